@@ -31,7 +31,7 @@ export const accountFunctions = {
       'jobs:begin',
     ],
     memory: wholeProcessor,
-    // Several calls of the user pool and of whoever sends mails, one after the other.
+    // Several calls of the user pool and the mail service, one after the other.
     timeout: 29,
   },
   signupUser: {

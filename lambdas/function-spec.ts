@@ -1,4 +1,3 @@
-/** What wakes a function. */
 export type Trigger =
   /** Every root field of the schema file is answered by this function. */
   | { graphql: string }
@@ -15,7 +14,7 @@ export type Trigger =
   /** An EventBridge schedule expression. */
   | { schedule: string };
 
-/** What a function may do beside writing its log. */
+/** Rights of a function beside writing its log. */
 export type Permission =
   | 'table:read'
   | 'table:write'
@@ -81,8 +80,8 @@ export const wholeProcessor = 1769;
 export const largeFiles = 3008;
 
 /**
- * Far above what users ask for: who shows neither token nor ticket is answered within milliseconds and shares this
- * number with them. Users and addresses are counted by the functions themselves.
+ * Requests a second, far above the need of users. Callers without token or ticket share this number with them, and are
+ * answered within milliseconds. The functions themselves count users and addresses.
  */
 export const routeThrottle = 100;
 

@@ -3,7 +3,7 @@ import { area, type FunctionSpec, largeFiles, routeThrottle, wholeProcessor } fr
 import { quotationFunctions } from './quotation-functions.ts';
 import { followedKeys, publishedKeys } from './stream-keys.ts';
 
-/** What working on jobs takes. */
+/** Rights that work on jobs needs. */
 const jobWork = [
   'jobs:work',
   'price-updates:read',
@@ -13,7 +13,7 @@ const jobWork = [
   'people:erase',
 ] as const;
 
-/** Every function of the application, what wakes it and what it may touch. The stack and the local cloud read this list. */
+/** Every function, with its trigger and its rights. The stack and the local cloud read this list. */
 export const functions = {
   ...accountFunctions,
   ...quotationFunctions,

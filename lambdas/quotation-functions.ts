@@ -1,6 +1,6 @@
 import { area, type FunctionSpec, routeThrottle, wholeProcessor } from './function-spec.ts';
 
-/** The functions of quotations, of their documents and of what is counted of them: part of the manifest. */
+/** The functions of quotations, of their documents and of statistics: part of the manifest. */
 export const quotationFunctions = {
   statistics: {
     ...area('statistics'),

@@ -1,5 +1,5 @@
 import { partitions, sorts } from '#lambdas/store/keys.ts';
-/** Quotations by their header, users by their profile, their sessions and what they have read, marks of unfinished work, the rest whole. */
+/** Headers of quotations; profiles, sessions and inbox marks of users; marks of unfinished work; the rest whole. */
 export const publishedKeys = [
   { sorts: [sorts.quotation] },
   {
@@ -18,10 +18,7 @@ export const publishedKeys = [
   },
 ] as const;
 
-/**
- * Changes of long lists, quotations by their header, what of the catalogue has a history, files of notifications,
- * devices, whose they are and in which session they were registered.
- */
+/** Changes of long lists, headers of quotations, entities with a history, notifications, devices and their users. */
 export const followedKeys = [
   { sorts: [sorts.change.prefix, sorts.quotation] },
   {

@@ -11,10 +11,7 @@ import { displayName, type User } from '#shared/schemas/user.ts';
 import { answeredStored } from './answered-user.ts';
 import { superUsersOver } from './super-users-over.ts';
 
-/**
- * Keeps that the caller wants his account erased, and tells the super users of his country, who decide; asked again it
- * stays as it was, and nobody is told twice.
- */
+/** Notes that the caller wants their account erased, and tells the super users of their country once. */
 export const askDeletion = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ password: z.string().check(z.maxLength(256)) }),
@@ -27,7 +24,7 @@ export const askDeletion = userOperation({
   },
 });
 
-/** What super users are told names nobody: who asks stands in the list that it leads to. */
+/** The mail to super users names nobody: the list that it leads to shows the user. */
 async function tell(user: User, now: Date): Promise<void> {
   await countUse('deletion-mail', `account ${user.id}`, now);
   const mails = [

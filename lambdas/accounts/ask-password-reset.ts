@@ -11,7 +11,7 @@ import { paths } from '#shared/access/paths.ts';
 import { DomainError } from '#shared/errors.ts';
 import { email as emailSchema } from '#shared/schemas/password.ts';
 
-/** Sends the mail with which a user chooses a new password, verified or not (decision 2); who is archived gets none. */
+/** Sends the mail with which a user chooses a new password, verified or not (decision 2). Archived users get none. */
 export const askPasswordReset = operation({
   allow: 'account.open',
   limit: 'ask-reset',

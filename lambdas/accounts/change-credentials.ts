@@ -8,9 +8,9 @@ import type { User } from '#shared/schemas/user.ts';
 export type Credentials = { email?: string | undefined; password?: string | undefined };
 
 /**
- * Changes account and user together: what failed half-way is taken back (OPC-43). The password comes last, because
- * nobody knows the one before; sessions end before it, in case the rest breaks off, and after it, because somebody may
- * have begun one with the old password meanwhile.
+ * Changes account and user together, and takes a half-done change back (OPC-43). The password comes last, because
+ * nobody knows the one before. Sessions end before it, in case the rest fails. They end after it too: one may have
+ * begun meanwhile with the old password.
  */
 export async function changeCredentials(
   before: User,

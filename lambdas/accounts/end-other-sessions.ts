@@ -4,8 +4,8 @@ import { endSessions } from '#lambdas/store/user/end-sessions.ts';
 import { displayName } from '#shared/schemas/user.ts';
 
 /**
- * Ends every session of the caller but the one that asks, also such as no list shows. Cognito can sign out all or none:
- * it goes on renewing tokens of the others, which let nobody in.
+ * Ends every session of the caller but the one that asks, also sessions that no list shows. Cognito can sign out all
+ * or none: it goes on renewing tokens of the others, which let nobody in.
  */
 export const endOtherSessions = userOperation({
   allow: 'profile.write',

@@ -5,7 +5,7 @@ import { givenConsents } from '#shared/accounts/given-consents.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { answeredStored } from './answered-user.ts';
 
-/** Keeps the consents that users give themselves after somebody else ticked them, with time and version of the text (ROL-045). */
+/** Keeps the consents that users give after somebody else ticked them, with time and version of the text (ROL-045). */
 export const giveConsent = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ privacy: z.literal(true, 'privacyRequired'), marketing: z.boolean() }),

@@ -8,9 +8,9 @@ import { browserOf } from '#shared/access/browser-of.ts';
 const hour = 3_600_000;
 
 /**
- * Notes when the caller signed in, by his token and not by what the browser says, and that his session is used. Every
- * start of the application and every renewal of its token asks who he is, so no other operation needs to look. A sign-in
- * that cannot be noted is a sign-in all the same.
+ * Notes when the caller signed in, by their token, and that their session is used. Every start of the application and
+ * every renewal of its token reads the current user, so no other operation needs to note it. A failure to note it does
+ * not stop the sign-in.
  */
 export async function keepSignIn({ caller, userAgent = '', now }: Context): Promise<void> {
   if (caller.kind !== 'user' || caller.signedInAt === undefined) return;

@@ -17,7 +17,7 @@ type Use<Result> = {
   work: (user: User) => Promise<Result>;
 };
 
-/** Uses the token of a mail for some work on its user, as long as he has the address that it was sent to. */
+/** Uses the token of a mail for some work on its user, while the user still has the address of the mail. */
 export async function forOwnerOfToken<Result>({
   kind,
   token,

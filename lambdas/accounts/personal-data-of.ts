@@ -9,7 +9,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 /** Quotations, and entities of the catalogue, that one step reads. */
 const batch = 25;
 
-/** What the archive of a user is made from; of the catalogue what he may have changed, when he is a super user. */
+/** The content of a user's archive. A super user may have changed the catalogue: theirs includes it. */
 export async function personalDataOf(user: CurrentUser): Promise<Omit<PersonalDataWork, 'language'>> {
   const quotations = await listOwnQuotations(user.id);
   return {

@@ -2,7 +2,7 @@ import { noInput, userOperation } from '#lambdas/operation.ts';
 import { answeredUser } from './answered-user.ts';
 import { keepSignIn } from './keep-sign-in.ts';
 
-/** The signed-in user with the name of his price list. */
+/** The signed-in user with the name of their price list. */
 export const readCurrentUser = userOperation({
   allow: 'profile.read',
   input: noInput,

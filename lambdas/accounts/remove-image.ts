@@ -6,7 +6,7 @@ import { displayName } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';
 import { imageOf } from './update-image.ts';
 
-/** Takes the image away from a user (USR-091); its file is retired by who follows the table (decision 9). */
+/** Takes the image away from a user (USR-091). A consumer of the stream retires its file (decision 9). */
 export const removeImage = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ userId: id }),

@@ -16,8 +16,8 @@ import { displayName, type User } from '#shared/schemas/user.ts';
 import { forOwnerOfToken } from './owner-of-token.ts';
 
 /**
- * Sets the password that the holder of the reset mail chose. Who has read that mail has the address, so it counts as
- * verified (decision 2); sessions end, because one of them may be why the password had to change.
+ * Sets the password that the holder of the reset mail chose. Reading that mail proves the address, so it counts as
+ * verified (decision 2). Sessions end: one of them may be why the password had to change.
  */
 export const setNewPassword = operation({
   allow: 'account.open',

@@ -12,8 +12,9 @@ import { id } from '#shared/schemas/id.ts';
 import { signUpInput } from '#shared/schemas/user-input.ts';
 
 /**
- * Registers who asks for it; the account stands though its mail did not go out: it can be asked for again. A retry answers
- * what the first call did, and completes it: whoever does not know its key learns nothing more than that there is an account (OPC-39).
+ * Registers a person. The account stands though its mail did not go out: the user can ask for it again. A retry is
+ * answered as the first call, and completes it. Without its key a caller learns only that there is an account
+ * (OPC-39).
  */
 export const signupUser = operation({
   allow: 'account.open',

@@ -11,5 +11,5 @@ export async function superUsersOver(user: User): Promise<UserLight[]> {
   return all.filter((each) => mayRemoveUser(actingOf(each), user)).slice(0, most);
 }
 
-/** What of a super user decides whom he manages is what lists show of him. */
+/** Lists show all that decides which users a super user manages. */
 const actingOf = (each: UserLight) => currentUser(userSchema.parse({ ...each, uid: each.id }));

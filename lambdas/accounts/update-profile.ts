@@ -11,7 +11,7 @@ import { DomainError } from '#shared/errors.ts';
 import { profileInput } from '#shared/schemas/user-input.ts';
 import { answeredStored } from './answered-user.ts';
 
-/** Saves what a user says of himself (PRO-012). */
+/** Saves the profile that a user edited (PRO-012). */
 export const updateProfile = userOperation({
   allow: 'profile.write',
   input: z.strictObject({ profile: profileInput }),

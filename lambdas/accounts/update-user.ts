@@ -42,10 +42,7 @@ export const updateUser = userOperation({
   },
 });
 
-/**
- * The address before hears of every change, and of the new address only where it was verified; the new one is asked
- * whether it is right; null when it stays.
- */
+/** The former address hears of every change, of the new one only where it was verified; null when it stays. */
 async function tell(before: User, after: User, { email, password }: Credentials, now: Date) {
   const named = { email: after.email };
   const login = { path: paths.login(), ...(before.emailVerified && { fragment: named }) };

@@ -5,7 +5,7 @@ import { id } from '#shared/schemas/id.ts';
 import { text } from '#shared/schemas/text.ts';
 import { accountOf } from './account-of.ts';
 
-/** Lets the browser upload an image of a user; until it is given to him it belongs to nobody. */
+/** Lets the browser upload an image of a user. It belongs to nobody until the user gets it. */
 export const uploadUserImage = userOperation({
   allow: 'profile.write',
   limit: 'user-image',

@@ -3,7 +3,7 @@ import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { answeredStored } from './answered-user.ts';
 
-/** The caller keeps his account after all. */
+/** The caller keeps their account after all. */
 export const withdrawDeletion = userOperation({
   allow: 'profile.write',
   input: noInput,

@@ -6,7 +6,7 @@ import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-
 import { listTags } from '#lambdas/store/catalogue/tag-store.ts';
 import { checkCatalogue as check } from '#shared/catalogue/health/check-catalogue.ts';
 
-/** What somebody should mend in the catalogue; reads all of it, so it is asked for and not kept up to date. */
+/** Things to mend in the catalogue. It reads all of it, so it runs when asked for, and its answer is not kept. */
 export const checkCatalogue = operation({
   allow: 'catalogue.write',
   input: noInput,

@@ -12,7 +12,7 @@ const kinds = { PRODUCT: 'product', PHASE: 'phase', PRICE_LIST: 'pricelist' } as
   HistoryKind
 >;
 
-/** Who changed what and when on a product, a phase or a price list, the newest save first. */
+/** The changes of a product, a phase or a price list, the newest save first. */
 export const listChanges = operation({
   allow: 'catalogue.write',
   input: z.strictObject({ entity: z.enum(['PRODUCT', 'PHASE', 'PRICE_LIST']), id: idSchema }),

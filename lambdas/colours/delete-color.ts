@@ -5,7 +5,7 @@ import { editColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedColour } from './stored-colour.ts';
 
-/** Deletes a colour of a folder (COL-026); what is published has it until the next publishing. */
+/** Deletes a colour of a folder (COL-026). The published version has it until the next publishing. */
 export const deleteColor = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ colorlistId: idSchema, id: idSchema }),

@@ -9,7 +9,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 
 const imported = z.strictObject({ id: z.nullish(idSchema), revision: z.nullish(z.int()), ...colorInput });
 
-/** Adds and changes colours of a folder by their codes, all or none: a changed one must be what was read. */
+/** Adds and changes colours of a folder by their codes, all or none. A changed one must still be as it was read. */
 export const importColors = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({

@@ -24,7 +24,7 @@ export const publishColorlists = operation({
   },
 });
 
-/** Somebody who publishes in the same moment comes before: his version is the one before this. */
+/** After a lost race it builds on the version of the other publishing. */
 const publish = ({ caller, now, newId }: Context): Promise<Publication> =>
   tryAgain(async () => {
     const { updatedAt, updatedBy } = savedBy(signedInUser(caller), now);

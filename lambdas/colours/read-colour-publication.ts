@@ -4,7 +4,7 @@ import { publicationChanges } from '#shared/catalogue/colours/publication-change
 import { answeredPublication } from './answered-publication.ts';
 import { workingFolders } from './working-folders.ts';
 
-/** When and by whom colours were published last, and what has changed since (OPC-05). */
+/** The last publishing of colours, and the changes since (OPC-05). */
 export const readColourPublication = operation({
   allow: 'catalogue.write',
   input: noInput,

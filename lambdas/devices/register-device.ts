@@ -9,11 +9,11 @@ import { settleDevice } from '#lambdas/store/device/settle-device.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type Device, devicePlatforms } from '#shared/schemas/device.ts';
 
-/** Tokens of Firebase have a few hundred letters, none of them a blank. */
+/** Tokens of Firebase have a few hundred letters without blanks. */
 export const deviceToken = z.string().check(z.regex(/^[\x21-\x7e]{1,2048}$/));
 const input = z.strictObject({ token: deviceToken, platform: z.enum(devicePlatforms) });
 
-/** A token that was another user's is now the caller's: he holds the device. */
+/** A token of another user becomes the caller's: they hold the device. */
 export const registerDevice = userOperation({
   allow: 'device.write',
   limit: 'device',
@@ -36,7 +36,7 @@ export const registerDevice = userOperation({
 
 type Seen = Pick<Device, 'id' | 'uid' | 'token' | 'platform' | 'signedInAt' | 'session' | 'lastSeenAt'>;
 
-/** Stored before the push service hears of it: whatever happens then, it is known that it may have. */
+/** Stored before the push service hears of it: after a crash the table knows that it may have. */
 const store = (seen: Seen) =>
   tryAgain(async () => {
     const before = await readDevice(seen.id);
@@ -45,7 +45,7 @@ const store = (seen: Seen) =>
     await writeDevice({ ...seen, ...known, settled: before?.settled ?? false, version: newId() }, before);
   });
 
-/** It is stored: who follows the table goes on with it. */
+/** It is stored: a consumer of the stream tries again. */
 function refused(cause: unknown): never {
   if (cause instanceof PushFailure) throw new DomainError('push-failed', undefined, { cause });
   throw cause;

@@ -17,8 +17,8 @@ import { userTypes } from '#shared/schemas/user.ts';
 const grace = 3_600_000;
 
 /**
- * Removes endpoints that SNS disabled because nothing arrives, with their devices, such that are nobody's, and what was
- * subscribed by endpoints that are gone: they would count as devices that are reached.
+ * Removes endpoints that SNS disabled because nothing arrives, with their devices. Removes endpoints without a device,
+ * and subscriptions of endpoints that are gone: they would count as reached devices.
  */
 export async function tidyDevices(now: Date): Promise<void> {
   if (!env.pushApplication) return;
@@ -39,7 +39,7 @@ export const handler = scheduleHandler(tidyDevices);
 
 const wasSeenLongAgo = ({ lastSeenAt }: Device, now: Date) => Date.parse(lastSeenAt) < now.getTime() - grace;
 
-/** A device is stored before it gets an endpoint: without one in the table it is nobody's. */
+/** A device is stored before it gets an endpoint: an endpoint without a stored device is a stray. */
 async function removeStray({ arn, token }: Endpoint) {
   if (!(await readDevice(deviceIdOf(token)))) await deleteEndpoint(arn);
 }

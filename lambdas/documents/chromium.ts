@@ -43,7 +43,7 @@ export async function launchChromium(): Promise<Browser> {
     headless: 'shell',
     timeout: launchTimeout,
     protocolTimeout: stepTimeout,
-    // The browser's own environment; what it needs beyond ours must not reach other children of this process.
+    // The browser has an environment of its own: other children of this process must not get its additions.
     env: {
       ...env.inherited,
       ...(libraries && { LD_LIBRARY_PATH: [libraries, LD_LIBRARY_PATH].filter(Boolean).join(':') }),

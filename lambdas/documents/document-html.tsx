@@ -5,7 +5,7 @@ import { QuotationDocument } from '#shared/document/quotation-document.tsx';
 import type { DocumentModel } from '#shared/document/view-model.ts';
 import { documentFonts } from './document-fonts.ts';
 
-/** Only what is in the page itself: a second lock beside the blocked network. */
+/** Only contents of the page itself: a second lock beside the blocked network. */
 const policy = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 
 /** The document as one page that needs nothing from outside: style, fonts and images are in it. */

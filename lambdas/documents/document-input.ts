@@ -29,7 +29,7 @@ export const documentInput = z.object({
 });
 type DocumentInput = z.infer<typeof documentInput>;
 
-/** What an address asks for; the owner's language when it names none (OP59). */
+/** The options of a document's address; without a language it has the owner's (OP59). */
 export function optionsOf(asked: DocumentInput, ownersLanguage: string | null | undefined): DocumentOptions {
   return {
     language: documentLanguage(asked.lang, ownersLanguage),

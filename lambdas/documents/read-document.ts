@@ -42,7 +42,6 @@ const image = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
 const embeddedLogo = (imageUrl: string | null | undefined): string | null =>
   imageUrl && image.test(imageUrl) ? imageUrl : null;
 
-/** What a signed-in user asks for. */
 async function readAsked(asked: Asked, { caller, now }: Surroundings): Promise<AskedDocument> {
   const quotation = await presentQuotation(await readableQuotation(signedInUser(caller), asked.q));
   const onlineVersion = asked.link ? await onlineVersionOf(asked.q, asked.link, now) : undefined;

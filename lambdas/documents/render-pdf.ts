@@ -9,8 +9,8 @@ const renderTimeout = 25_000;
 let warm: Promise<Browser> | undefined;
 
 /**
- * Prints a page that brings everything with it. Scripts do not run, and neither network nor files are reached.
- * A browser that died while idle is replaced once; what fails then, or takes too long, rejects.
+ * Prints a page that brings everything with it. Scripts do not run, and neither network nor files are reached. A
+ * browser that died while idle is replaced once. A later failure, or a late answer, rejects.
  */
 export async function renderPdf(html: string): Promise<Uint8Array> {
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -66,7 +66,7 @@ async function printWith(html: string): Promise<Uint8Array> {
   }
 }
 
-/** No scripts, no requests: what the page shows is what it was given. */
+/** No scripts, no requests: the page shows only its own content. */
 async function seal(page: Page): Promise<void> {
   page.on('request', refuseUnlessEmbedded);
   await Promise.all([page.setJavaScriptEnabled(false), page.setRequestInterception(true)]);

@@ -18,7 +18,7 @@ export const measure = (value: Quantity, unit: string, decimals = '0.###'): Shee
   format: `#,##${Number.isInteger(value / perUnit) && decimals === '0.###' ? '0' : decimals} "${unit}"`,
 });
 
-/** What each numeric column of the document holds as a value (QCA-001). */
+/** The value of each numeric column of the document (QCA-001). */
 const values: Record<NumericColumn, (priced: PricedRow) => SheetValue> = {
   consumption: (priced) =>
     priced.row.um === 'pz' || isOnlyRequired(priced)

@@ -4,7 +4,7 @@ import { cents } from '#shared/money/units.ts';
 import type { ReadDocument } from './read-document.ts';
 import { euros, type SheetColumn } from './sheet-cells.ts';
 
-/** Totals stand in the column of the costs, so that they line up with what they sum up. */
+/** Totals stand in the column of the costs, so that they line up with their addends. */
 export function writeTotals(
   sheet: Worksheet,
   columns: readonly SheetColumn[],

@@ -3,7 +3,7 @@ import it from '#locales/it/document.json' with { type: 'json' };
 import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import type { DocumentTexts } from '#shared/document/document-texts.ts';
 
-/** What only the spreadsheet says. */
+/** Texts of the spreadsheet alone. */
 export type SheetTexts = DocumentTexts & {
   sheet: Record<'name' | 'location' | 'area' | 'owner' | 'date' | 'pricePerPackage' | 'listPriceOf', string>;
 };

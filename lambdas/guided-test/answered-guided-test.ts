@@ -3,7 +3,7 @@ import { publishedConfig } from '#lambdas/store/guided-test/published-config.ts'
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { safeConfig } from './safe-config.ts';
 
-/** What the editor opens: the draft, else the published configuration, else the built-in one (WED-064 to WED-066). */
+/** The editor opens the draft, else the published configuration, else the built-in one (WED-064 to WED-066). */
 export async function answeredGuidedTest() {
   const [draft, published] = await Promise.all([readGuidedTestDraft(), publishedConfig()]);
   const { version, publishedAt, publishedBy } = published;

@@ -13,8 +13,8 @@ import { lastSave } from './last-save.ts';
 import { sentConfig } from './sent-config.ts';
 
 /**
- * What users run from now on (PUBLISH_TEST, WED-071). Refused with an error in it (OPW-16); the same as is published
- * changes nothing (WED-077), so that a retry is harmless.
+ * Publishes the guided test that users run from now on (PUBLISH_TEST, WED-071). Errors in it refuse it (OPW-16). The
+ * same content again changes nothing (WED-077), so that a retry is harmless.
  */
 export const publish = userOperation({
   allow: 'wizard.write',

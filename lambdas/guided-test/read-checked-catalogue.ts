@@ -9,7 +9,7 @@ import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 import { selectableProducts } from '#shared/visibility/selectable-products.ts';
 import { answeredPhase } from './answered-phase.ts';
 
-/** What a check before publishing looks at: what users of a price list see, of any type, or all that is there. */
+/** The catalogue that a check before publishing looks at: of a price list, for any type of user, or all of it. */
 export const readCheckedCatalogue = operation({
   allow: 'wizard.write',
   input: z.strictObject({ pricelist: z.nullish(id) }),

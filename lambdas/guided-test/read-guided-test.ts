@@ -9,7 +9,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import { runnerOf } from './runner-of.ts';
 import { safeConfig } from './safe-config.ts';
 
-/** What a user runs: the newest guided test, or the one that a quotation of before was made with (OPW-02, OPW-23). */
+/** The guided test for a user: the newest, or the one that an older quotation was made with (OPW-02, OPW-23). */
 export const readGuidedTest = userOperation({
   allow: 'quotation.write',
   input: z.strictObject({ version: z.nullish(z.int().check(z.gte(0), z.lte(99_999_999))) }),

@@ -4,7 +4,7 @@ import type { Runner } from '#shared/guided-test/for-user.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { selectableProducts } from '#shared/visibility/selectable-products.ts';
 
-/** Who runs a test, with what he may choose: products he sees that are there and not archived (OPW-35). */
+/** The user who runs a test, with the products that they may choose: visible and not archived (OPW-35). */
 export async function runnerOf(user: CurrentUser): Promise<Runner> {
   if (user.superUser) return { user, isAllowed: () => true };
   const [products, filter] = await Promise.all([listProducts(), readProductFilter(user.pricelist)]);

@@ -13,7 +13,7 @@ function safe(value: unknown, isRich: boolean): unknown {
   );
 }
 
-/** A configuration whose rich texts hold what the list of rich texts allows, whoever stored it. */
+/** A configuration whose rich texts hold only allowed markup, even if it was stored otherwise. */
 export const safeConfig = (config: GuidedTestConfig): GuidedTestConfig =>
   // Texts alone change.
   safe(config, false) as GuidedTestConfig;

@@ -8,7 +8,7 @@ import { answeredGuidedTest } from './answered-guided-test.ts';
 import { lastSave } from './last-save.ts';
 import { sentConfig } from './sent-config.ts';
 
-/** Keeps what the editor holds, with whatever is still wrong with it (SAVE_DRAFT, WED-070). */
+/** Keeps the content of the editor, even with errors in it (SAVE_DRAFT, WED-070). */
 export const saveDraft = userOperation({
   allow: 'wizard.write',
   input: z.strictObject({ draft: guidedTestDraftInput }),

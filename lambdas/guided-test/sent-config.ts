@@ -6,7 +6,7 @@ import { safeConfig } from './safe-config.ts';
 
 const plain = textOfLines();
 
-/** Texts without what no text may hold; everything else as it is. */
+/** Texts without forbidden characters; everything else as it is. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') {
     const { success, data } = plain.safeParse(value);

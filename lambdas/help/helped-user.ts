@@ -7,15 +7,15 @@ import { type CurrentUser, currentUser, displayName } from '#shared/schemas/user
 
 type Helping = {
   acting: CurrentUser;
-  /** The user whose screens are looked at, as his own calls would find him. */
+  /** The user whose screens are looked at, as their own calls would find them. */
   user: CurrentUser;
-  /** Notes what is looked at, before it is answered. */
+  /** Notes the look, before it is answered. */
   note: (subject: HelpSubject) => Promise<void>;
 };
 
 /**
- * Who helps whom. Super users of the user's country who manage him: one of more countries has more to see than they
- * may (OPC-11). Nothing of the user's session or credentials is used, and nothing here writes anything of his.
+ * Super users help users of their countries that they manage. A super user of more countries sees more than they may
+ * (OPC-11). Nothing of the user's session or credentials is used, and nothing here writes the user.
  */
 export async function helpedUser(
   userId: string,

@@ -12,7 +12,7 @@ function answered(view: HelpView, isNamed: (country: string) => boolean) {
   return { at, by, what, quotationId: quotation?.id ?? null, quotationName: quotation?.name ?? null };
 }
 
-/** Who looked at what a user sees, for super users of his country. */
+/** The looks of super users at the screens of a user, for super users of the same country. */
 export const listHelpViewsOf = userOperation({
   allow: 'user.help',
   input: z.strictObject({ userId: idSchema }),
@@ -23,7 +23,7 @@ export const listHelpViewsOf = userOperation({
   },
 });
 
-/** Who looked at what the caller sees, to help him. */
+/** The looks of super users at the screens of the caller. */
 export const listOwnHelpViews = userOperation({
   allow: 'profile.read',
   input: noInput,

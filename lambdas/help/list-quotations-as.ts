@@ -4,7 +4,7 @@ import { quotationsInput, shownQuotations } from '#lambdas/store/quotation/shown
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { helpedUser } from './helped-user.ts';
 
-/** The list of quotations that a user sees, as far as the super user may read them himself. */
+/** The quotations that a user sees, as far as the super user may read them too. */
 export const listQuotationsAs = operation({
   allow: 'user.help',
   input: z.extend(quotationsInput, { userId: idSchema }),

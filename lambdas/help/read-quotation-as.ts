@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { helpedUser } from './helped-user.ts';
 
-/** One quotation as a user sees it, when the super user may read it himself. */
+/** One quotation as a user sees it, when the super user may read it too. */
 export const readQuotationAs = operation({
   allow: 'user.help',
   input: z.strictObject({ userId: idSchema, id: idSchema }),
@@ -16,7 +16,7 @@ export const readQuotationAs = operation({
     const stored = await readableQuotation(user, id);
     const { uid, name, userCountry: country } = stored.header;
     if (!mayReadQuotation(acting, stored.header)) throw new DomainError('not-found');
-    // The name is its owner's word: it lies beside nobody else, so that it goes when he is erased.
+    // The name is the word of its owner: it lies beside nobody else, so that an erasure removes it.
     const own = uid === user.id ? name : null;
     await note({ what: 'quotation', quotation: { id, name: own, country } });
     return shownQuotation(stored);

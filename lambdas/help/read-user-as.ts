@@ -5,7 +5,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { helpedUser } from './helped-user.ts';
 
-/** Whose screens are looked at, and what of him decides what they show; nothing of his is looked at by that. */
+/** The user whose screens are looked at, with all that decides about those screens. This alone is no look at them. */
 export const readUserAs = operation({
   allow: 'user.help',
   input: z.strictObject({ userId: idSchema }),

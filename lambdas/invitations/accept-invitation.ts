@@ -17,8 +17,9 @@ import type { User } from '#shared/schemas/user.ts';
 import { goodInvitation } from './good-invitation.ts';
 
 /**
- * Makes the account of an invited person. The user, the end of the invitation and that of its token are one transaction: of
- * two who come at once one is let in. A retry of the same words answers what the first call did (ROL-039 to ROL-041).
+ * Makes the account of an invited person. The user, the end of the invitation and that of its token are one
+ * transaction: of two calls at once one succeeds. A retry with the same input is answered as the first call (ROL-039
+ * to ROL-041).
  */
 export const acceptInvitation = operation({
   allow: 'account.open',
@@ -42,7 +43,7 @@ export const acceptInvitation = operation({
       });
       return { email };
     } catch (cause) {
-      // Somebody has come by this link with other words.
+      // An earlier call used the link with another input.
       throw cause instanceof DomainError && cause.code === 'conflict'
         ? new DomainError('invite-invalid', undefined, { cause })
         : cause;

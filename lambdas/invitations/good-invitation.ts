@@ -6,10 +6,7 @@ import { stateOf } from '#shared/invitations/invitation-state.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
 import { currentUser } from '#shared/schemas/user.ts';
 
-/**
- * The invitation of a token, as long as its inviter may still invite there; whatever is wrong is one error, so that
- * nobody learns which (ROL-043, ROL-044).
- */
+/** The invitation of a token, while its inviter may invite there. Every refusal is one error (ROL-043, ROL-044). */
 export async function goodInvitation(token: string, now: Date): Promise<Invitation> {
   const invitation = await invitationOfToken(token, now);
   if (!invitation || stateOf(invitation, now) !== 'sent' || !(await isBacked(invitation)))

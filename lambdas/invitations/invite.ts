@@ -14,7 +14,7 @@ import { answeredInvitation } from './answered-invitation.ts';
 import { groundsFor, mustBeInvitable } from './must-be-invitable.ts';
 import { sendInvitation } from './send-invitation.ts';
 
-/** Invites somebody to make an account of their own; it stands though its mail did not go out (ROL-037). */
+/** Invites a person to make an account. The invitation stands though its mail did not go out (ROL-037). */
 export const invite = userOperation({
   allow: 'user.invite',
   limit: 'invite',

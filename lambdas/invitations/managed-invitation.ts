@@ -3,7 +3,7 @@ import { type Manager, managesCountry } from '#shared/access/managed-countries.t
 import { DomainError } from '#shared/errors.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
 
-/** An invitation to one of the own countries; elsewhere there is none (decision 20). */
+/** An invitation to a country that the super user manages; others are `not-found` (decision 20). */
 export async function managedInvitation(acting: Manager, id: string): Promise<Invitation> {
   const invitation = await readInvitation(id);
   if (!invitation || !managesCountry(acting, invitation.country)) throw new DomainError('not-found');

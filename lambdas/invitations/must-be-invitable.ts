@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors.ts';
 import { stateOf } from '#shared/invitations/invitation-state.ts';
 import type { InvitationInput } from '#shared/schemas/invitation-input.ts';
 
-/** What an invitation is checked against, read once for all invitations of a check. */
+/** The data that an invitation is checked against, read once for all invitations of a check. */
 export async function groundsFor(acting: Manager, now: Date) {
   const [lists, invitations] = await Promise.all([readPriceLists(), listInvitations()]);
   const open = invitations.filter(
@@ -16,7 +16,7 @@ export async function groundsFor(acting: Manager, now: Date) {
   return { acting, lists, open: new Set(open.map(({ email }) => email)) };
 }
 
-/** Throws why somebody cannot be invited: not there, not with that list, or there already (ROL-037, ROL-038). */
+/** Refuses other countries, lists that do not apply, and people who are there or invited (ROL-037, ROL-038). */
 export async function mustBeInvitable(
   wanted: InvitationInput,
   { acting, lists, open }: Awaited<ReturnType<typeof groundsFor>>,

@@ -9,7 +9,7 @@ import { answeredInvitation } from './answered-invitation.ts';
 import { managedInvitation } from './managed-invitation.ts';
 import { sendInvitation } from './send-invitation.ts';
 
-/** Sends a new link for seven days, on the rights of who sends it; the link before is good no more (ROL-042). */
+/** Sends a new link for seven days, on the rights of the sender; the link before is void (ROL-042). */
 export const resendInvitation = userOperation({
   allow: 'user.invite',
   limit: 'invite',

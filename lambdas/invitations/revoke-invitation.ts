@@ -5,7 +5,7 @@ import { DomainError } from '#shared/errors.ts';
 import { answeredInvitation } from './answered-invitation.ts';
 import { managedInvitation } from './managed-invitation.ts';
 
-/** Takes an invitation back: its link is good no more. One that was revoked stays as it is (ROL-042). */
+/** Revokes an invitation: its link is void. A revoked one stays as it is (ROL-042). */
 export const revokeInvitation = userOperation({
   allow: 'user.invite',
   input: idInput,

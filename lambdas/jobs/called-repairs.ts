@@ -13,9 +13,9 @@ import { workOn } from './work-on.ts';
 const budget = 20_000;
 
 /**
- * A repair of one task that is called by its name, without payload (QDA-041, OPW-66). It is a job: what does not fit into
- * the call goes on by itself, `unfinished` is among the errors, and asking again goes on with it. Done again it changes
- * nothing.
+ * A repair of one task that is called by its name, without payload (QDA-041, OPW-66). It is a job: work beyond the
+ * call goes on by itself, and `unfinished` is among the errors. Another call goes on with the same job. A repetition
+ * changes nothing.
  */
 const called = (task: AnyRepairTask) =>
   operation({

@@ -9,7 +9,7 @@ import { workOn } from './work-on.ts';
 /** Milliseconds: a screen shows how far the work came as often. */
 const budget = 2000;
 
-/** Works on a job for a moment; who asks again and again sees it through. */
+/** Works on a job for a moment. A client that repeats the call sees the job through. */
 export const continueJob = operation({
   allow: 'job.follow',
   input: z.strictObject({ kind: z.enum(jobKinds), id: idSchema }),

@@ -7,7 +7,7 @@ import { workOn } from './work-on.ts';
 /** Milliseconds of all jobs together: the function has a minute. */
 const budget = 40_000;
 
-/** Goes on with what a closed page or a crash left, and begins what waited for its day. */
+/** Goes on with jobs that a closed page or a crash left, and begins jobs whose day has come. */
 export async function resumeJobs(): Promise<void> {
   const end = Date.now() + budget;
   for (const job of await listUnfinishedJobs()) {

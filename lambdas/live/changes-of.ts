@@ -12,7 +12,7 @@ export type OfCountries = Omit<Change, 'scope'> & { countries: (string | null)[]
 
 type Heard = { entity: string; scope: 'catalogue' | 'admin' };
 
-/** What the screens call the collections of the catalogue, and who hears of them: some are for super users alone. */
+/** The names of the collections of the catalogue on screens, and the scopes that hear of them. */
 const ofCatalogue: Record<CollectionKind, Heard> = {
   product: { entity: 'product', scope: 'catalogue' },
   phase: { entity: 'phase', scope: 'catalogue' },
@@ -37,7 +37,7 @@ const collections: Record<string, Heard | readonly Heard[]> = {
   ],
 };
 
-/** Whom a record of the table is told, and as what. The items of orders and pointers are about a whole collection. */
+/** The messages of a record of the table. The items of orders and pointers are about a whole collection. */
 export function changesOf({ dynamodb }: DynamoDBRecord): (Change | OfCountries)[] {
   const partition = dynamodb?.Keys?.pk?.S ?? '';
   const sort = dynamodb?.Keys?.sk?.S ?? '';
@@ -58,7 +58,7 @@ export function changesOf({ dynamodb }: DynamoDBRecord): (Change | OfCountries)[
 
 type Images = DynamoDBRecord['dynamodb'];
 
-/** Before and after: who had it and who has it are both told. */
+/** Before and after: the former and the present holder are both told. */
 const bothOf = (images: Images): Image[] =>
   [images?.OldImage, images?.NewImage].filter((image) => image !== undefined);
 
@@ -73,7 +73,7 @@ function quotationChanges(image: Image, images: Images): (Change | OfCountries)[
   ];
 }
 
-/** The mark of unfinished work: super users hear that it began, and that it is over; of what is about a person they do not. */
+/** The mark of unfinished work: super users hear that it began and that it is over, unless it is about a person. */
 function jobChanges(sort: string): Change[] {
   const [kind, id = ''] = sort.split('#');
   const isOfPerson = personalJobKinds.some((personal) => personal === kind);
@@ -89,7 +89,7 @@ const ownChanges = (id: string, sort: string, dynamodb: Images): (Change | OfCou
   return sort === sorts.inboxMarks ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];
 };
 
-/** Super users hear of every notification; who has an inbox hears when something of it may be another. */
+/** Super users hear of every notification; inboxes hear of changes that users see. */
 function notificationChanges(id: string, before: Image, after: Image): Change[] {
   const change = { scope: 'admin', entity: 'notification', id, ...revisionOf(after ?? before) };
   return seenIn(before) === seenIn(after)
@@ -97,7 +97,7 @@ function notificationChanges(id: string, before: Image, after: Image): Change[] 
     : [change, { scope: 'catalogue', entity: 'inbox', id: '' }];
 }
 
-/** What tells one state of what users see from another: archiving is none of it (OPW-45). */
+/** Tells apart the states that users see: they do not see archiving (OPW-45). */
 const seenIn = (image: Image): string =>
   ['sent', 'archived'].includes(image?.status?.S ?? '') ? `${image?.sentAt?.S} ${image?.editedAt?.S}` : '';
 

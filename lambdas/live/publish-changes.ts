@@ -5,7 +5,7 @@ import { userScope } from '#shared/access/may-hear-scope.ts';
 import { changesOf, type OfCountries } from './changes-of.ts';
 import { managersOf } from './managers-of.ts';
 
-/** Tells those who may hear it that something changed: what changed they ask for themselves. */
+/** Tells those who may hear it that something changed. They read the change themselves. */
 export const handler = streamHandler(async (record: DynamoDBRecord) => {
   await Promise.all((await publishedOf(record)).map(sendChange));
 });

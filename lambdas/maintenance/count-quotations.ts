@@ -6,10 +6,7 @@ import { readQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { countAs, readCounted } from '#lambdas/store/statistics/counted-store.ts';
 import { contribution } from '#shared/statistics/contribution.ts';
 
-/**
- * Has the counters count a quotation as it is now. A record says only where to look: told twice, late or out of turn it
- * changes nothing.
- */
+/** Counts a quotation as it is now. A record says only where to look: a repeated, late or early one changes nothing. */
 export async function countQuotations({ dynamodb }: DynamoDBRecord): Promise<void> {
   const { pk, sk } = dynamodb?.Keys ?? {};
   const id = partitions.quotation.restOf(pk?.S ?? '');
@@ -18,7 +15,7 @@ export async function countQuotations({ dynamodb }: DynamoDBRecord): Promise<voi
 
 const count = (id: string, now: Date): Promise<void> =>
   tryAgain(async () => {
-    // Before the quotation: when somebody counts a later state meanwhile, this one is refused.
+    // Read before the quotation: when a later state is counted meanwhile, this write is refused.
     const counted = await readCounted(id);
     const stored = await readQuotation(id);
     if (!stored) return countAs(id, counted, [], now);

@@ -28,8 +28,8 @@ const followRecord = streamHandler(async (record) => {
 });
 
 /**
- * Follows changes: counts quotations, removes what is left of deleted ones, keeps the catalogue's history, takes files of
- * notifications away that nobody is offered, retires images that were replaced, has devices hear of what their users may, renews snapshots.
+ * Follows changes: counts quotations, removes the rest of deleted ones and keeps the history of the catalogue. Removes
+ * files that no notification offers, retires replaced images, settles devices and renews snapshots.
  */
 export async function handler(event: DynamoDBStreamEvent, lambda: Context) {
   const answer = await followRecord(event, lambda);
@@ -39,6 +39,6 @@ export async function handler(event: DynamoDBStreamEvent, lambda: Context) {
   return answer;
 }
 
-/** What a list forgets with time is in its snapshot. */
+/** Changes that a list removes with time are in its snapshot. */
 const isChangeOf = (partition: string, { eventName, dynamodb }: DynamoDBRecord) =>
   eventName !== 'REMOVE' && dynamodb?.Keys?.pk?.S === partition;

@@ -6,10 +6,7 @@ import { releaseDevice } from '#lambdas/store/device/release-device.ts';
 import { settleDevice } from '#lambdas/store/device/settle-device.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 
-/**
- * Has devices follow what is stored of them and of their users. A record says only where to look: told twice, late or
- * out of turn it changes nothing.
- */
+/** Settles devices with their stored data and users. A repeated, late or early record changes nothing. */
 export async function followDevices({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
   if (!env.pushApplication) return;
   const { pk, sk } = dynamodb?.Keys ?? {};
@@ -23,7 +20,7 @@ export async function followDevices({ eventName, dynamodb }: DynamoDBRecord): Pr
   }
 }
 
-/** What of a user decides about his devices. */
+/** The fields of a user that decide about their devices. */
 const deciding = ['type', 'archived', 'sessionsEndedAt'];
 
 function concernsDevices(sort: string, dynamodb: DynamoDBRecord['dynamodb']): boolean {

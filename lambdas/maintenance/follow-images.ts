@@ -6,7 +6,7 @@ import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 
 type Image = Record<string, AttributeValue> | undefined;
 
-/** Whose images are followed, by how their keys begin: where the address stands, and the folder of the files. */
+/** The followed images, by the beginning of their keys: the place of the address, and the folder of the files. */
 const followed = [
   {
     pk: partitions.product,
@@ -23,9 +23,9 @@ const followed = [
 ] as const;
 
 /**
- * Retires the image that a product or a user was given another one for, or none; copies in quotations go on showing it
- * (decision 9). A file has one owner, and never comes back to him: told twice or late, it changes nothing. Who deletes a
- * user retires his image himself, before the user is gone and an erasure may remove it for good.
+ * Retires the former image of a product or a user; copies in quotations go on showing it (decision 9). A file has one
+ * owner, and never comes back to them: a repeated or late record changes nothing. The deletion of a user retires the
+ * image itself, before an erasure may remove it for good.
  */
 export async function followImages({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
   const { pk, sk } = dynamodb?.Keys ?? {};
@@ -34,7 +34,7 @@ export async function followImages({ eventName, dynamodb }: DynamoDBRecord): Pro
   const [before, after] = [dynamodb?.OldImage, dynamodb?.NewImage].map((image) =>
     keyOfAddress(owner.address(image)),
   );
-  // A file elsewhere, as older records have, is nobody's to retire.
+  // Older records name files elsewhere: they are not ours to retire.
   if (!before?.startsWith(`${uploadKinds[owner.kind].folder}/`) || before === after) return;
   await retireFile(before);
 }

@@ -39,7 +39,7 @@ const followed: Record<string, Followed> = {
   },
 };
 
-/** Keeps what a save changed, of the entities whose history is shown; demo data and imports of others have no author. */
+/** Keeps the changes of a save, where a history is shown. Demo data and imported data have no author. */
 export async function noteHistory({ dynamodb }: DynamoDBRecord): Promise<void> {
   const partition = dynamodb?.Keys?.pk?.S ?? '';
   const start = Object.keys(followed).find((prefix) => partition.startsWith(prefix));

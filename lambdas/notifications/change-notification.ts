@@ -17,8 +17,8 @@ export function statusAfter(state: State, action: NotificationAction): Notificat
 type Wanted = { id: string; revision: number; user: CurrentUser; now: Date };
 
 /**
- * Does what people do to a notification: allowed in the state it is in, on the revision they saw. When somebody saved it,
- * or the sender claimed it, between reading and writing, all is decided again.
+ * Does what people do to a notification: allowed in its state, on the revision they saw. When another save or the
+ * sender came between reading and writing, all is decided again.
  */
 export const changeNotification = (
   { id, revision, user, now }: Wanted,
@@ -26,7 +26,7 @@ export const changeNotification = (
 ): Promise<Notification> =>
   tryAgain(async () => {
     const before = await storedNotification(id);
-    // Who acts on a state that somebody else's save led away from is told of that save.
+    // After a save by somebody else the answer is that save, not the changed state.
     mustBeOf(revision, before);
     const after = { ...changed(before), ...nextRevision(before.revision, user, now) };
     await change(before, after);

@@ -22,7 +22,7 @@ export const createNotification = userOperation({
     const todoAt = status === 'todo' ? now.toISOString() : null;
     const save = { id: begun.id, input, stored: noFile, newId };
     const id = await runOnce(user, key, { input, status }, async (once) => {
-      // What fails for sure takes no file.
+      // An input that surely fails takes no file.
       contentOf(input, noFile, input.attachmentKey);
       return withAttachment(save, (key) => {
         const content = contentOf(input, noFile, key);

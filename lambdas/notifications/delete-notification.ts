@@ -7,8 +7,8 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedNotification } from './stored-notification.ts';
 
 /**
- * Deletes a notification in whatever state, from the list and from the users' inboxes (NOT-071, OPW-45); its file is
- * removed by who follows the table. While it is being sent, the sender stops; what was accepted cannot be recalled (OPW-41).
+ * Deletes a notification in any state, from the list and from the users' inboxes (NOT-071, OPW-45). A consumer of the
+ * stream removes its file. A sender that is at it stops; accepted messages cannot be recalled (OPW-41).
  */
 export const deleteNotification = operation({
   allow: 'notification.write',

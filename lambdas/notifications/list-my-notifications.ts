@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { answeredPage, inboxOf } from './my-inbox.ts';
 
-/** What was sent to users of the caller's type, the latest first (OPW-51). */
+/** The notifications that were sent to users of the caller's type, the latest first (OPW-51). */
 export const listMyNotifications = userOperation({
   allow: 'notification.read',
   input: z.strictObject({ before: z.nullish(z.string().check(z.maxLength(120))) }),

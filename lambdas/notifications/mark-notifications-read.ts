@@ -8,8 +8,8 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { answeredPage, inboxOf } from './my-inbox.ts';
 
 /**
- * Notes what the caller has read, beside himself, so that it is handed out and erased with what is his. A first opening
- * is counted once, in the same transaction; of who opened what nobody else is told.
+ * Notes what the caller has read, beside their profile, so that their archive has it and their erasure removes it. A
+ * first opening is counted once, in the same transaction; nobody else learns who opened a notification.
  */
 export const markNotificationsRead = userOperation({
   allow: 'notification.read',

@@ -3,13 +3,13 @@ import { type InboxMarks, inboxPage, placeOf, readOf } from '#shared/notificatio
 import type { InboxLine } from '#shared/schemas/notification.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
-/** The lines that a user can have unread, and what he has read; who has no type has no inbox. */
+/** The lines that a user can have unread, and those that they have read. Without a type a user has no inbox. */
 export async function inboxOf({ id, type }: CurrentUser) {
   const [newest, marks] = await Promise.all([type ? listNewestLines(type) : [], readInboxMarks(id)]);
   return { newest, marks };
 }
 
-/** A page of a user's inbox as he sees it; the first is of the newest lines. */
+/** A page of a user's inbox as they see it; the first is of the newest lines. */
 export async function answeredPage(
   { type, createdAt }: CurrentUser,
   { newest, marks }: { newest: readonly InboxLine[]; marks: InboxMarks },

@@ -1,7 +1,7 @@
 import type { Notification } from '#shared/schemas/notification.ts';
 import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 
-/** What every new notification begins with. */
+/** The fields that every new notification begins with. */
 export const newNotification = (id: string, user: CurrentUser, now: Date) => ({
   // Sorts by its time, of which an id can hold the letters and digits.
   id: `${now.toISOString().replace(/\W/g, '')}-${id}`,

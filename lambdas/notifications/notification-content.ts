@@ -14,10 +14,7 @@ export const fileOf = (key: string, originalName: string): File => ({
   attachmentUrl: fileAddress(key),
 });
 
-/**
- * What a save makes of the content, with the key of the file that is new: a file is kept as long as it is offered, and
- * what is offered must be there (NOT-047).
- */
+/** The content after a save, with the key of a new file. An offered file must be there (NOT-047). */
 export function contentOf(
   { attachmentKey, attachmentOriginalName, sendAt, ...content }: NotificationInput,
   stored: File,

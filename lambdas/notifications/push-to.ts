@@ -2,7 +2,7 @@ import { PushFailure, publishToType } from '#lambdas/store/device/push.ts';
 import type { Notification, TopicResult } from '#shared/schemas/notification.ts';
 import { userTypes } from '#shared/schemas/user.ts';
 
-/** Hands a notification to the devices of a type, and says what came of it; no type of ours has no topic. */
+/** Hands a notification to the devices of a type, and answers the result. A type that is not ours has no topic. */
 export async function pushTo(
   type: string,
   { id, title, body }: Notification,

@@ -8,7 +8,7 @@ import { isSeenByUsers } from '#shared/notifications/inbox.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { storedNotification } from './stored-notification.ts';
 
-/** Where the file of a notification can be fetched, by who sees the notification (OPW-51). */
+/** The address of a notification's file, for readers of the notification (OPW-51). */
 export const readAttachment = userOperation({
   allow: 'notification.read',
   input: idInput,
@@ -20,7 +20,7 @@ export const readAttachment = userOperation({
     const isSent = isSeenByUsers(notification) && recipients.includes(type ?? '');
     if (!attachmentUrl || !(isWriter || isSent)) throw new DomainError('not-found');
     const key = keyOfAddress(attachmentUrl);
-    // A file elsewhere, as older records have, is nobody's to sign; what is no web address is not opened.
+    // Older records name files elsewhere: they are not ours to sign, and only web addresses are opened.
     const url = key ? await signedAddress(key) : nationalAddress(attachmentUrl, brand.hosts);
     if (!url) throw new DomainError('not-found');
     return { url };

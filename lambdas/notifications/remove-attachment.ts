@@ -5,7 +5,7 @@ import { changeNotification, statusAfter } from './change-notification.ts';
 import { noFile } from './notification-content.ts';
 import { answeredOf } from './stored-notification.ts';
 
-/** Takes the file from a draft, or from what was sent, which then offers none (NOT-074); it is retired by who follows the table. */
+/** Takes the file from a draft or a sent notification (NOT-074). A consumer of the stream retires it. */
 export const removeAttachment = userOperation({
   allow: 'notification.write',
   input: z.strictObject({ id: idSchema, revision: z.int().check(z.gte(1)) }),

@@ -21,7 +21,7 @@ type Sender = {
   clock: () => number;
 };
 
-/** Sends what is due, and goes on with what a crash left; one that fails does not hold up the others (OPW-40). */
+/** Sends due notifications, and goes on after a crash. One that fails does not hold up the others (OPW-40). */
 export async function sendDue(sender: Sender): Promise<void> {
   const end = sender.clock() + budget;
   for (const id of await listDueNotifications(new Date(sender.clock()))) {
@@ -55,7 +55,7 @@ async function send(id: string, { holder, clock }: Sender, end: number): Promise
 /** Tries of a write that met another one: of an acceptance that is not kept, the message would go out again. */
 const tries = 5;
 
-/** Keeps what was done; false when it was cancelled, deleted or taken by somebody else meanwhile. */
+/** Keeps a step; false when the notification was cancelled, deleted or taken by another sender meanwhile. */
 async function kept(before: Notification, after: Notification): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -6,7 +6,7 @@ import type { Notification } from '#shared/schemas/notification.ts';
 import { changeNotification, statusAfter } from './change-notification.ts';
 import { answeredOf } from './stored-notification.ts';
 
-/** Sends, cancels, sends again what is missing, archives or brings back (NOT-057 to NOT-061, NOT-072). */
+/** Sends, cancels, sends the missing part again, archives or brings back (NOT-057 to NOT-061, NOT-072). */
 export const setNotificationStatus = userOperation({
   allow: 'notification.write',
   input: z.strictObject({

@@ -5,7 +5,7 @@ import type { Notification } from '#shared/schemas/notification.ts';
 export const storedNotification = async (id: string): Promise<Notification> =>
   mustBeThere(await readNotification(id));
 
-/** A notification as super users see it; who sends it is nobody's to know. */
+/** A notification as super users see it; its holder is internal. */
 export const answered = (
   { holder, claimedAt, leaseUntil, ...notification }: Notification,
   opened: number,

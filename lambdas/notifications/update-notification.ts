@@ -16,7 +16,7 @@ import { contentOf } from './notification-content.ts';
 import { answeredOf, storedNotification } from './stored-notification.ts';
 import { withAttachment } from './with-attachment.ts';
 
-/** Saves a draft, as one or to be sent, or corrects what was sent (NOT-056, NOT-062, NOT-070, OPW-42). */
+/** Saves a draft as a draft or to be sent, or corrects a sent notification (NOT-056, NOT-062, NOT-070, OPW-42). */
 export const updateNotification = userOperation({
   allow: 'notification.write',
   input: z.strictObject({
@@ -28,7 +28,7 @@ export const updateNotification = userOperation({
   async run({ id, revision, input, status }, { user, now, newId }) {
     const stored = await storedNotification(id);
     const save = { revision, input, status, now };
-    // What fails for sure takes no file, and a file that it has already is not taken again.
+    // An input that surely fails takes no file, and a file that it has already is not taken again.
     saved(stored, save, input.attachmentKey);
     const wanted = { id, revision, user: user, now };
     const after = await withAttachment({ id, input, stored, newId }, (key) =>
@@ -50,7 +50,7 @@ function saved(
   { revision, input, status: wanted, now }: Save,
   key: string | null,
 ): Notification {
-  // Who saves in a state that somebody else's save led to is told of that save.
+  // After a save by somebody else the answer is that save, not the changed state.
   mustBeOf(revision, before);
   const status = statusAfter(before.status, actionOfSave[wanted]);
   const content = contentOf(input, before, key);

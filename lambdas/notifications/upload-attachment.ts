@@ -7,8 +7,8 @@ import { fileOf } from './notification-content.ts';
 import { storedNotification } from './stored-notification.ts';
 
 /**
- * Lets the browser upload a file for a notification, also for one that is not saved yet: its place is its own from the
- * moment it is chosen, and what nobody saves is removed by the bucket (NOT-073, NOT-075, OPW-50).
+ * Lets the browser upload a file for a notification, also before the notification is saved. The file has a place of
+ * its own from the beginning; the bucket removes files that no save names (NOT-073, NOT-075, OPW-50).
  */
 export const uploadAttachment = operation({
   allow: 'notification.write',

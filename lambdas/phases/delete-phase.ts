@@ -17,7 +17,7 @@ export const deletePhase = userOperation({
     await clearPhase(id, changed);
     // A save or another order in between does not stop a deletion.
     await tryAgain(async () => removePhase(await phases.existing(id)));
-    // Whoever saved a product meanwhile may have given it the phase again.
+    // A product that was saved meanwhile may have got the phase again.
     await clearPhase(id, changed);
     return id;
   },

@@ -6,8 +6,8 @@ import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { duplicatePhaseInput } from '#shared/schemas/phase-input.ts';
 
 /**
- * Makes a phase like another, the last of all. Products that hold the original hold the copy too: by hand, too, the same
- * ones are found in it. A call that was cut short is repeated with its key: what is there already stays.
+ * Makes a phase like another, the last of all. Products of the original get the copy too, as if they were chosen by
+ * hand. A call that was cut short is repeated with its key: it leaves what is there already.
  */
 export const duplicatePhase = userOperation({
   allow: 'catalogue.write',

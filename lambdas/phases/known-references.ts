@@ -7,9 +7,9 @@ import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 
 /**
- * The content without products that are gone, and each product once in a choice. A tag or a price list that is gone is
- * refused instead: without it a condition would match more, and a phase might become one of all lists (OPC-15, OPC-16).
- * What the stored phase holds already stays.
+ * The content without deleted products, and each product once in a choice. A deleted tag or price list is refused
+ * instead: without it a condition would match more, and a phase might become one of all lists (OPC-15, OPC-16).
+ * References that the stored phase holds already stay.
  */
 export async function knownReferences(stored: Phase, content: PhaseContent): Promise<PhaseContent> {
   const [products, tags, lists] = await Promise.all([

@@ -2,7 +2,7 @@ import { hasProcedure } from '#shared/catalogue/phase-form/clean-phase.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 
-/** What the list of phases shows of one. */
+/** A phase as a row of the list of phases. */
 export const phaseRow = (phase: Phase) => ({
   id: phase.id,
   name: phaseName(phase.name),

@@ -4,7 +4,7 @@ import { reorder } from '#lambdas/store/catalogue/order-store.ts';
 import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 import { reordering } from '#shared/schemas/reordering.ts';
 
-/** The phases in another order; those that are not named follow, those that are none fall away (PHA-075, OPC-04). */
+/** The phases in another order; others follow, and unknown ids fall away (PHA-075, OPC-04). */
 export const reorderPhases = userOperation({
   allow: 'catalogue.write',
   input: reordering,

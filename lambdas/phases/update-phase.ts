@@ -23,7 +23,7 @@ type Text = { it: string; en?: string | null | undefined };
 const safe = (text: Text | null | undefined) =>
   text ? { it: sanitise(text.it), en: sanitise(text.en ?? '') } : null;
 
-/** What the input says of the phase, its procedures made safe; choices stand where their index says. */
+/** The content of the input with safe procedures; choices stand in the order of their index. */
 function contentOf({ id, revision, ...input }: PhaseInput): PhaseContent {
   const choices = input.choices
     .toSorted((a, b) => a.index - b.index)

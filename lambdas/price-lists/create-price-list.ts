@@ -7,7 +7,7 @@ import { id } from '#shared/schemas/id.ts';
 import { newPriceListInput } from '#shared/schemas/price-list-input.ts';
 import { answeredPriceList } from './answered-price-list.ts';
 
-/** Makes a price list without products, the last of all (PLI-025, OPC-04); a retry answers what the first call made. */
+/** Makes a price list without products, the last of all; a retry is answered the same list (PLI-025, OPC-04). */
 export const createPriceList = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ key: id, pricelist: newPriceListInput }),

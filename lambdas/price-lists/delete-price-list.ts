@@ -18,7 +18,7 @@ export const deletePriceList = userOperation({
     const list = await priceLists.existing(id);
     if (replacement) {
       await checkReplacement(id, replacement);
-      // Users of other countries are not his to change.
+      // Users of other countries are not for this super user to change.
       const { users, phases, unmanagedUsers } = await usesOf(id, user);
       if (unmanagedUsers > 0) throw new DomainError('in-use', { users, phases });
       await replaceInPhases(id, replacement, savedBy(user, now));

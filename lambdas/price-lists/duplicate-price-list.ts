@@ -17,9 +17,9 @@ import { answeredPriceList } from './answered-price-list.ts';
 import { openPhases } from './open-phases.ts';
 
 /**
- * Makes a price list for the countries and phases of another, with its products and, by a job, their prices times a
- * factor. What suggestions call the original is not copied: they go on to mean that one (OPW-59). A call that was cut
- * short is repeated with its key.
+ * Makes a price list for the countries and phases of another, with its products. A job copies their prices times a
+ * factor. The code that suggestions use stays with the original (OPW-59). A call that was cut short is repeated with
+ * its key.
  */
 export const duplicatePriceList = userOperation({
   allow: 'catalogue.write',

@@ -3,8 +3,8 @@ import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { listPhases, readPhase, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
 
 /**
- * Opens to a price list every phase that is open to another and not to all: who gets the copy of a list sees what he saw
- * with the original. Each is a save of its own, so that a repetition goes on.
+ * Opens to a price list every phase that is open to another list and not to all: users of a copied list see what they
+ * saw with the original. Each is a save of its own, so that a repetition goes on.
  */
 export async function openPhases(list: string, original: string, saved: Saved): Promise<void> {
   const restricted = (await listPhases()).filter(({ availablePricelists }) =>

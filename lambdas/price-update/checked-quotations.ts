@@ -8,11 +8,11 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 
 /** Quotations that are read at most: the newest ones of those the caller may read. */
 const mostRead = 50;
-/** Quotations with products that are looked at when there is none of today (PUP-008). */
+/** Quotations with products to look at when there is none of today (PUP-008). */
 const mostOfEarlier = 10;
 
 /**
- * Quotations with products whose copied prices are others than the catalogue will have: those of today in Rome, else the
+ * Quotations whose copied prices differ from those that the catalogue will have: those of today in Rome, else the
  * newest with products (OPW-54). They are looked at, never changed.
  */
 export async function checkedQuotations(plan: PriceUpdatePlan, user: CurrentUser, now: Date) {

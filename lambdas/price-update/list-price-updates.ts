@@ -5,7 +5,7 @@ import { readUndo } from '#lambdas/store/price-update/price-batch.ts';
 import { planIdOf } from '#lambdas/store/price-update/price-update-plan.ts';
 import type { Job } from '#shared/schemas/job.ts';
 
-/** The newest updates: who began them, what came of them, and what undid them. */
+/** The newest updates, with their starter, their result and their undoing. */
 export const listPriceUpdates = operation({
   allow: 'catalogue.write',
   input: noInput,

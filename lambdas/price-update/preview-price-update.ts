@@ -9,7 +9,7 @@ import { seenPrices } from '#shared/price-update/seen-prices.ts';
 import { factorTable } from '#shared/schemas/price-update.ts';
 import { answeredPreview } from './answered-preview.ts';
 
-/** Says what an update by a table of factors would do to all products, and keeps that; changes nothing (PUP-005). */
+/** Plans an update by a table of factors for all products, and keeps the plan; changes no price (PUP-005). */
 export const previewPriceUpdate = userOperation({
   allow: 'price-update.write',
   limit: 'document',

@@ -2,7 +2,7 @@ import { idInput, userOperation } from '#lambdas/operation.ts';
 import { answeredPreview } from './answered-preview.ts';
 import { storedPlan } from './stored-plan.ts';
 
-/** What a preview showed: that of an update which waits for its day, or was made. */
+/** The preview of an update that waits for its day, or was made. */
 export const readPreview = userOperation({
   allow: 'catalogue.write',
   input: idInput,

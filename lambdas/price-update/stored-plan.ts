@@ -1,5 +1,5 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { type KeptPlan, planOf } from '#lambdas/store/price-update/price-update-plan.ts';
 
-/** The plan of a preview; `not-found` when there is none, or it is no longer kept. */
+/** The plan of a preview; `not-found` when it is not kept any more. */
 export const storedPlan = async (id: string): Promise<KeptPlan> => mustBeThere(await planOf(id));

@@ -7,7 +7,7 @@ import { keepingUndo, listBatch, priceLock, readUndo } from '#lambdas/store/pric
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
-/** Begins to put back what an update changed, where nothing changed since; an update is undone once. */
+/** Begins to put back the prices before an update, where nothing changed since. An update is undone once. */
 export const undoPriceUpdate = userOperation({
   allow: 'price-update.write',
   input: z.strictObject({ key: idSchema, job: idSchema }),

@@ -9,8 +9,8 @@ type Image = Pick<Product, 'imageUrl' | 'imageName'>;
 const { folder } = uploadKinds['product-image'];
 
 /**
- * The image of a copy, and the key of its file: a file of its own, so that either product may let go of its image and the
- * other keeps it. An image elsewhere is nobody's to retire and stays; one whose file is gone is none.
+ * The image of a copy, and the key of its file. It is a file of its own, so that either product may lose its image and
+ * the other keeps it. An image elsewhere is shared; one whose file is gone is left out.
  */
 export async function copiedImage(
   { imageUrl, imageName }: Image,

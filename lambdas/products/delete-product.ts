@@ -23,8 +23,8 @@ import { referencesOf } from './product-references.ts';
 const atOnce = 10;
 
 /**
- * Deletes a product after everything that names it has let go of it, so that a deletion which broke off is simply
- * repeated (OPC-18). Quotations keep their copies; who follows the table retires its image.
+ * Deletes a product after everything that names it has let go of it, so that a deletion that was cut short is repeated
+ * (OPC-18). Quotations keep their copies. A consumer of the stream retires its image.
  */
 export const deleteProduct = userOperation({
   allow: 'catalogue.write',

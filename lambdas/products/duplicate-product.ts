@@ -47,12 +47,12 @@ export const duplicateProduct = userOperation({
 
 type Making = { copy: Product; original: string; once: Once; user: CurrentUser; now: Date; file?: string };
 
-/** Stores the copy; one that is not has an image that is nobody's. */
+/** Stores the copy. After a failure its image belongs to nobody. */
 async function kept(making: Making): Promise<string> {
   try {
     return await tryAgain(() => stored(making));
   } catch (cause) {
-    // Of another failure nobody knows whether the copy was stored: a file too many costs less than one too few.
+    // After another failure the copy may be stored: a file too many costs less than one too few.
     if (cause instanceof DomainError && making.file) await retireFile(making.file);
     throw cause;
   }

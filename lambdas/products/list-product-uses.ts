@@ -3,7 +3,7 @@ import { existingProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 import { referencesOf } from './product-references.ts';
 
-/** Where a product is used, for who is about to delete it (OPC-18). */
+/** The uses of a product, before it is deleted (OPC-18). */
 export const listProductUses = operation({
   allow: 'catalogue.write',
   input: idInput,

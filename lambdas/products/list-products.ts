@@ -4,7 +4,7 @@ import { listProducts as list } from '#lambdas/store/catalogue/product-store.ts'
 import { byItalianName, productRow } from '#shared/catalogue/product-row.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
 
-/** The products the caller sees, by name. Super users maintain them all, whatever their own price list. */
+/** The products that the caller sees, by name. Super users maintain all, also outside their own price list. */
 export const listProducts = userOperation({
   allow: 'catalogue.read',
   input: noInput,

@@ -3,7 +3,7 @@ import { userOperation } from '#lambdas/operation.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { changeProduct } from './change-product.ts';
 
-/** Takes the image away from a product (PRD-063); its file is retired by who follows the table (decision 9). */
+/** Takes the image away from a product (PRD-063). A consumer of the stream retires its file (decision 9). */
 export const removeProductImage = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ productId: idSchema }),

@@ -11,10 +11,10 @@ import { checkSelectionSize, chosenProducts } from './chosen-products.ts';
 import { sourcedRows } from './sourced-rows.ts';
 
 type Ground = {
-  /** Of the quotation: new rows get them (OP15). */
+  /** The discounts of the quotation: new rows get them (OP15). */
   discounts: Discounts;
   priceList: PriceList | undefined;
-  /** What a guided test lets be chosen. */
+  /** The products that a guided test offers. */
   offered: ReadonlySet<string> | undefined;
 };
 

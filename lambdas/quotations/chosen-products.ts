@@ -23,7 +23,7 @@ export function checkSelectionSize(rows: readonly { sId: string }[]): void {
 
 /**
  * The catalogue's own copies of newly chosen products (OP29). Each must be one the user may choose, unless a row of
- * the quotation requires it (OP45); what a guided test offered may be one that cannot be chosen by itself.
+ * the quotation requires it (OP45). A guided test may offer products that cannot be chosen by themselves.
  */
 export async function chosenProducts(
   user: CurrentUser,
@@ -66,7 +66,7 @@ function notVouchedFor(accepted: readonly Chosen[], added: readonly Chosen[]): C
   return added.find(({ product }) => !reached.has(product.id));
 }
 
-/** Those of the range that counts. */
+/** The required products of the chosen range. */
 const requiredIds = ({ product, consumptionRange }: Chosen): string[] =>
   (consumptionRangeOf({ ...product, consumptionRange })?.requiredProducts ?? []).map(
     (required) => required.product,

@@ -15,7 +15,7 @@ import { answeredLink } from './answered-link.ts';
 
 const day = 86_400_000;
 
-/** Opens the printed quotation, as its audience may see it, to whoever gets the link. */
+/** Opens the printed quotation, as its audience may see it, to anybody with the link. */
 export const createShareLink = userOperation({
   allow: 'quotation.share',
   input: z.strictObject({ input: createShareLinkInput }),

@@ -10,8 +10,8 @@ import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
 
 /**
- * Products as rows of a quotation that is not made yet, stripped to the caller's price list: what counting packages
- * needs. Those he does not see are left out, unless one that he sees requires them (OP45).
+ * Products as rows of a quotation that is not made yet, with the prices of the caller's list: the browser counts
+ * packages with them. Products that the caller does not see are left out, unless a visible one requires them (OP45).
  */
 export const draftRows = userOperation({
   allow: 'quotation.write',

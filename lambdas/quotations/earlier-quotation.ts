@@ -3,8 +3,8 @@ import { readRevision } from '#lambdas/store/quotation/revision-store.ts';
 import { DomainError } from '#shared/errors.ts';
 
 /**
- * The quotation with the money of an earlier revision; whom and what it is for is as today. A revision that changed no
- * money has that of the last one before it that did.
+ * The quotation with the money of an earlier revision; people and place are as today. A revision that changed no money
+ * has that of the last one before it that did.
  */
 export async function earlierQuotation(
   { header }: StoredQuotation,

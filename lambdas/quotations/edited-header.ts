@@ -6,7 +6,7 @@ import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { UpdateQuotationInput } from '#shared/schemas/quotation-input.ts';
 import { type CurrentUser, snapshotOf, type User } from '#shared/schemas/user.ts';
 
-/** `owner` is left out when he is no more. */
+/** `owner` is left out after the owner was deleted. */
 type Save = { owner: User | undefined; editor: CurrentUser; now: Date };
 
 /**

@@ -16,10 +16,7 @@ export type EvaluatedTest = Pick<QuotationHeader, 'tags' | 'color' | 'colorlist'
   offered: ReadonlySet<string>;
 };
 
-/**
- * What the answers of a guided test come to with the guided test they were given to: tags, colour and choices are
- * the server's, not the client's (OPW-01).
- */
+/** The result of a guided test. Tags, colour and choices come from the server, not from the client (OPW-01). */
 export async function evaluatedTest(
   user: CurrentUser,
   test: GuidedTestInput,

@@ -3,7 +3,7 @@ import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.t
 import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { revisionsOf } from '#shared/editing/kept-revisions.ts';
 
-/** What a quotation came to after each save that changed its money; totals of other price lists stay unsaid. */
+/** The total of a quotation after each save that changed its money; totals of other price lists stay unsaid. */
 export const listRevisions = userOperation({
   allow: 'quotation.read',
   input: idInput,

@@ -2,7 +2,7 @@ import type { QuotationChange, StoredQuotation } from '#lambdas/store/quotation/
 import { nextRevisions } from '#shared/editing/kept-revisions.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 
-/** What a save writes: the quotation with its new ticks, and the state before when its money was another. */
+/** The writes of a save: the quotation with its new ticks, and the state before when the money changed. */
 export function quotationChange(
   { stored, before }: { stored: StoredQuotation; before: Quotation },
   { header, rows, quotation }: StoredQuotation & { quotation: Quotation },

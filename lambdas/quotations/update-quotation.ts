@@ -27,7 +27,7 @@ import { editedHeader } from './edited-header.ts';
 import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { quotationChange } from './quotation-change.ts';
 
-/** Saves edits of a quotation: only what is named changes, from the revision the edits started from (OP53). */
+/** Saves edits of a quotation: only named fields change, from the revision the edits started from (OP53). */
 export const updateQuotation = userOperation({
   allow: 'quotation.write',
   input: z.strictObject({ input: updateQuotationInput }),

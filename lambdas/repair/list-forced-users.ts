@@ -7,7 +7,7 @@ import { displayName } from '#shared/schemas/user.ts';
 /** Names of a page. */
 const pageSize = 50;
 
-/** Whom a repair that forces Italy would move, and from where: it is read before one begins (OPW-55). */
+/** The users that a repair would move to Italy, and their countries, for a look before it begins (OPW-55). */
 export const listForcedUsers = operation({
   allow: 'repair.force',
   input: z.strictObject({ page: z.number().check(z.int(), z.gte(0), z.lte(100_000)) }),

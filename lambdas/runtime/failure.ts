@@ -2,10 +2,7 @@ import { DomainError, type Failure } from '#shared/errors.ts';
 import { log } from './log.ts';
 import { isPassing } from './passing-failure.ts';
 
-/**
- * What the caller is told: the code of an expected failure; `busy` where a service of AWS had no time, or none in time;
- * else `internal`. The cause is in the log alone.
- */
+/** The code of an expected failure, `busy` when a service of AWS had no time, else `internal`. The log has the cause. */
 export function failureOf(cause: unknown): Failure {
   if (cause instanceof DomainError) {
     // Other parameters may name people.

@@ -9,28 +9,25 @@ import type { Operation } from './operation.ts';
 import { sourceAddress } from './source-address.ts';
 import type { TokenSession } from './token.ts';
 
-/** What infra/resolver.js sends: the field, its arguments and whom AppSync recognised. */
+/** The event of infra/resolver.js: the field, its arguments and the identity that AppSync recognised. */
 type GraphqlEvent = {
   info: { parentTypeName: string; fieldName: string };
   arguments: unknown;
-  /** The last source address is that of the connection: those before it are only what the client says. */
+  /** The last source address is that of the connection: the client may have invented those before it. */
   identity: {
     sub?: string;
     accountId?: string;
     sourceIp?: string[];
     claims?: { auth_time?: number; origin_jti?: string; token_use?: string };
   } | null;
-  /** What the browser says of itself. */
+  /** The browser's own description. */
   userAgent?: string | null;
 };
 type GraphqlReply = { data: unknown } | { error: Failure };
 
 type CallerOf = (sub: string, session: TokenSession) => Promise<Caller>;
 
-/**
- * Turns a table of operations, by `Type.field`, into the handler AppSync calls. Failures are answers, not crashes.
- * `callerOf` recognises the users.
- */
+/** Turns operations by `Type.field` into the handler of AppSync. Failures are answers. `callerOf` recognises users. */
 export function handlerOf(operations: Readonly<Record<string, Operation>>, callerOf: CallerOf) {
   return async (event: GraphqlEvent, lambda: LambdaContext): Promise<GraphqlReply> => {
     const field = `${event.info.parentTypeName}.${event.info.fieldName}`;

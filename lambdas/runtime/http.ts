@@ -18,7 +18,7 @@ const privateAnswer = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Answers that are read by programs: whoever opens one sees a text that can load and run nothing. */
+/** Answers for programs: a browser that opens one shows a text that can load and run nothing. */
 const dataAnswer = {
   'content-type': 'application/json',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -26,10 +26,7 @@ const dataAnswer = {
 
 type CallerOf = (event: APIGatewayProxyEventV2, address: string, now: Date) => Promise<Caller>;
 
-/**
- * Turns an operation into the handler of an HTTP route, whose callers `callerOf` recognises. A failure is its status
- * and `{error: true, code}` (QDA-042).
- */
+/** Turns an operation into the handler of a route. A failure is its status and `{error: true, code}` (QDA-042). */
 export function httpHandler<Output>(
   operation: Operation<Output>,
   reply: (output: Output, event: APIGatewayProxyEventV2) => HttpReply,
@@ -54,8 +51,8 @@ export function httpHandler<Output>(
 }
 
 /**
- * Of a POST what its body says: nothing of it is ever in an address, which logs keep. It must come as JSON: any other
- * type a page of another site could send without asking first.
+ * A POST has its arguments in the body, never in the address, which logs keep. It must be JSON: a page of another site
+ * could send any other type without asking first.
  */
 function argumentsOf(event: APIGatewayProxyEventV2) {
   const { requestContext, headers, queryStringParameters, body, isBase64Encoded } = event;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const optionalText = z.nullish(z.string().check(z.maxLength(200)));
 export const optionalFlag = z.nullish(z.boolean());
 
-/** What is asked of a list that comes in pages; everything may be left out. */
+/** The input of a list that comes in pages; everything may be left out. */
 export const listInput = <
   Shape extends z.core.$ZodShape,
   const Sorts extends readonly string[],

@@ -5,11 +5,11 @@ import { type Caller, type Permission, refusal } from '#shared/access/permission
 import { DomainError, isErrorCode } from '#shared/errors.ts';
 import type { Clock } from './clock.ts';
 
-/** What surrounds a run: who asks and from where, and the time and ids that pure code may not make itself. */
+/** The caller and their address, and the time and ids that pure code may not make itself. */
 export type Context = {
   caller: Caller;
   address: string;
-  /** What a browser that asks GraphQL says of itself. */
+  /** The description that a browser sends with GraphQL. */
   userAgent?: string;
   now: Date;
   /** The time as it goes on, for what ends at a moment of its own. */
@@ -52,7 +52,7 @@ export const operationsCounted =
     };
   };
 
-/** Whose uses are counted: an account's wherever it is, else those of an address. */
+/** Uses are counted for an account everywhere, else for an address. */
 const counted = ({ caller, address }: Context): string =>
   caller.kind === 'user' ? `account ${caller.user.id}` : `address ${address}`;
 

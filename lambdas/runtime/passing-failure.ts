@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/errors.ts';
 
-/** Names of what AWS answers when it is asked for too much, and of what nobody answered in time. */
+/** Names of errors of AWS for too many requests, and of calls without an answer in time. */
 const names =
   /Throttl|TooManyRequests|LimitExceeded|ThroughputExceeded|SlowDown|TransactionInProgress|^(Timeout|Abort)Error$|^RequestTimeout/;
 
@@ -10,7 +10,7 @@ const brokenConnections =
 
 type Answered = Error & { code?: unknown; $metadata?: { httpStatusCode?: number | undefined } };
 
-/** Whether a failure is one of the moment, and not of what was asked for: throttled, late, cut off, or the service's own. */
+/** Whether a failure belongs to the moment and not to the request: throttled, late, cut off, or the service's own. */
 export function isPassing(cause: unknown): boolean {
   if (cause instanceof DomainError && cause.code === 'busy') return true;
   if (!(cause instanceof Error)) return false;

@@ -4,13 +4,12 @@ import { conflictWith } from './conflict-with.ts';
 
 export type Saved = Pick<Tracked, 'updatedAt' | 'updatedBy'>;
 
-/** Who saves, and when. */
 export const savedBy = (user: CurrentUser, now: Date): Saved => ({
   updatedAt: now.toISOString(),
   updatedBy: displayName(user),
 });
 
-/** The next revision of an entity, and who saves it when. */
+/** The next revision of an entity, with author and time. */
 export const nextRevision = (
   revision: number,
   user: CurrentUser,
@@ -20,7 +19,7 @@ export const nextRevision = (
   ...savedBy(user, now),
 });
 
-/** What was edited must be what is stored (decision 8). */
+/** Edits must have started from the stored revision (decision 8). */
 export function mustBeOf(revision: number, stored: Saved & { revision: number }): void {
   if (stored.revision !== revision) throw conflictWith(stored);
 }

@@ -1,7 +1,7 @@
 import { ConditionFailed } from '#lambdas/runtime/table/transact.ts';
 import { conflictWith, type LastSave } from './conflict-with.ts';
 
-/** Runs a write of what was read before; a lost race says who saved in between, and when. */
+/** Runs a write that builds on an earlier read. After a lost race the error names the other author and the time. */
 export async function sayingWho<Result>(
   write: () => Promise<Result>,
   stored: () => Promise<LastSave | undefined>,

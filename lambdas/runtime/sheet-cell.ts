@@ -19,13 +19,13 @@ export function day(instant: string): SheetValue {
 /** Texts that a spreadsheet program could take for a formula, now or after it saved them as CSV. */
 const looksLikeFormula = /^[=+\-@\t\r]/;
 
-/** What XML cannot hold (XML 1.0, 2.2): a text that was stored before texts were checked could make the file unreadable. */
+/** Characters that XML cannot hold (XML 1.0, 2.2): older texts may have some, and make the file unreadable. */
 const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Characters of the longest text of a cell; programs refuse a file with a longer one. */
 const longestText = 32_767;
 
-/** A value as a cell holds it, and its format; every text is stored as text, whatever it begins with. */
+/** A value as a cell holds it, and its format. Every text is stored as text, also one that begins like a formula. */
 export function contentOf(value: NonNullable<SheetValue>): { content: string | number; format?: string } {
   if (typeof value !== 'string') return { content: value.number, format: value.format };
   const content = value.replace(noXml, '').slice(0, longestText);

@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 const networkParts = 4;
 
 /**
- * The address of a caller as his requests are counted. `sourceIp` is what the gateway saw of the connection, never
- * what a header says. A customer has more IPv6 addresses than anyone could count, so they count as one.
+ * The address of a caller as requests are counted. `sourceIp` is the address that the gateway saw, never one of a
+ * header. A customer has more IPv6 addresses than anyone could count, so they count as one.
  */
 export function sourceAddress(sourceIp: string): string {
   if (!isIPv6(sourceIp) || sourceIp.includes('.')) return sourceIp;

@@ -8,7 +8,7 @@ import { statisticsFor } from './statistics-for.ts';
 import { statisticsSheets, statisticsTexts } from './statistics-sheets.ts';
 import { writeSheets } from './write-sheets.ts';
 
-/** What was quoted in some weeks, with every product and colour, as base64 text that the caller decodes. */
+/** The statistics of some weeks, with every product and colour, as base64 text that the caller decodes. */
 export const downloadStatisticsXls = userOperation({
   allow: 'statistics.read',
   limit: 'document',

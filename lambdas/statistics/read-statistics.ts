@@ -8,7 +8,7 @@ const mostQuoted = 20;
 /** Amounts are cents, answered in euro. */
 const inEuro = <Told extends { value: number }>(told: Told): Told => ({ ...told, value: told.value / 100 });
 
-/** What was quoted in some weeks, counted as it happens. */
+/** The statistics of some weeks, counted as quotations change. */
 export const readStatistics = userOperation({
   allow: 'statistics.read',
   input: statisticsInput,

@@ -11,10 +11,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import { type Statistics, type StatisticsEntry, statisticsOf } from '#shared/statistics/statistics.ts';
 import { countWeeks, weekAfter, weeksFrom } from '#shared/statistics/week.ts';
 
-/**
- * What a super user is told of a period: of the countries he manages and of no other (decision 20); at most so many
- * products and colours.
- */
+/** The statistics of the countries that a super user manages (decision 20), with so many products and colours. */
 export async function statisticsFor(
   user: CurrentUser,
   { from, to, country }: StatisticsInput,
@@ -36,7 +33,7 @@ export async function statisticsFor(
   };
 }
 
-/** Products by what they are called today; one that is gone by what it was called. */
+/** Products by their present names; deleted ones by their last name. */
 async function withTodaysNames(products: readonly StatisticsEntry[]): Promise<StatisticsEntry[]> {
   const names = await readProductNames(products.map(({ key }) => key));
   return products.map((product) => {

@@ -21,7 +21,7 @@ export type Sheet = { title: string; columns: string[]; rows: SheetValue[][] };
 const count = (number: number): SheetValue => ({ number, format: '#,##0' });
 const euro = (cents: number): SheetValue => ({ number: cents / 100, format: '#,##0.00 €' });
 
-/** What is told of a period, a sheet a table. */
+/** The statistics of a period, a sheet a table. */
 export function statisticsSheets(told: Statistics, language: DocumentLanguage): Sheet[] {
   const texts = statisticsTexts[language];
   const countries = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -63,7 +63,7 @@ const numbersOf = ({ quotations, value, valued }: StatisticsEntry) => [
   count(valued),
 ];
 
-/** What was stored of older users may be no code of a country. */
+/** Older users may have no code of a country. */
 function regionOf(countries: Intl.DisplayNames, code: string): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined;
 }

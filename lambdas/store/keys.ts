@@ -1,7 +1,7 @@
 /** A partition or a sort key that begins with a word of its own. */
 function beginning(prefix: string) {
   const key = (rest: string | number) => `${prefix}${rest}`;
-  /** What follows the word; undefined where a key begins with another. */
+  /** The text after the word; undefined where a key begins with another. */
   const restOf = (of: string) => (of.startsWith(prefix) ? of.slice(prefix.length) : undefined);
   return Object.assign(key, { prefix, restOf });
 }
@@ -12,14 +12,14 @@ export const partitions = {
   user: beginning('U#'),
   /** A quotation, and its earlier states. */
   quotation: beginning('Q#'),
-  /** What lists show of an owner's quotations. */
+  /** An owner's quotations as lists show them. */
   owner: beginning('OWNER#'),
   shareLinks: beginning('LINKS#'),
-  /** What a quotation adds to the statistics. */
+  /** The counters that a quotation adds to. */
   counted: beginning('COUNTED#'),
   copy: beginning('COPY#'),
   product: beginning('P#'),
-  /** What lists show of one kind of things in the catalogue. */
+  /** One kind of entities of the catalogue, as lists show them. */
   catalogue: beginning('CATALOGUE#'),
   productsOfPriceList: beginning('PL#'),
   coloursOfFolder: beginning('FOLDER#'),
@@ -42,9 +42,9 @@ export const partitions = {
   token: beginning('TOKEN#'),
   /** Uses of a limit. */
   limit: beginning('RATE#'),
-  /** What the key of a creation made. */
+  /** The result of the key of a creation. */
   once: beginning('ONCE#'),
-  /** Partitions of the index: what is about a person, and lies in partitions of its own. */
+  /** Partitions of the index: items about a person that lie in partitions of their own. */
   person: beginning('OF#'),
   /** Counters of one country. */
   counters: beginning('STATS#'),

@@ -5,10 +5,7 @@ import { guidedTestUses } from '#lambdas/store/guided-test/guided-test-tags.ts';
 import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
 import { DomainError } from '#shared/errors.ts';
 
-/**
- * Deletes a tag that nothing uses (TAG-018): without it, a line that asks for it would ask for less, and so hold for
- * more walls (OPC-15).
- */
+/** Deletes an unused tag (TAG-018). Without a used one, a line would ask for less and hold for more walls (OPC-15). */
 export const deleteTag = operation({
   allow: 'catalogue.write',
   input: idInput,

@@ -3,7 +3,7 @@ import { atMost } from './at-most.ts';
 import { cutText } from './cut-text.ts';
 import { translatedMarkup } from './translated-markup.ts';
 
-/** Requests under way at once: far below what an account may send a second. */
+/** Requests under way at once: far below the limit of an account. */
 const atOnce = 5;
 
 /** How the texts of one operation are translated: blank ones stay empty, one that comes again is asked for once. */

@@ -4,7 +4,7 @@ import { latestOf, type UserActivity } from '#shared/accounts/user-activity.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
-/** What a super user is told of the quotations of one user: of those he may read himself. */
+/** The quotations of one user, as far as a super user may read them. */
 export function madeOf(acting: CurrentUser, quotations: readonly QuotationLight[]) {
   const readable = quotations.filter((quotation) => mayReadQuotation(acting, quotation));
   return {
@@ -13,7 +13,7 @@ export function madeOf(acting: CurrentUser, quotations: readonly QuotationLight[
   };
 }
 
-/** The activity of any user, from the long lists: two Queries whatever the number of users and quotations. */
+/** The activity of any user, from the long lists: two Queries for any number of users and quotations. */
 export async function activityOf(acting: CurrentUser): Promise<(id: string) => UserActivity> {
   const [signIns, quotations] = await Promise.all([
     activityList.rowsBy('user'),

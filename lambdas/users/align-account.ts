@@ -2,8 +2,8 @@ import { enableAccount, signOutEverywhere } from '#lambdas/store/user/account-st
 import type { User } from '#shared/schemas/user.ts';
 
 /**
- * Who is archived cannot sign in, and his sessions end; restored, he can again (OPC-33). Done at every save: one that
- * broke off before it is completed by the next.
+ * Archived users cannot sign in, and their sessions end; restored, they can again (OPC-33). Every save does this: it
+ * completes an earlier one that failed before.
  */
 export async function alignAccount({ id, archived }: Pick<User, 'id' | 'archived'>): Promise<void> {
   await enableAccount(id, !archived);

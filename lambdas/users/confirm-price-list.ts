@@ -10,7 +10,7 @@ import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { answeredUser } from './answered-user.ts';
 
-/** Gives a user the price list that his province suggests: from now on he sees its prices (OPC-35). */
+/** Gives a user the price list that their province suggests: from now on they see its prices (OPC-35). */
 export const confirmPriceList = userOperation({
   allow: 'user.write',
   input: z.strictObject({ id: idSchema, revision: z.int() }),

@@ -6,7 +6,7 @@ import type { Rights } from '#shared/accounts/may-manage-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { type CurrentUser, displayName, type User } from '#shared/schemas/user.ts';
 
-/** The password of who acts; needed where rights are given. */
+/** The password of the super user who acts; needed where rights are given. */
 export const currentPasswordInput = z.nullish(z.string().check(z.maxLength(256)));
 
 type Given = {
@@ -15,7 +15,7 @@ type Given = {
   currentPassword?: string | null | undefined;
 };
 
-/** Nobody is promoted by one tick: who gives rights says their own password (ROL-019). */
+/** Nobody is promoted by one tick: the giver of rights types their own password (ROL-019). */
 export async function mustConfirm(
   acting: CurrentUser,
   { before, after, currentPassword }: Given,

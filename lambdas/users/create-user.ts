@@ -14,8 +14,9 @@ import { newUser } from './new-user.ts';
 import { tellOfPromotion } from './tell-of-promotion.ts';
 
 /**
- * Makes a user with his account (USR-089) and sends the mail that verifies his address: when it cannot be sent, he is
- * made all the same, and it is sent from the list. A retry answers the user that the first call made, and completes him.
+ * Makes a user with an account (USR-089) and sends the mail that verifies the address. When it cannot be sent, the
+ * user is made all the same, and super users send it from the list. A retry is answered the user of the first call,
+ * and completes them.
  */
 export const createUser = userOperation({
   allow: 'user.write',
@@ -37,7 +38,7 @@ export const createUser = userOperation({
       also: (after) => [consentNote(after, acting, now), ...promotionNote(undefined, after, acting, now)],
     });
     if (isPromotion(undefined, made) && (await takeStep(once, 'told'))) await tellOfPromotion(made, acting);
-    // He may have become one of another country since the first call.
+    // The user may have moved to another country since the first call.
     if (!seesUser(acting, made)) throw new DomainError('not-found');
     return answeredUser(made);
   },

@@ -15,8 +15,8 @@ import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { archivedUser } from './archived-user.ts';
 
 /**
- * Deletes a user: archived first, so that he is out at once and whatever breaks off afterwards is visible, then his
- * account, his image and himself. Each step may be done again; his quotations keep their copy of him (OPC-34, USR-087).
+ * Deletes a user: archived first, so that they are out at once and an interruption is visible, then account, image and
+ * user. Each step may be done again; quotations keep their copy of the user (OPC-34, USR-087).
  */
 export const deleteUser = userOperation({
   allow: 'user.write',

@@ -20,7 +20,7 @@ const batch = 50;
 
 const texts = { it, en };
 
-/** What is to be looked through to erase a user who cannot make anything more. */
+/** All that an erasure looks through, once the user cannot make anything more. */
 export async function erasureOf(user: User): Promise<ErasureWork> {
   const [own, quotations, users, partitions] = await Promise.all([
     listOwnQuotations(user.id),

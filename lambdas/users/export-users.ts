@@ -17,12 +17,12 @@ import { usersSheet } from './users-sheet.ts';
 const texts = { it: itTexts, en: enTexts };
 const types = { it: itProducts.editView.types, en: enProducts.editView.types };
 
-/** What it is called, in every language (USR-095, OPC-44). */
+/** The same name in every language (USR-095, OPC-44). */
 const fileName = 'utenti.xlsx';
 
 /**
- * Every user of the countries that the super user manages, archived ones too, whatever the list shows; as base64 text
- * that the caller decodes (USR-094, OPC-44).
+ * Every user of the countries that the super user manages, archived ones too; filters of the list do not apply. It is
+ * base64 text that the caller decodes (USR-094, OPC-44).
  */
 export const exportUsers = userOperation({
   allow: 'user.read',

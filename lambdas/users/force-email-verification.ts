@@ -7,7 +7,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { answeredUser } from './answered-user.ts';
 
-/** Takes the address of a user as verified, in his account and in the table (USR-083). */
+/** Takes the address of a user as verified, in account and table (USR-083). */
 export const forceEmailVerification = userOperation({
   allow: 'user.write',
   input: z.strictObject({ uid: idSchema }),
@@ -15,7 +15,7 @@ export const forceEmailVerification = userOperation({
     const user = await managedUser(acting, uid);
     await setAddress(uid, user.email, true);
     if (user.emailVerified) return answeredUser(user);
-    // An address that was changed meanwhile is another one.
+    // An address that was changed meanwhile is not verified.
     const isSame = (email: string) => email === user.email;
     const change = ({ email, emailVerified }: typeof user) => ({
       emailVerified: isSame(email) || emailVerified,

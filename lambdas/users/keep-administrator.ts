@@ -11,9 +11,8 @@ type Writes = Parameters<typeof transact>[0];
 const tries = 5;
 
 /**
- * Writes what becomes of a user. Where he was a super user of every country and is none afterwards, another one must
- * stay: the same transaction looks whether he still is one, so that of the last two who take each other's rights away
- * one keeps them (OPC-11).
+ * Writes a changed user. When a super user of every country loses that, another one must stay: the same transaction
+ * checks that the other still is one. So of the last two who take each other's rights away one keeps them (OPC-11).
  */
 export async function keepAdministrator(
   before: User,

@@ -48,7 +48,7 @@ type Wanted = Omit<Parameters<typeof userQuery>[0], 'sort' | keyof Filter> & {
   sort?: ListedUserSort | null | undefined;
 };
 
-/** What the users do is joined to them after they are found; by that they may be filtered and sorted too. */
+/** Activity is joined to the found users; filters and sorts may use it too. */
 async function listed(
   { lastSignIn, ...others }: Filter,
   { sort, ...wanted }: Wanted,

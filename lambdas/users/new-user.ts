@@ -8,10 +8,7 @@ import { isItaly } from '#shared/geography/countries.ts';
 import { type CurrentUser, type User, user as userSchema } from '#shared/schemas/user.ts';
 import type { NewUserInput } from '#shared/schemas/user-input.ts';
 
-/**
- * What a super user makes, once it has an id: with the list that he chose, which must be one for the country, and the
- * one that the province suggests (OPC-38).
- */
+/** The new user of a super user, with the chosen list and the one that the province suggests (OPC-38). */
 export async function newUser(
   person: Omit<NewUserInput, 'password'>,
   acting: CurrentUser,
@@ -20,7 +17,7 @@ export async function newUser(
   const { country, province, language } = person;
   const lists = await readPriceLists();
   const pricelist = keptPriceList(person, lists);
-  // A private user gets none, whatever was chosen before his type (USR-049).
+  // A private user gets none, even one that was chosen before the type (USR-049).
   if (person.pricelist && !pricelist && person.type !== 'privato')
     throw new DomainError('unknown-price-list');
   const user = {

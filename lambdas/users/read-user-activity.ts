@@ -4,7 +4,7 @@ import { readLastSignIn } from '#lambdas/store/user/activity-store.ts';
 import { visibleUser } from '#lambdas/store/user/managed-user.ts';
 import { madeOf } from './activity-of.ts';
 
-/** When one user signed in last, to the second, and what he made: read from what is his alone. */
+/** The last sign-in of one user, to the second, and their quotations: read from items of that user alone. */
 export const readUserActivity = userOperation({
   allow: 'user.read',
   input: idInput,

@@ -22,7 +22,7 @@ import { keepAdministrator } from './keep-administrator.ts';
 import { savedUser } from './saved-user.ts';
 import { tellOfPromotion } from './tell-of-promotion.ts';
 
-/** Saves a user, all but his credentials (USR-086); archives and restores him (OPC-33). */
+/** Saves a user, all but their credentials (USR-086); archives and restores them (OPC-33). */
 export const saveUser = userOperation({
   allow: 'user.write',
   input: z.strictObject({ user: userInput, currentPassword: currentPasswordInput }),

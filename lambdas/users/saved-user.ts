@@ -8,7 +8,7 @@ import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import type { CurrentUser, User } from '#shared/schemas/user.ts';
 import type { UserInput } from '#shared/schemas/user-input.ts';
 
-/** A stored user with what a super user saves of him. */
+/** A stored user with the input of a super user. */
 export async function savedUser(
   before: User,
   input: UserInput,
@@ -29,8 +29,8 @@ export async function savedUser(
 type Lists = Pick<User, 'pricelist' | 'suggestedPricelist' | 'pricelistConfirmed'>;
 
 /**
- * A list that does not apply any more is taken away (OPC-48), another that does not apply is refused. What a super user
- * gives needs no further word; a suggestion follows the address, and a new one is to be confirmed (OPC-35).
+ * A list that does not apply any more is taken away (OPC-48); another that does not apply is refused. A list from a
+ * super user is confirmed. A suggestion follows the address, and a new one is to be confirmed (OPC-35).
  */
 async function listsOf(before: User, after: User): Promise<Lists> {
   const lists = await readPriceLists();

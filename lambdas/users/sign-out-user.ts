@@ -6,7 +6,7 @@ import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { displayName } from '#shared/schemas/user.ts';
 
-/** Ends the sessions of a user, wherever he is signed in. */
+/** Ends the sessions of a user on every device. */
 export const signOutUser = userOperation({
   allow: 'user.write',
   input: z.strictObject({ uid: idSchema }),

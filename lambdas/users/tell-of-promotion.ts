@@ -6,10 +6,7 @@ import { wentOut } from '#lambdas/store/user/went-out.ts';
 import { paths } from '#shared/access/paths.ts';
 import { type CurrentUser, displayName, type User } from '#shared/schemas/user.ts';
 
-/**
- * Tells by mail who gained rights, who gave them, and every super user of all countries; the rights stand though no mail
- * goes out (ROL-019).
- */
+/** Mails the promoted user, the giver and every super user of all countries; the rights stand anyway (ROL-019). */
 export async function tellOfPromotion(promoted: User, giver: CurrentUser): Promise<void> {
   const said = { giver: displayName(giver), person: displayName(promoted) };
   const mailTo = (kind: 'rightsGained' | 'rightsGiven', reader: Parameters<typeof accountMail>[1]) =>

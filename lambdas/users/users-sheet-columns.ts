@@ -8,10 +8,10 @@ import type { UserLight } from '#shared/schemas/user.ts';
 
 export type ColumnTexts = typeof it | typeof en;
 
-/** A user and what he does. */
+/** A user and their activity. */
 export type SheetUser = UserLight & UserActivity;
 
-/** What a row names by its code alone. */
+/** Names that a row has only the codes of. */
 export type Known = {
   /** Names of price lists by id, of types of users by slug. */
   lists: ReadonlyMap<string, string>;
@@ -48,7 +48,6 @@ export const columns = [
 ] as const satisfies readonly { key: keyof SheetUser; width: number }[];
 type Key = (typeof columns)[number]['key'];
 
-/** What stands in a user's cell. */
 export function cellOf(user: SheetUser, key: Key, texts: ColumnTexts, { lists, types }: Known): SheetValue {
   const nameOf = (list: string | null | undefined) => (list ? (lists.get(list) ?? list) : null);
   if (key === 'createdAt') return day(user.createdAt);

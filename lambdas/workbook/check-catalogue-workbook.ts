@@ -11,7 +11,7 @@ import { fileNameInput } from './upload-catalogue-workbook.ts';
 /** Entries and problems that are answered: nobody reads more. */
 const mostAnswered = 500;
 
-/** Says what the import of an uploaded workbook would do, and what stands in its way; changes nothing. */
+/** Says what the import of an uploaded workbook would do, and its problems; changes nothing. */
 export const checkCatalogueWorkbook = userOperation({
   allow: 'catalogue.write',
   limit: 'document',
@@ -23,7 +23,7 @@ export const checkCatalogueWorkbook = userOperation({
     await keepImportCheck(user.id, id, {
       checkedAt: now.toISOString(),
       problemCount: problems.length,
-      // What cannot begin is not kept.
+      // A check with problems cannot begin, so its entries are not kept.
       entries: problems.length > 0 ? [] : plan.entries,
     });
     return {

@@ -17,9 +17,9 @@ type ZipLimits = { parts: number; bytes: number };
 type Entry = { name: string; method: number; crc: number; packed: number; size: number; place: number };
 
 /**
- * A ZIP file made anew of what is really in one: each part is unpacked here, and only as far as the list of parts says,
- * so whoever reads it further meets no more than was counted. What lies, in its list, its sizes, its names, its sums, is
- * no such file; nor is one of ZIP64, which nothing of this size needs.
+ * A ZIP file made anew from the real content of another. Each part is unpacked here, no further than the list of parts
+ * says, so that later readers meet only counted bytes. Wrong lists, sizes, names or sums are refused; so is ZIP64,
+ * which no file of this size needs.
  */
 export function checkedZip(file: Uint8Array, { parts, bytes }: ZipLimits): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);

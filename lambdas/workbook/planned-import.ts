@@ -6,7 +6,7 @@ import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';
 import type { Problem, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { storedCatalogue } from './stored-catalogue.ts';
 
-/** What a workbook would make of the catalogue as it is now; what stands in its way is added to `problems`. */
+/** The plan of a workbook for the present catalogue; it adds to `problems`. */
 export async function plannedImport(workbook: Workbook, problems: Problem[]): Promise<Plan> {
   const [catalogue, phases, folders] = await Promise.all([
     storedCatalogue(),

@@ -71,7 +71,7 @@ function columnsOf(worksheet: Worksheet, sheet: SheetName, problems: Problem[]):
   return columns;
 }
 
-/** What a cell shows: of a formula its result, of a formatted text its letters, of a link its text. */
+/** The text of a cell: the result of a formula, the letters of a formatted text, the text of a link. */
 function cellOf(value: CellValue): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;

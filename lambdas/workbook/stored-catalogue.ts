@@ -6,7 +6,7 @@ import { listTags } from '#lambdas/store/catalogue/tag-store.ts';
 import { byCode } from '#shared/catalogue/colours/by-code.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 
-/** What of the catalogue a workbook holds, as it is now, in the order in which screens show it. */
+/** The catalogue of a workbook, in the order of the screens. */
 export async function storedCatalogue() {
   const [products, priceLists, colourFolders, tags] = await Promise.all([
     readAllProducts(),

@@ -11,7 +11,7 @@ export const textsIn = (language: string) => languages[isLanguage(language) ? la
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** What a column is called; its key may have a dot, which keys of texts have not. */
+/** The title of a column; keys of texts have no dots. */
 export function columnTitle(language: string, key: string): string {
   const columns: Partial<Record<string, string>> = textsIn(language).columns satisfies Columns;
   return columns[key.replace('.', '_')] ?? key;
@@ -27,7 +27,7 @@ export const sheetOf = (title: string): SheetName | undefined =>
 const listId = /\[([\w-]{1,64})\]\s*$/;
 export const listTitle = ({ id, name }: { id: string; name: string }) => `${name} [${id}]`;
 
-/** The column of a title in any language; undefined when the sheet has none of that title. */
+/** The column of a title in any language; undefined when the sheet has none with that title. */
 export function columnOf(sheet: SheetName, title: string): string | undefined {
   const known = Object.keys(sheets[sheet]).find((key) =>
     Object.keys(languages).some((language) => plain(columnTitle(language, key)) === plain(title)),

@@ -60,7 +60,7 @@ function writeHead(sheet: Worksheet, columns: readonly Column[]): void {
   head.commit();
 }
 
-/** Texts are texts: what begins with = + - @ is never a formula. */
+/** Texts stay texts: one that begins with = + - @ is never a formula. */
 function shown(cell: Cell, kind: ColumnKind, language: string): Cell {
   if (kind !== 'flag' || cell === null) return cell;
   const { yes, no } = textsIn(language).flags;

@@ -46,7 +46,7 @@ export async function writeFile(key: string, body: Uint8Array): Promise<void> {
 /** Tries of an answer that breaks off half-way: the SDK tries again only until it begins. */
 const tries = 3;
 
-/** A file, or a range of its bytes, with what is said of the whole by the same answer. */
+/** A file, or a range of its bytes, with the properties of the whole file from the same answer. */
 export async function readObject(key: string, Range?: string, pauses = realPauses) {
   for (let attempt = 1; ; attempt += 1) {
     const command = new GetObjectCommand({ Bucket: bucketName(), Key: key, Range });
@@ -64,7 +64,7 @@ export async function readObject(key: string, Range?: string, pauses = realPause
 export const readFile = async (key: string, pauses = realPauses): Promise<Uint8Array> =>
   (await readObject(key, undefined, pauses)).bytes;
 
-/** Who may not list the bucket is told 403 of a file that is not there. */
+/** Without the right to list the bucket, a missing file is answered 403. */
 export const isMissing = (cause: unknown): boolean =>
   cause instanceof S3ServiceException && [403, 404].includes(cause.$metadata.httpStatusCode ?? 0);
 

@@ -33,6 +33,6 @@ export async function removeVersions(versions: readonly Version[]): Promise<void
     await bucketClient.send(new DeleteObjectCommand({ Bucket: bucketName(), Key, VersionId }));
 }
 
-/** Removes files so that nobody gets them back: a bucket with versions keeps what is only deleted. */
+/** Removes files so that nobody gets them back: a bucket with versions keeps deleted files. */
 export const removeForGood = async (prefix: string): Promise<void> =>
   removeVersions(await versionsOf(prefix));

@@ -7,7 +7,7 @@ import { client, table } from './table.ts';
 type Key = { pk: string; sk: string };
 type Item = Record<string, unknown>;
 
-/** What one BatchGet takes. */
+/** The limit of one BatchGet. */
 const mostReads = 100;
 
 type How = {
@@ -30,7 +30,7 @@ export async function getItems(
 /** Tries in a row that read nothing. */
 const tries = 6;
 
-/** What an answer of 16 MB had no room for, or was throttled, is asked for again; `busy` when no more comes. */
+/** Asks again for keys that an answer of 16 MB had no room for, or that were throttled; `busy` when no more come. */
 async function readBatch(keys: readonly Key[], asked: object, pauses: Pauses): Promise<Item[]> {
   const items: Item[] = [];
   let Keys: Item[] = [...keys];

@@ -7,6 +7,6 @@ export function packed(data: object): Promise<Buffer> {
   return promisify(brotliCompress)(JSON.stringify(data), { params: { [BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-/** What was packed; the caller knows its shape. */
+/** The unpacked data; the caller knows its shape. */
 export const unpacked = async (bytes: Uint8Array): Promise<unknown> =>
   JSON.parse((await promisify(brotliDecompress)(bytes)).toString());

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How who tries again waits, and by what chance; tests give their own. */
+/** The pauses between tries, and their chance; tests give their own. */
 export type Pauses = { wait: (ms: number) => Promise<unknown>; random: () => number };
 
 export const realPauses: Pauses = { wait: setTimeout, random: () => Math.random() };

@@ -11,7 +11,7 @@ export async function queryPage(
   return Items;
 }
 
-/** Every item of a Query: a page ends at 1 MB, whatever is left. */
+/** Every item of a Query: a page ends at 1 MB. */
 export async function queryAll(input: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> {
   const items: Item[] = [];
   let ExclusiveStartKey: Item | undefined;
@@ -24,7 +24,7 @@ export async function queryAll(input: Omit<QueryCommandInput, 'TableName'>): Pro
 }
 
 type Wanted = Omit<QueryCommandInput, 'TableName' | 'KeyConditionExpression'> & {
-  /** What the sort keys begin with. */
+  /** The beginning of the sort keys. */
   prefix?: string | undefined;
 };
 
@@ -42,12 +42,12 @@ export const itemsOf = (pk: string, { prefix, ExpressionAttributeValues, ...want
 
 type Key = { pk: string; sk: string };
 
-/** The keys of what is in a partition by now, of all of it or of what a prefix says. */
+/** The present keys of a partition, of all its items or of those with a prefix. */
 export const keysOf = async (pk: string, prefix?: string): Promise<Key[]> =>
   // Keys of the table are texts.
   (await itemsOf(pk, { prefix, ProjectionExpression: 'pk, sk', ConsistentRead: true })) as Key[];
 
-/** Leaves out what has expired: the table removes it some time later. */
+/** Leaves out expired items: the table removes them some time later. */
 export const unexpired = (now: Date) => ({
   FilterExpression: '#ttl > :now',
   ExpressionAttributeNames: { '#ttl': 'ttl' },

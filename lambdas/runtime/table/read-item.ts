@@ -9,7 +9,7 @@ export async function readItem(Key: Key, ConsistentRead = true): Promise<GetComm
   return Item;
 }
 
-/** What an item holds beside its keys, in whatever form. */
+/** The content of an item without its keys, in any form. */
 export async function readStored(Key: Key): Promise<Record<string, unknown> | undefined> {
   const item = await readItem(Key);
   if (!item) return undefined;

@@ -8,10 +8,7 @@ export const stillAs = (name: string, read: unknown) =>
         ExpressionAttributeValues: { ':guard': read },
       };
 
-/**
- * The condition of a write of an entity: it is new, or stored with the revision before. Older records have none, which
- * counts as the first.
- */
+/** Holds for a new entity, or one of the revision before. Older records have none, which counts as the first. */
 export function revisionGuard(revision: number): object {
   if (revision === 1) return { ConditionExpression: 'attribute_not_exists(pk)' };
   return stillOf(revision - 1);

@@ -7,7 +7,7 @@ import { client, table } from './table.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** What one transaction takes; the length as JSON is never below the size DynamoDB counts. */
+/** The limits of one transaction; the length as JSON is never below the size DynamoDB counts. */
 const largestTransaction = 4 * 1024 * 1024;
 const mostWrites = 100;
 /** Tries of a transaction that met another one on the same item, or was throttled: nobody need have saved. */
@@ -34,14 +34,11 @@ export class ConditionFailed extends DomainError {
   }
 }
 
-/**
- * All writes or none. The only place that runs transactions: a refused condition is the error `conflict`, a table that
- * has no time for them `busy`.
- */
+/** All writes or none. A refused condition is `conflict`, a table without time for them `busy`. */
 export async function transact(writes: readonly Write[], pauses = realPauses) {
   if (writes.length > mostWrites || Buffer.byteLength(JSON.stringify(writes)) > largestTransaction)
     throw new DomainError('too-large');
-  // One for all tries: what was written although nobody heard of it is not written twice, nor refused by itself.
+  // One token for all tries: a write whose answer was lost is neither repeated nor refused by itself.
   const ClientRequestToken = randomUUID();
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -4,15 +4,12 @@ import { client, table } from './table.ts';
 
 type Request = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number];
 
-/** What one BatchWrite takes. */
+/** The limit of one BatchWrite. */
 const mostWrites = 25;
 /** Tries in a row in which nothing was written. */
 const tries = 6;
 
-/**
- * Writes and removes items in the given order, each by itself; what the table did not get to is asked for again. Answers
- * how many are left when it gets to no more.
- */
+/** Writes and removes items in the given order, again where the table did not get to them; answers how many are left. */
 export async function writeItems(requests: readonly Request[], pauses = realPauses): Promise<number> {
   let left = [...requests];
   let fruitless = 0;

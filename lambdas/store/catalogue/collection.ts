@@ -49,7 +49,7 @@ export function collection<Kind extends CollectionKind, Schema extends z.$ZodTyp
       mustBeOf(revision, entity);
       return entity;
     },
-    /** The entity as it is stored, in whatever form. */
+    /** The entity as it is stored, in any form. */
     readStored: (id: string): Promise<Stored | undefined> => readStored(collectionKey(kind, id)),
     /** A stored entity, read through the schema. */
     parse: parsed,

@@ -21,14 +21,14 @@ export const copyPriceList: Worker = async (job) => {
     try {
       return (await tryAgain(() => priced(product.id, work, job, now))) ?? left('not-found');
     } catch (cause) {
-      // One product never stops the others: what is wrong with it is told.
+      // One product never stops the others: its failure is noted.
       if (cause instanceof DomainError) return left(cause.code);
       throw cause;
     }
   };
 };
 
-/** What came of one product; undefined when it is gone. */
+/** The outcome of one product; undefined when it was deleted. */
 async function priced(
   id: string,
   { from, to, factor }: PriceListCopy,

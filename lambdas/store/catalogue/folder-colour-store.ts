@@ -12,7 +12,7 @@ import { readColourFolder } from './colour-folder-store.ts';
 
 const partition = partitions.coloursOfFolder;
 
-/** A code is there once in its folder, whatever its case (OPC-07): it is the key. */
+/** A code is there once in its folder, in upper or lower case (OPC-07): it is the key. */
 const colourKey = (folder: string, code: string) => ({
   pk: partition(folder),
   sk: sorts.colour(codeKey(code)),
@@ -28,13 +28,13 @@ export async function listFolderColours(folder: string): Promise<FolderColour[]>
 export type ColourEdit = { before?: FolderColour; after?: FolderColour };
 type Saved = { updatedAt: string; updatedBy: string };
 
-/** How often colours are saved again when somebody else saves one of the folder in the same moment. */
+/** Tries to save colours that meet another save of the folder. */
 const tries = 5;
 
 /**
- * Saves colours and, with them, that their folder is another one: all or nothing. Refused when one was changed since it
- * was read (`conflict`), a code is there already (`code-taken`) or the folder is gone (`not-found`); others who save
- * colours of the folder in the same moment do not stand in the way.
+ * Saves colours together with the next revision of their folder, all or nothing. `conflict` when a colour changed
+ * since it was read, `code-taken` when a code is there already, `not-found` when the folder is gone. Another save of
+ * the folder at the same time is no conflict.
  */
 export async function editColours(
   folder: string,

@@ -19,7 +19,7 @@ async function read(collection: Ordered): Promise<Order> {
 
 export const readOrder = async (collection: Ordered): Promise<string[]> => [...(await read(collection)).ids];
 
-/** Each order has a revision: what builds on the one before is refused. */
+/** Each order has a revision: a write that builds on an older one is refused. */
 const writing = (collection: Ordered, ids: readonly string[]) => ({
   Key: keyOf(collection),
   UpdateExpression: 'SET id = :id, ids = :ids, #revision = if_not_exists(#revision, :none) + :one',

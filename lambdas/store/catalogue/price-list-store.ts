@@ -40,7 +40,7 @@ export async function listPriceListsWithProducts(): Promise<{ list: PriceList; p
 export const listMembers = async (): Promise<ReadonlySet<string>> =>
   new Set((await listPriceListsWithProducts()).flatMap(({ productIds }) => productIds));
 
-/** What of a user's price list decides which products he sees; null without a list. */
+/** The part of a user's price list that decides which products they see; null without a list. */
 export async function readProductFilter(id: string | null | undefined) {
   return id ? { availableProducts: await readAvailableProducts(id) } : null;
 }
@@ -69,13 +69,13 @@ export const writePriceList = (entry: PriceList, productIds: readonly string[]):
 type Creation = {
   once: Once;
   now: Date;
-  /** What the key is remembered with: the id, unless more came of the call. */
+  /** The result that the key remembers: the id, unless the call made more. */
   result?: string;
-  /** What is written with the list. */
+  /** Further writes of the same transaction. */
   more?: Parameters<typeof transact>[0];
 };
 
-/** Writes a new price list and takes its name; with the key of a creation, what it made, which is answered. */
+/** Writes a new price list and takes its name. With the key of a creation it remembers and answers the result. */
 export async function writeNewPriceList(
   entry: PriceList,
   productIds: readonly string[],

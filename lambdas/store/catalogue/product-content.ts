@@ -7,7 +7,7 @@ import { phases } from './phase-store.ts';
 import { priceLists } from './price-list-store.ts';
 import { readProducts } from './product-store.ts';
 
-/** What is stored of a sent product, its texts cleaned and the changed prices stamped; `before` is there for a save. */
+/** The stored content of a sent product: clean texts, stamped prices. `before` is the product of a save. */
 export async function savedContent(
   id: string,
   sent: SentProduct,

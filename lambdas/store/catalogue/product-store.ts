@@ -17,7 +17,7 @@ import { collectionKey } from './collection.ts';
 /** An item of writingProduct below, without its keys: products are many, and only this file writes them. */
 const stored = <Entity>({ pk, sk, ...entity }: Record<string, unknown>) => entity as Entity;
 
-/** A detail item; its ranges are lists, and its revision the first, whatever older records have (OPC-23). */
+/** A detail item; its ranges are lists, and older records without a revision have the first (OPC-23). */
 export function detail(item: Record<string, unknown>): Product {
   const { revision = 1, ...product } = withRanges(stored<Product>(item));
   return { ...product, revision };
@@ -25,7 +25,7 @@ export function detail(item: Record<string, unknown>): Product {
 
 export const detailKey = (id: string) => ({ pk: partitions.product(id), sk: sorts.product });
 
-/** What lists and the manual selection show; one Query reads them all. `ConsistentRead` as in collection.ts. */
+/** Products as lists show them; one Query reads them all. `ConsistentRead` as in collection.ts. */
 export async function listProducts(ConsistentRead = false): Promise<ProductSummary[]> {
   const items = await itemsOf(partitions.catalogue('product'), { ConsistentRead });
   return items.map((item) => withConsumptionRanges(stored<ProductSummary>(item)));
@@ -59,7 +59,7 @@ export async function readAllProducts(ConsistentRead = false): Promise<Product[]
   return listed.flatMap(({ id }) => products.get(id) ?? []);
 }
 
-/** What today's prices of rows come from, of the products that exist among the given ids. */
+/** The source of today's prices of rows, for the products that exist among the given ids. */
 export async function readTodayPrices(ids: readonly string[]): Promise<Map<string, PricedProduct>> {
   const items = await getItems([...new Set(ids)].map(detailKey), false, {
     ProjectionExpression: pricedFields.join(', '),
@@ -77,7 +77,7 @@ export async function readProductNames(ids: readonly string[]): Promise<Map<stri
   return new Map(items.map((item) => stored<ProductSummary>(item)).map(({ id, name }) => [id, name]));
 }
 
-/** Bytes of the largest product: an item of DynamoDB ends at 400 KB, and JSON is never below what it counts. */
+/** Bytes of the largest product: an item ends at 400 KB, and JSON is never below the size DynamoDB counts. */
 const largestProduct = 380_000;
 
 /** The writes of a product, new or of the revision after the stored one: header and detail. */

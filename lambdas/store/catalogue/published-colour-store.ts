@@ -8,10 +8,10 @@ import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { PublishedFolder } from '#shared/schemas/colour-folder.ts';
 
-/** What one publishing wrote; `attempt` tells it from another one that was interrupted or lost the race. */
+/** The version of one publishing. `attempt` tells it from one that was interrupted or lost the race. */
 type Version = { version: number; attempt: string };
 
-/** What readers are pointed to, when and by whom it was published, in how many items it is. */
+/** The version for readers, with time, author and number of items. */
 export type Publication = Version & {
   publishedAt: string;
   publishedBy: string;
@@ -27,7 +27,7 @@ const partition = partitions.published('colours');
 const versionKey = (version: number) => sorts.version(padded(version));
 const keyOf = ({ version, attempt }: Version) => `${versionKey(version)}#${attempt}#`;
 
-/** Versions kept beside the newest: somebody may be reading them. */
+/** Versions kept beside the newest, for readers that are at it. */
 const mostKept = 3;
 /** Colours of one item: some 300 bytes each at the most, of the 400 KB that an item may have. */
 const mostColours = 1000;
@@ -77,8 +77,8 @@ function inItems(folders: readonly PublishedFolder[]): PublishedFolder[] {
 type By = { attempt: string; publishedAt: string; publishedBy: string };
 
 /**
- * Writes a version and points readers to it; `conflict` when another one was published since `before` was read.
- * Interrupted anywhere, readers have the version before; the next publishing removes what was left.
+ * Writes a version and points readers to it; `conflict` when another one was published since `before` was read. After
+ * an interruption readers have the version before, and the next publishing removes the rest.
  */
 export async function publishFolders(
   folders: readonly PublishedFolder[],

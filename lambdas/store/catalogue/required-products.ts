@@ -2,7 +2,7 @@ import type { Product } from '#shared/schemas/product.ts';
 
 type Requiring = Pick<Product, 'id' | 'consumptionranges'>;
 
-/** Products of `known` that others require, however indirectly, and that are none of those others. */
+/** Products of `known` that others require, however indirectly, without those others. */
 export function requiredProducts<Entry extends Requiring>(
   products: readonly Entry[],
   known: ReadonlyMap<string, Entry>,

@@ -16,7 +16,7 @@ export async function shownProducts(user: CurrentUser) {
   ];
 }
 
-/** User types and what has prices stay on the server: they are no business of the caller's. */
+/** User types and priced lists stay on the server: they do not concern the caller. */
 function answer(
   { archived, userTypes, revision, pricedIn, ...product }: ProductSummary,
   selectable: boolean,

@@ -20,9 +20,7 @@ export const readTag = (id: string): Promise<Tag | undefined> => tags.read(id);
 
 const slugTaken = (cause: unknown) => new DomainError('slug-taken', undefined, { cause });
 
-/**
- * Writes a new tag and takes its slug; with the key of a creation, what it made.
- */
+/** Writes a new tag and takes its slug. With the key of a creation it remembers the result. */
 export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Promise<string> {
   const creation = [tags.writing(entry), takeName('tag', entry.slug, entry.id)];
   try {
@@ -33,12 +31,12 @@ export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Pr
   }
 }
 
-/** What a renaming met: another save of the tag itself, or one of a phase or guided test that uses it. */
+/** The save that a renaming met: of the tag itself, or of a phase or guided test that uses it. */
 export type Refused = 'tag' | 'user';
 
 /**
- * Writes the next revision of a tag together with the phases, and `others`, that call it by its new slug, all or nothing
- * (docs/adr/0008). Answers what was saved meanwhile, if anything was; a slug of another tag is `slug-taken`.
+ * Writes the next revision of a tag together with its new slug in phases and `others`, all or nothing (docs/adr/0008).
+ * Answers which save it met, if any. The slug of another tag is `slug-taken`.
  */
 export async function changeTag(
   before: Tag,

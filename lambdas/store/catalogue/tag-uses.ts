@@ -7,7 +7,7 @@ import type { Tag } from '#shared/schemas/tag.ts';
 import { phases } from './phase-store.ts';
 import { changeTag } from './tag-store.ts';
 
-/** Somebody may save what uses the tag between its reading and the renaming: it is read again, so many times. */
+/** Tries of a renaming that meets a save of a phase or guided test that uses the tag. */
 const tries = 3;
 
 /** Writes the next revision of a tag, its new slug into every phase and the guided test that use it; answers whether nobody came between. */

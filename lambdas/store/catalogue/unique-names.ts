@@ -1,7 +1,7 @@
 import { put, remove } from '#lambdas/runtime/table/transact.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 
-/** What may be there only once (OPC-07, OPC-14, OPC-47): indexes are consistent too late to guard it. */
+/** Kinds whose names are unique (OPC-07, OPC-14, OPC-47). Indexes are consistent too late to guard that. */
 type UniqueKind = 'pricelist' | 'tag';
 
 /** Names that differ in case alone are the same. */

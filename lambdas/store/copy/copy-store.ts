@@ -50,7 +50,7 @@ export async function keepCopies(copies: readonly ProductCopy[]): Promise<void> 
   );
 }
 
-/** Somebody else may write the same copy at the same time: one of the two is enough. */
+/** Another call may write the same copy at the same time: one of the two is enough. */
 async function writeCopy(digest: string, copy: ProductCopy): Promise<void> {
   const Item = { ...copyKey(digest), copy: await packed(copy) };
   await putItem({ Item, ConditionExpression: 'attribute_not_exists(pk)' });
@@ -95,7 +95,7 @@ function hold(digest: string, copy: ProductCopy, size: number): ProductCopy {
   return copy;
 }
 
-/** How well the memory serves: what was asked for and read since the function began, bytes held and at most. */
+/** How well the memory serves: copies asked for and read since the function began, bytes held and at most. */
 const logHeld = () =>
   log.info('copies of products', {
     ...since,

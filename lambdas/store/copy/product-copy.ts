@@ -3,10 +3,10 @@ import { recordOf, withRanges } from '#shared/catalogue/stored-ranges.ts';
 import { copiedProduct } from '#shared/editing/copied-product.ts';
 import type { Product, ProductCopy } from '#shared/schemas/product.ts';
 
-/** What a row keeps of a product of the catalogue, its texts clean. */
+/** The copy of a product that a row keeps, with clean texts. */
 export const copyOf = (product: Product): ProductCopy => withCleanTexts(copiedProduct(product));
 
-/** A stored copy; whatever an older product held, it can be calculated and shown. */
+/** A stored copy. Copies of older products can be calculated and shown too. */
 export const readableCopy = (stored: unknown): ProductCopy =>
   withCleanTexts(withRanges(recordOf(stored) as ProductCopy));
 

@@ -25,7 +25,7 @@ export async function readDevice(id: string): Promise<Device | undefined> {
   return item && parseDevice(item);
 }
 
-/** Those of many that are there, in no order. */
+/** Those of the devices that exist, in no order. */
 export async function readDevices(ids: readonly string[]): Promise<Device[]> {
   return (await getItems([...new Set(ids)].map(keyOf), true)).map(parseDevice);
 }
@@ -38,7 +38,7 @@ export async function listDevicesOf(uid: string): Promise<string[]> {
 
 const asRead = (read: Device | undefined) => stillAs('version', read?.version);
 
-/** Writes a device that is still as it was read, or still not there; `ConditionFailed` when somebody was faster. */
+/** Writes a device that is still as it was read, or still missing; `ConditionFailed` after a lost race. */
 export async function writeDevice(written: Device, read: Device | undefined): Promise<void> {
   const ttl = Math.ceil(new Date(written.lastSeenAt).getTime() / 1000) + days * 86_400;
   const { pk, sk } = keyOf(written.id);
@@ -46,7 +46,7 @@ export async function writeDevice(written: Device, read: Device | undefined): Pr
   await transact([put({ Item, ...asRead(read) })]);
 }
 
-/** Removes a device that is still as it was read. What is registered for it goes when the stream tells of it. */
+/** Removes a device that is still as it was read. The stream then removes its registrations. */
 export async function removeDevice(read: Device): Promise<void> {
   await transact([remove({ Key: keyOf(read.id), ...asRead(read) })]);
 }

@@ -15,7 +15,7 @@ export async function endSubscriptions(all: Subscriptions, endpointArn?: string)
   }
 }
 
-/** SNS says of an endpoint that is gone that it is no valid argument: with it went what it was sent. */
+/** SNS calls an endpoint that is gone an invalid argument: its subscriptions went with it. */
 async function found(type: UserType, endpointArn: string): Promise<string | undefined> {
   try {
     return await subscribe(type, endpointArn);

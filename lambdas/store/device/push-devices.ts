@@ -21,7 +21,7 @@ async function calling<Output>(call: () => Promise<Output>): Promise<Output> {
   }
 }
 
-/** What is gone, or was never there, is as good as removed. */
+/** Something that is gone, or was never there, counts as removed. */
 async function unlessGone<Output>(call: () => Promise<Output>): Promise<Output | undefined> {
   try {
     return await calling(call);
@@ -31,10 +31,10 @@ async function unlessGone<Output>(call: () => Promise<Output>): Promise<Output |
   }
 }
 
-/** How SNS names the endpoint that a token has already, when its attributes are others. */
+/** SNS names the endpoint that a token has already with other attributes. */
 const existing = /Endpoint (arn:\S+) already exists with the same Token/i;
 
-/** The endpoint of a token, made if there is none; asked again it answers the same one. */
+/** The endpoint of a token; a repeated call answers the same one. */
 export async function makeEndpoint(Token: string): Promise<string> {
   try {
     const command = new CreatePlatformEndpointCommand({ PlatformApplicationArn: pushApplication(), Token });
@@ -98,7 +98,7 @@ export async function* pagesOfEndpoints(): AsyncGenerator<Endpoint[]> {
   } while (NextToken);
 }
 
-/** What endpoints are subscribed to of the messages for a type, a page at a time; others than devices are nobody's here. */
+/** The subscriptions of devices to the messages for a type, a page at a time. */
 export async function* pagesOfSubscriptions(
   type: UserType,
 ): AsyncGenerator<{ arn: string; endpoint: string }[]> {

@@ -1,4 +1,4 @@
-/** What a device shows, and which notification opens. */
+/** The message that a device shows, and the notification that it opens. */
 export type PushMessage = { title: string; body: string; notificationId?: string };
 
 /** Bytes that Firebase and Apple take for one message: 4 KB; the rest is left to what surrounds the two texts. */

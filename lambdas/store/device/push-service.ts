@@ -3,7 +3,7 @@ import { clientSettings } from '#lambdas/runtime/client-settings.ts';
 import { env } from '#lambdas/runtime/env.ts';
 import type { UserType } from '#shared/schemas/user.ts';
 
-/** Why the push service did not do what it was asked for. */
+/** The reasons of failures of the push service. */
 export type PushFailureCode =
   | 'push-not-configured'
   | 'not-found'
@@ -77,7 +77,7 @@ const brokenConnection = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREA
 
 type Answered = Error & { $metadata?: { httpStatusCode?: number }; code?: unknown };
 
-/** What the service answered, as one of the codes that super users are told. */
+/** The answer of the service, as one of the codes for super users. */
 export function pushFailureOf(cause: unknown): PushFailure {
   if (cause instanceof PushFailure) return cause;
   if (!(cause instanceof Error)) return new PushFailure('internal', String(cause));

@@ -8,13 +8,10 @@ import { inTime, pushClient, pushFailureOf, topicOf } from './push-service.ts';
 
 export { PushFailure } from './push-service.ts';
 
-/** What was throttled was surely not accepted: it alone is sent again. */
+/** A throttled message was surely not accepted: it alone is sent again. */
 const tries = 3;
 
-/**
- * Hands a message to the devices of one user type, once; answers the id that the service gave it. Any failure is a
- * `PushFailure`.
- */
+/** Hands a message to the devices of one user type; answers its id. Any failure is a `PushFailure`. */
 export async function publishToType(
   type: UserType,
   message: PushMessage,

@@ -5,8 +5,8 @@ import { deleteEndpoint, isTokenRefused, makeEndpoint } from './push-devices.ts'
 import { settleDevice } from './settle-device.ts';
 
 /**
- * Takes from the push service what is left there of a device that is stored no more. One that was registered again
- * meanwhile keeps what is its own, and loses what only the former one was subscribed to.
+ * Takes a device that is stored no longer from the push service. One that was registered again meanwhile keeps its own
+ * subscriptions, and loses those that only the former one had.
  */
 export async function releaseDevice(removed: Device): Promise<void> {
   const { id, subscriptions: left } = removed;

@@ -18,16 +18,16 @@ import {
 type Settling = {
   /** Asks the push service even where all is noted as settled. */
   verify?: boolean;
-  /** The device itself says that it is there: what the service disabled is enabled. */
+  /** The device itself says that it is there: an endpoint that the service disabled is enabled. */
   seen?: boolean;
-  /** What the device may be subscribed to beside what is noted. */
+  /** Further subscriptions that the device may have, beside the noted ones. */
   left?: Subscriptions;
 };
 
 /**
- * Makes the push service agree with what is stored about a device and its user: an endpoint, subscribed to exactly the
- * type of the user, or nothing once the device may not stay. Whoever calls it, and however often, it ends in the same:
- * what is begun is noted before, so that who comes after a crash knows of it. False for a token that is none.
+ * Makes the push service agree with the stored device and its user: an endpoint, subscribed to exactly the type of the
+ * user, or nothing once the device may not stay. Each step is noted before it begins, so that a repetition after a
+ * crash ends in the same state. False for a token that the service does not take.
  */
 export async function settleDevice(id: string, settling: Settling = {}): Promise<boolean> {
   const left = { ...settling.left };
@@ -86,7 +86,7 @@ async function endpointOf({ endpointArn, token }: Device, seen: boolean): Promis
   return arn;
 }
 
-/** Notes what is about to be asked for, where it is not noted yet. */
+/** Notes the subscriptions before they are asked for. */
 async function begin(device: Device, endpointArn: string, subscriptions: Subscriptions): Promise<Device> {
   const isNoted =
     device.endpointArn === endpointArn &&
@@ -109,7 +109,7 @@ const isSame = (a: Device, b: Device) =>
   Object.keys(a.subscriptions).length === Object.keys(b.subscriptions).length &&
   Object.entries(a.subscriptions).every(([type, arn]) => b.subscriptions[type] === arn);
 
-/** What is known by its address wins over what was only begun. */
+/** A known address wins over a subscription that was only begun. */
 function merged(first: Subscriptions, second: Subscriptions): Subscriptions {
   const all = { ...first };
   for (const [type, arn] of Object.entries(second)) all[type] = arn || all[type] || '';

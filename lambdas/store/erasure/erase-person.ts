@@ -5,10 +5,10 @@ import { eraseStep } from './erase-step.ts';
 
 const erased: StepOutcome = { ended: 'erased' };
 
-/** Erases a user, step by step; every step may be done again, and what it finds done it leaves. */
+/** Erases a user, step by step. A step that is done again leaves what it finds done. */
 export const erasePerson: Worker = async (job) => {
   const found = await readJobWorkIfThere(job);
-  // The last step removes what the work knows of the person: a run after it finds everything done.
+  // The last step removes the work itself: a run after it finds everything done.
   if (found === undefined) return async () => erased;
   const work = erasureWork.parse(found);
   const steps = erasureSteps(work);

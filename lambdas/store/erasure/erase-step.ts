@@ -19,7 +19,7 @@ import { removeOwnRecords, removeScattered } from './scattered.ts';
 
 const lists = { quotation: quotationList, user: userList, activity: activityList };
 
-/** Does one step; false when somebody else is at what it needs, and it must wait. */
+/** Does one step; false when it must wait for another process. */
 export async function eraseStep(step: ErasureStep, work: ErasureWork, job: Job, now: Date): Promise<boolean> {
   if (step.what === 'list') return lists[step.list].rewrite(now);
   if (step.what === 'jobs') return forgetStarter(work, job, now);
@@ -43,7 +43,7 @@ async function doneAtOnce(
     case 'profile':
       return removeProfile(uid);
     case 'late':
-      // What a call that had begun before he was out made after his quotations were counted.
+      // Quotations of a call that began before the user was out, and ended after their quotations were counted.
       for (const { id } of await listOwnQuotations(uid)) await eraseOwner(id, work);
       return;
     case 'others':
@@ -71,7 +71,7 @@ async function removeImages({ uid, imageUrl }: ErasureWork): Promise<void> {
   await removeForGood(uploadKey(imagesOfUser(uid)));
 }
 
-/** Lists hear that he is gone; then whatever else lies in his partition goes. */
+/** Lists hear of the removal; then the rest of the user's partition goes. */
 async function removeProfile(uid: string): Promise<void> {
   await tryAgain(async () => {
     const user = await readUser(uid);

@@ -7,8 +7,8 @@ import type { Job } from '#shared/schemas/job.ts';
 const lease = 60;
 
 /**
- * What the erased one began goes on under nobody's name, and his archive ends. False while somebody is at such a job: he
- * would write the name back, or files of him after they were removed.
+ * Jobs that the erased user began go on without their name, and their archive ends. False while another process works
+ * on such a job: it would write the name back, or files of the user after they were removed.
  */
 export async function forgetStarter(work: ErasureWork, erasure: Job, now: Date): Promise<boolean> {
   const unfinished = await listUnfinishedJobs();

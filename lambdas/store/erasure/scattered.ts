@@ -13,8 +13,8 @@ export const removeOwnRecords = async (uid: string): Promise<void> =>
   removeItems(await keysOf(partitions.user(uid)));
 
 /**
- * Removes tokens, keys of creations, counted uses, archives and their jobs, and what was found in workbooks; an erasure
- * that he began himself goes on, under nobody's name, and what lies beside other users is theirs.
+ * Removes tokens, keys of creations, counted uses, archives and their jobs, and checks of workbooks. An erasure that
+ * the user began goes on without their name. Items beside other users stay.
  */
 export async function removeScattered(uid: string): Promise<void> {
   const scattered = (await listScattered(uid)).filter(

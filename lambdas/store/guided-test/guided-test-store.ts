@@ -7,11 +7,11 @@ import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 
-/** What readers are pointed to. */
+/** The published version, for readers. */
 export type GuidedTestPointer = { version: number; publishedAt: string; publishedBy: string };
 /** A line of the list of versions. */
 type GuidedTestVersion = GuidedTestPointer & { questions: number; answers: number; phases: number };
-/** What is edited and not published: `version` is what was published when it was begun. */
+/** The unpublished edits; `version` is the published one that they were begun on. */
 type GuidedTestDraft = {
   revision: number;
   version: number;
@@ -19,7 +19,7 @@ type GuidedTestDraft = {
   savedBy: string;
   config: unknown;
 };
-/** What edits started from: the draft by its revision, none where there was none, and the published version. */
+/** The state that edits started from: the revision of the draft, if there was one, and the published version. */
 type GuidedTestBase = { revision: number | null; version: number };
 
 const pointerKey = { pk: partitions.pointer, sk: sorts.guidedTest };
@@ -29,7 +29,7 @@ const sortOf = (version: number) => sorts.version(padded(version));
 const configKey = (version: number) => ({ pk: partitions.published(sorts.guidedTest), sk: sortOf(version) });
 const versionKey = (version: number) => ({ pk: partitions.versions(sorts.guidedTest), sk: sortOf(version) });
 
-/** What is published; none before the first publishing. */
+/** The published version; none before the first publishing. */
 export async function readGuidedTestPointer(): Promise<GuidedTestPointer | undefined> {
   // Written by publishGuidedTest below.
   return (await readItem(pointerKey)) as GuidedTestPointer | undefined;
@@ -73,7 +73,7 @@ const publishedIs = (version: number) => stillAs('version', version || undefined
 
 type SavedBy = Pick<GuidedTestDraft, 'lastSaved' | 'savedBy'>;
 
-/** What makes `config` the next draft, of `version` where another one is published with it. */
+/** The write of `config` as the next draft, of `version` when one is published with it. */
 export const draftWrite = async (
   base: GuidedTestBase,
   config: GuidedTestConfig,
@@ -91,7 +91,7 @@ export const draftWrite = async (
     ...draftIs(base),
   });
 
-/** Saves a draft; `conflict` when somebody saved or published since `base`. */
+/** Saves a draft; `conflict` after another save or publishing since `base`. */
 export async function saveGuidedTestDraft(
   base: GuidedTestBase,
   config: GuidedTestConfig,
@@ -103,7 +103,7 @@ export async function saveGuidedTestDraft(
   ]);
 }
 
-/** What makes `config` the version after `version`, which must still be the published one. */
+/** The writes of `config` as the version after `version`, which must still be the published one. */
 export async function versionWrites(
   version: number,
   config: GuidedTestConfig,

@@ -22,10 +22,7 @@ export async function guidedTestUses(slug: string): Promise<GuidedTestUse[]> {
   ];
 }
 
-/**
- * What writes the new slug of a tag into the guided test: a version of its own of what is published (decision 11),
- * and the draft, which then is one of that version.
- */
+/** A tag's new slug in the guided test: a new published version (decision 11), and the draft, then of that version. */
 export async function writesOfRenamedTag(before: Tag, after: Tag): Promise<Write[]> {
   if (before.slug === after.slug) return [];
   const { published, draft } = await read();

@@ -12,7 +12,7 @@ export async function configOfVersion(version: number): Promise<GuidedTestConfig
   return stored === undefined ? undefined : normalise(stored);
 }
 
-/** What users run: the newest published configuration, else the built-in one. */
+/** The guided test of users: the newest published configuration, else the built-in one. */
 export async function publishedConfig(): Promise<PublishedConfig> {
   const pointer = await readGuidedTestPointer();
   const version = pointer?.version ?? 0;

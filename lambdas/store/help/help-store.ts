@@ -6,12 +6,12 @@ import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
 import { forgetDoer } from '#lambdas/store/user/forget-doer.ts';
 
-/** What of a user somebody looked at: his quotations, one of them, or what he may choose. */
+/** The thing that was looked at: the user's quotations, one of them, or their choice of products. */
 export type HelpSubject =
   | { what: 'quotations' | 'catalogue' }
   | { what: 'quotation'; quotation: { id: string; name: string | null; country: string } };
 
-/** One look at what a user sees, to help him; who was erased since has no id any more. */
+/** One look at the screens of a user; an erased viewer has no id any more. */
 export type HelpView = HelpSubject & { at: string; by: string; viewerId?: string };
 
 type Look = HelpView & { viewerId: string };
@@ -24,7 +24,7 @@ const hour = 3_600_000;
 
 const { prefix } = sorts.helpView;
 
-/** By time, then by who looked at what. */
+/** By time, then by viewer and subject. */
 function keyOf(userId: string, view: Look) {
   const start = new Date(Math.floor(Date.parse(view.at) / hour) * hour).toISOString();
   const subject = view.what === 'quotation' ? view.quotation.id : '';
@@ -33,9 +33,8 @@ function keyOf(userId: string, view: Look) {
 }
 
 /**
- * Notes a look beside the user, so that it is handed out and removed with what is his; the first of an hour counts. The
- * index finds it as the viewer's too.
- * `false` when the user is no more: then there is nothing to look at.
+ * Notes a look beside the user, so that their archive has it and their erasure removes it. The first of an hour
+ * counts. The index finds it for the viewer too. `false` when the user was deleted: then there is nothing to look at.
  */
 export async function noteHelpView(userId: string, view: Look): Promise<boolean> {
   const ttl = Math.floor(Date.parse(view.at) / 1000) + days * 86_400;
@@ -54,7 +53,7 @@ export async function noteHelpView(userId: string, view: Look): Promise<boolean>
   }
 }
 
-/** Who looked at what a user sees, the latest first. */
+/** The looks at the screens of a user, the latest first. */
 export async function listHelpViews(userId: string, now: Date): Promise<HelpView[]> {
   const items = await itemsOf(partitions.user(userId), {
     prefix,
@@ -66,7 +65,7 @@ export async function listHelpViews(userId: string, now: Date): Promise<HelpView
   return views.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Removes the looks at a user who is removed himself. */
+/** Removes the looks at a user who is removed. */
 export const forgetHelpViews = (userId: string): Promise<void> => forgetOfUser(userId, prefix);
 
 /** Leaves looks at others as they were, without who looked: that one was erased. */

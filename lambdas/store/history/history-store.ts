@@ -7,7 +7,7 @@ import type { Difference } from '#shared/catalogue/history/differences.ts';
 /** Entities whose changes are kept. */
 export type HistoryKind = 'product' | 'phase' | 'pricelist';
 
-/** One save of an entity: who, when, and what it changed; `part` tells its items apart. */
+/** One save of an entity: author, time and changes; `part` tells its items apart. */
 export type HistoryEntry = {
   revision: number;
   part: 'entity' | 'products';

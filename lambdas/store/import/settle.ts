@@ -3,20 +3,16 @@ import type { Saved } from '#lambdas/runtime/saved-by.ts';
 import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
 
-/** Who is at it, and when. */
 export type By = Saved & { now: Date };
 
-/** `left` is what was so already when it was checked. */
+/** `left` is an entry that was stored already when it was checked. */
 export type Ended = 'added' | 'changed' | 'left';
 
 export const endOf = ({ does }: Pick<PlannedEntry, 'does'>): Ended => (does === 'add' ? 'added' : 'changed');
 
 type Seen = { does: 'add' | 'change'; revision: number };
 
-/**
- * Writes what an entry asks for, unless it is stored already: an earlier try came through. What is no longer as the check
- * saw it is not written over.
- */
+/** Writes an entry, unless an earlier try stored it. A change since the check is not overwritten. */
 export async function settle(
   entry: Seen,
   stored: { revision: number } | undefined,
@@ -30,7 +26,7 @@ export async function settle(
   return endOf(entry);
 }
 
-/** The next revision of what is stored, or the first. */
+/** The next revision of the stored entity, or the first. */
 export const nextOf = (stored: { revision: number } | undefined, { updatedAt, updatedBy }: By) => ({
   revision: (stored?.revision ?? 0) + 1,
   updatedAt,
@@ -41,5 +37,5 @@ export const nextOf = (stored: { revision: number } | undefined, { updatedAt, up
 export const isSame = (one: object, other: object | undefined): boolean =>
   isDeepStrictEqual(asStored(one), other && asStored(other));
 
-/** The table leaves out what is undefined. */
+/** The table leaves out undefined values. */
 const asStored = (entity: object): unknown => JSON.parse(JSON.stringify(entity));

@@ -35,8 +35,8 @@ export async function readInvitation(id: string): Promise<Invitation | undefined
 }
 
 /**
- * The write of an invitation, new or of the revision after the stored one. It is found with its inviter, and once it was
- * accepted with who came by it: it goes with the erasure of that person.
+ * The write of an invitation, new or of the revision after the stored one. It is indexed under its inviter, and after
+ * its acceptance under the new user: it goes with the erasure of that person.
  */
 export function writingInvitation(invitation: Invitation, acceptedBy?: string) {
   const { id, revision, sentAt, inviterId } = invitation;
@@ -48,7 +48,7 @@ export function writingInvitation(invitation: Invitation, acceptedBy?: string) {
   });
 }
 
-/** `conflict` when somebody wrote it in between. */
+/** `conflict` after another write in between. */
 export const writeInvitation = (
   invitation: Invitation,
   also: Parameters<typeof transact>[0] = [],

@@ -2,11 +2,10 @@ import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import type { Job, JobKind } from '#shared/schemas/job.ts';
 import { readJob } from './job-store.ts';
 
-/** The job with an id; `not-found` when there is none. */
 export const storedJob = async (kind: JobKind, id: string): Promise<Job> =>
   mustBeThere(await readJob(kind, id));
 
-/** A job as it is answered: who is at it is nobody's to know. */
+/** A job as it is answered; its holder is internal. */
 export const answeredJob = ({
   cursor,
   counts,

@@ -27,7 +27,6 @@ const cancelling: Rights = {
   price_update_undo: 'price-update.write',
 };
 
-/** Work on the catalogue is for who may change it. */
 export const mayFollow = (kind: JobKind, caller: Caller): void => demand(following[kind], caller);
 
 function demand(permission: Permission, caller: Caller): void {

@@ -11,7 +11,7 @@ const partitionOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => partitions.jobLo
 /** Days a log is kept where the job itself is not forgotten before. */
 const days = 400;
 
-/** What the steps up to the cursor have to say: part of the transaction that keeps the cursor. */
+/** The log of the steps up to the cursor: part of the transaction that keeps the cursor. */
 export function writingLog(job: Job, lines: readonly JobLogLine[]) {
   if (lines.length === 0) return [];
   const Item = {
@@ -28,7 +28,7 @@ const page = 100;
 
 type JobLogPage = { lines: JobLogLine[]; next: string | null };
 
-/** What a job has said so far, the oldest first, after what is known already (`next` of the page before). */
+/** The log of a job, the oldest line first, after the known ones (`next` of the page before). */
 export async function readJobLog(job: Pick<Job, 'kind' | 'id'>, after: string | null): Promise<JobLogPage> {
   const items = await queryPage({
     ConsistentRead: true,

@@ -40,7 +40,7 @@ export async function readJob(kind: JobKind, id: string): Promise<Job | undefine
 /** Jobs that are shown. */
 const newest = 20;
 
-/** The newest jobs of a kind that somebody sees, the newest first. */
+/** The newest jobs of a kind that a user sees, the newest first. */
 export async function listJobs(kind: JobKind, sees: (job: Job) => boolean = () => true): Promise<Job[]> {
   const seen: Job[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
@@ -78,7 +78,7 @@ export async function listUnfinishedJobs(kind?: JobKind): Promise<Job[]> {
 const unmark = ({ pk, sk }: Record<string, unknown>) =>
   client.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
 
-/** The jobs of a kind that are about a person, the newest first; what is to be forgotten is forgotten at once. */
+/** The jobs of a kind that are about a person, the newest first, without expired ones. */
 export async function listJobsOf(owner: string, kind: JobKind, now: Date): Promise<Job[]> {
   const keys = await listScattered(owner, sorts.job(`${kind}#`));
   const jobs = (await getItems(keys, true)).map((item) => jobSchema.parse(item));
@@ -88,8 +88,8 @@ export async function listJobsOf(owner: string, kind: JobKind, now: Date): Promi
 }
 
 /**
- * Takes a job whose time has come for a holder, from where it stands; undefined when it is over, rests, or somebody else
- * holds it. A lease that ran out is free: its holder died.
+ * Takes a job whose time has come for a holder, from its cursor. Undefined when it is over, rests, or has another
+ * holder. A lease that ran out is free: its holder died.
  */
 export async function takeJob(
   job: Job,
@@ -112,8 +112,8 @@ function isFree({ state, startsAt, restsUntil, leaseUntil, holder: held }: Job, 
 type Write = Parameters<typeof transact>[0][number];
 
 /**
- * Keeps how far a holder came, what its steps have to say, and what the last one writes, all or nothing. `taken` when
- * another one has taken the job meanwhile, `refused` when a write of the step was: somebody saved what it changes.
+ * Keeps the progress of a holder, the log of its steps, and the writes of the last one, all or nothing. `taken` when
+ * the job has another holder meanwhile, `refused` when a write of the step lost a race.
  */
 export const keepJob = (
   job: Job,
@@ -132,7 +132,7 @@ export async function cancelJob(job: Job, now: Date): Promise<boolean> {
 export const keepWaiting = async (job: Job): Promise<boolean> =>
   (await kept([], job, { holder: job.holder, state: 'waiting' })) === 'kept';
 
-/** Says in the history that what a finished job did was undone; refused when that had been said. */
+/** Notes in the history that a finished job was undone; refused the second time. */
 export const renaming = ({ kind, id }: Job, before: string, after: string) =>
   update({
     Key: keyOf(kind, id),
@@ -155,7 +155,7 @@ async function kept(writes: readonly Write[], job: Job, before: Before): Promise
   }
 }
 
-/** The job itself, unless it is no longer as it was: a word of it that is not given may be another. */
+/** The job itself, while the given fields are as before; other fields may differ. */
 function written(job: Job, before: Before) {
   const names = (['holder', 'leaseUntil', 'state'] as const).filter((name) => before[name] !== undefined);
   return put({

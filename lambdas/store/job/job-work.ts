@@ -5,7 +5,7 @@ import type { Job } from '#shared/schemas/job.ts';
 
 const keyOf = ({ kind, id }: Pick<Job, 'kind' | 'id'>) => `jobs/${kind}/${id}.json.br`;
 
-/** What a job is to do, step by step, as it was found when the job began: a file, for it may be long. */
+/** The steps of a job as they were found when it began: a file, because there may be many. */
 export const writeJobWork = async (job: Pick<Job, 'kind' | 'id'>, work: object): Promise<void> =>
   writeFile(keyOf(job), await packed(work));
 

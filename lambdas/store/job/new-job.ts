@@ -21,8 +21,8 @@ type Wanted = {
 const historyDays = 400;
 
 /**
- * Keeps what a job is to do and makes its first state; its writes are part of the transaction that remembers the key
- * of the call. What a transaction that failed leaves behind expires.
+ * Keeps the work of a job and makes its first state. Its writes are part of the transaction that remembers the key of
+ * the call. A file that a failed transaction leaves expires.
  */
 export async function newJob({ kind, variant, total, work, user, now, id, days, startsAt }: Wanted) {
   const startedAt = now.toISOString();

@@ -4,25 +4,21 @@ import { keepJob, takeJob } from './job-store.ts';
 type Write = NonNullable<NonNullable<Parameters<typeof keepJob>[1]>['writes']>[number];
 
 /**
- * What came of one step, or of each thing that it did, by how many ended so. What it changes it writes itself, so that a
- * step that is done again after a crash ends in the same state, or better gives as `writes`: they are kept with the
- * cursor, in one transaction, and so done once.
+ * The outcome of one step, or counts by outcome. A step may write by itself: done again after a crash it must end in
+ * the same state. Better it gives `writes`: they are kept with the cursor, in one transaction, and so done once.
  */
 export type StepOutcome = {
   ended: string | Readonly<Record<string, number>>;
   note?: Job['notes'][number];
   log?: readonly JobLogLine[];
   writes?: readonly Write[];
-  /** What it ends in where its writes are refused again and again; without it the job stands still until they are not. */
+  /** The outcome when its writes are refused again and again; without it the job stands still until they succeed. */
   refused?: Omit<StepOutcome, 'writes' | 'refused'>;
   /** Milliseconds in which nothing of the job is done. */
   rest?: number;
 };
 
-/**
- * The step of a job, by its number, once its work is read; `reached` is the job as it stands before it. A step that is
- * done twice must end in the same state.
- */
+/** The step of a job by its number; `reached` is the job before it. A step done twice must end in the same state. */
 export type Worker = (
   job: Job,
 ) => Promise<(index: number, now: Date, reached: Job) => Promise<StepOutcome | 'later'>>;
@@ -41,22 +37,22 @@ type Slice = {
   wait: (milliseconds: number) => Promise<unknown>;
   /** Milliseconds that a slice may take. */
   budget: number;
-  /** `later` ends the slice before the step: somebody else is at what it needs. The job is as it stands before it. */
+  /** `later` ends the slice before the step: another process is at it. The job is as it stands before it. */
   step: (index: number, job: Job) => Promise<StepOutcome | 'later'>;
 };
 
-/** Seconds without a sign of its holder after which somebody else may go on. */
+/** Seconds without a heartbeat after which another holder may take the job. */
 const lease = 60;
 /** Steps between two signs. */
 const stride = 10;
 /** Notes that are kept. */
 const mostNotes = 200;
-/** Tries of a step whose writes met those of somebody else. */
+/** Tries of a step whose writes lose a race. */
 const tries = 5;
 
 /**
- * Works on a job until it is done or the budget is spent, keeping how far it came; answers the job as it stands, or
- * undefined when somebody else is at it. Killed anywhere, the next slice goes on from the last sign.
+ * Works on a job until it is done or the budget is spent, and keeps its progress. Answers the job, or undefined when
+ * it has another holder. After a crash the next slice goes on from the last heartbeat.
  */
 export async function runSlice(job: Job, slice: Slice): Promise<Job | undefined> {
   const { holder, clock, budget } = slice;

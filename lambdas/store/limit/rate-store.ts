@@ -7,13 +7,13 @@ import { DomainError } from '#shared/errors.ts';
 /** One use, counted in the window that it fell into. */
 export type CountedUse = { Key: { pk: string; sk: string } };
 
-/** Hashed: what a stranger sends may be long, and addresses are nobody's to read. */
+/** Hashed: a stranger may send long texts, and addresses stay private. */
 export const ratePartition = (name: string, by: string): string =>
   partitions.limit(`${name}#${createHash('sha256').update(by).digest('base64url')}`);
 
 /**
- * Counts a use by somebody (an account, an address). Windows are fixed and start with the clock's whole multiples; a
- * full one refuses with the seconds until the next. Counting and refusing are one write, so twins cannot both be last.
+ * Counts a use by an account or an address. Windows are fixed and start at multiples of their length. A full one
+ * refuses with the seconds until the next. Counting and refusing are one write, so two calls cannot both be the last.
  */
 export async function countUse(name: LimitName, by: string, now: Date): Promise<CountedUse> {
   const { most, seconds } = limits[name];

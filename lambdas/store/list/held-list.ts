@@ -6,15 +6,15 @@ import { readSnapshot, type Snapshot } from './snapshot-file.ts';
 /** So many rows may have changed since a whole snapshot; with the next ones all rows are written anew. */
 const changesPerWhole = 500;
 
-/** What a process holds of a list: the snapshot of a key. */
+/** The part of a list that a process holds: the snapshot of a key. */
 export type HeldList<Row extends ListRow, Sort extends string, Facet extends string> = {
   key: string | undefined;
   /** The whole snapshot that it rests on; its own key where it is one. */
   base: string | undefined;
-  /** Of the rules that sorted the whole one. */
+  /** The form of the rules that sorted the whole one. */
   form: string;
   index: ListIndex<Row, Sort, Facet>;
-  /** What changed since the whole one. */
+  /** The changes since the whole one. */
   since: NewestChanges<Row>;
   /** Sort keys of the changes that are worked in. */
   included: ReadonlySet<string>;
@@ -26,7 +26,7 @@ type NewestChanges<Row extends ListRow> = ReadonlyMap<
   Pick<ListChange<Row>, 'id' | 'revision' | 'row'>
 >;
 
-/** What is held of a list without a snapshot. */
+/** An empty list without a snapshot. */
 export const emptyList = <Row extends ListRow, Sort extends string, Facet extends string>(
   rules: ListRules<Row, Sort, Facet>,
 ): HeldList<Row, Sort, Facet> => ({
@@ -38,7 +38,7 @@ export const emptyList = <Row extends ListRow, Sort extends string, Facet extend
   included: new Set(),
 });
 
-/** Reads a snapshot; of one that says what changed, what it rests on too, unless that is held already. */
+/** Reads a snapshot. One that holds only changes needs its whole snapshot too, which may be held already. */
 export async function loadList<Row extends ListRow, Sort extends string, Facet extends string>(
   key: string | undefined,
   rules: ListRules<Row, Sort, Facet>,
@@ -61,7 +61,7 @@ export async function loadList<Row extends ListRow, Sort extends string, Facet e
   return { key, base: key, form, index, since: new Map(), included: new Set(included) };
 }
 
-/** The newest change of each row since the whole snapshot, with those that came after what is held. */
+/** The newest change of each row since the whole snapshot, with the changes after the held one. */
 function newestOf<Row extends ListRow>(
   { since, included }: Pick<HeldList<Row, string, string>, 'since' | 'included'>,
   log: readonly ListChange<Row>[],
@@ -74,7 +74,7 @@ function newestOf<Row extends ListRow>(
   return newest;
 }
 
-/** What became of the rows of the index that is held. */
+/** The changes of rows of the held index. */
 export const changesOf = <Row extends ListRow>(
   held: Pick<HeldList<Row, string, string>, 'since' | 'included'>,
   log: readonly ListChange<Row>[],
@@ -90,7 +90,7 @@ export const wholeOf = <Row extends ListRow, Sort extends string, Facet extends 
   ...merged(held.index, changesOf(held, log), rules),
 });
 
-/** What changed since a whole snapshot of the same rules, unless there is none or too much changed. */
+/** The changes since a whole snapshot of the same rules, unless there is none or too much changed. */
 export function restingOn<Row extends ListRow, Sort extends string, Facet extends string>(
   held: HeldList<Row, Sort, Facet>,
   log: readonly ListChange<Row>[],

@@ -30,7 +30,7 @@ export function noteRemoval(kind: ListKind, removed: ListRow) {
   return put({ Item: { ...keyOf(kind, removed), id, revision } });
 }
 
-/** Removes changes that snapshots hold, by their sort keys. What is throttled stays for the next snapshot. */
+/** Removes changes that snapshots hold, by their sort keys. Throttled ones stay for the next snapshot. */
 export async function forgetChanges(kind: ListKind, sortKeys: readonly string[]): Promise<void> {
   await writeItems(sortKeys.map((sk) => ({ DeleteRequest: { Key: { pk: listPartition(kind), sk } } })));
 }

@@ -4,12 +4,9 @@ import { promisify } from 'node:util';
 import { createGzip, gunzip, type ZlibOptions } from 'node:zlib';
 import { readFile } from '#lambdas/runtime/files/files.ts';
 
-/**
- * A list as a file, whole: its rows and the order of each column; or what changed since a whole one: the newest change of
- * each row.
- */
+/** A list as a file: its rows and the order of each column, or the newest change of each row since a whole one. */
 export type Snapshot = {
-  /** Of the rules that sorted it. */
+  /** The form of the rules that sorted it. */
   form: string;
   /** The key of the whole snapshot whose changes these are. */
   base?: string;

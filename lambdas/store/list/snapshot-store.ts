@@ -32,7 +32,7 @@ const leaseTime = 120;
 /** The right to write the next snapshot, to be kept under this key. */
 type SnapshotClaim = SnapshotPointer & { newKey: string };
 
-/** Claims the next snapshot, unless somebody writes it or the known one is no longer the newest. */
+/** Claims the next snapshot, unless another writer is at it or the known one is no longer the newest. */
 export async function claimSnapshot(
   kind: ListKind,
   known: string | undefined,
@@ -103,7 +103,7 @@ async function pointTo(
   });
 }
 
-/** What a pointer names; one of before, and one that an import made, names whole snapshots alone. */
+/** The snapshots that a pointer names. Pointers of older versions and of imports name whole snapshots alone. */
 function namedBy({ key, previous, base = key, previousBase = previous }: SnapshotPointer = {}) {
   return { key, previous, base, previousBase };
 }
@@ -115,10 +115,7 @@ const filesOf = ({ key, previous, base, previousBase }: SnapshotPointer) => [
   previousBase,
 ];
 
-/**
- * Removes what was overwritten, deleted or left behind by writers that came to no end. Listed first: what is there and
- * wanted when the pointer is read afterwards is named by it.
- */
+/** Removes overwritten and abandoned snapshots. It lists them first: those that the pointer then names are wanted. */
 export async function removeFormerSnapshots(kind: ListKind): Promise<void> {
   const versions = await versionsOf(`snapshots/${kind}/`);
   const item = await readItem(pointerKey(kind));

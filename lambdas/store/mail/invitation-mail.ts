@@ -8,7 +8,7 @@ import { addressOf } from './mail-address.ts';
 import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
 import type { Mail } from './mailer.ts';
 
-/** The mail of an invitation, in its language, with what the inviter wrote as it is (ROL-037). */
+/** The mail of an invitation, in its language, with the unchanged message of the inviter (ROL-037). */
 export function invitationMail(invitation: Invitation, token: string): Mail {
   const { email, name, language, message, by } = invitation;
   const texts = { it, en }[language];

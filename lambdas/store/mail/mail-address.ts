@@ -1,8 +1,8 @@
 import { env } from '#lambdas/runtime/env.ts';
 
 /**
- * Where the button leads: a page of the site, with what it needs. What is for the reader alone, a token or an address,
- * stands behind the `#`: it reaches no log of the website and no referrer.
+ * The target of the button: a page of the site. A token or an address, which only the reader may see, stands behind
+ * the `#`: it reaches no log of the website and no referrer.
  */
 export type MailTarget = { path: string; query?: Words; fragment?: Words };
 type Words = Readonly<Record<string, string>>;

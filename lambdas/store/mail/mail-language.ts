@@ -1,5 +1,5 @@
 import type { Language } from '#shared/accounts/default-language.ts';
 
-/** Mails are written in Italian for whoever does not read English. */
+/** Mails are written in Italian for readers of other languages than English. */
 export const mailLanguage = ({ language }: { language?: string | null | undefined }): Language =>
   language === 'en' ? 'en' : 'it';

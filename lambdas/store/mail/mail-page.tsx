@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#shared/brand.ts';
 
-/** What a mail says, in one language; the same in both of its forms. */
+/** The content of a mail, in one language; the same in both of its forms. */
 export type MailContent = {
   language: string;
   subject: string;
@@ -10,7 +10,7 @@ export type MailContent = {
   /** A message to the reader, shown as it was written. */
   message?: string;
   action: { label: string; address: string };
-  /** What stands before the address, for who cannot press the button. */
+  /** Stands before the address, for readers who cannot press the button. */
   linkHint: string;
   note: string;
   sender: string;

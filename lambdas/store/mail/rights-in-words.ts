@@ -4,7 +4,7 @@ import type { Rights } from '#shared/accounts/may-manage-user.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import { mailLanguage } from './mail-language.ts';
 
-/** What a super user may do, for a reader of a mail: nothing while they have no country. */
+/** The rights of a super user for a reader of a mail. Without a country there are none. */
 export function rightsInWords(
   { managementMode, managedCountries }: Rights,
   reader: { language?: string | null | undefined },

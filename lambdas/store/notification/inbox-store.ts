@@ -6,7 +6,7 @@ import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { type InboxMarks, inboxPage, placeOf, unreadAtMost } from '#shared/notifications/inbox.ts';
 import { type InboxLine, inboxLine, lineOf, type Notification } from '#shared/schemas/notification.ts';
 
-/** One inbox for all users of a type: what each of them has read lies beside himself. */
+/** One inbox for all users of a type. The marks of a user lie beside their profile. */
 
 /** The keys of what users see of a notification that was sent. */
 const keysOf = (sent: Notification) => {
@@ -34,7 +34,7 @@ async function lines(type: string, Limit: number, before?: string | null): Promi
 /** The lines that can be unread. */
 export const listNewestLines = (type: string): Promise<InboxLine[]> => lines(type, unreadAtMost);
 
-/** One page, and one line more where there is another page. */
+/** One page, and one line more to know of another page. */
 export const listLinesBefore = (type: string, before: string): Promise<InboxLine[]> =>
   lines(type, inboxPage + 1, before);
 
@@ -48,13 +48,12 @@ const stored = z.object({
 });
 type StoredMarks = InboxMarks & { version: number };
 
-/** What a user has read. */
 export async function readInboxMarks(uid: string): Promise<StoredMarks> {
   const item = await readItem(marksKey(uid));
   return stored.parse(item ?? {});
 }
 
-/** Writes what a user has read by now, and what is written with it; `conflict` when another window did meanwhile. */
+/** Writes what a user has read, with further writes; `conflict` after a write of another window. */
 export const writeInboxMarks = (
   uid: string,
   { version, ...marks }: StoredMarks,
@@ -66,10 +65,10 @@ export const writeInboxMarks = (
       ConditionExpression: 'attribute_not_exists(pk) OR version = :before',
       ExpressionAttributeValues: { ':before': version },
     }),
-    // Who was removed meanwhile leaves nothing behind.
+    // A user who was removed meanwhile gets no marks.
     check({ Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
     ...also,
   ]);
 
-/** The write that forgets what a user has read: part of the transaction that removes him. */
+/** The write that removes a user's marks: part of the transaction that removes the user. */
 export const forgettingMarks = (uid: string) => remove({ Key: marksKey(uid) });

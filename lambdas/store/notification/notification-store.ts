@@ -15,10 +15,10 @@ const keyOf = (id: string) => ({ pk: partition, sk: id });
 /** Whether a partition of the table is that of notifications. */
 export const isNotificationKey = (pk: string | undefined): boolean => pk === partition;
 
-/** How often users opened one for the first time: beside it, so that nobody's saving waits for readers. */
+/** The number of users who opened one. It is an item of its own, so that no save waits for readers. */
 const openedPartition = partitions.openedNotifications;
 
-/** While somebody has to look after it, the index finds it by when. */
+/** While it has a time to act on it, the index finds it by that time. */
 const duePartition = partitions.dueNotifications;
 
 function itemOf(entry: Notification) {
@@ -60,7 +60,7 @@ export const countingOpening = (id: string) =>
     ExpressionAttributeValues: { ':one': 1 },
   });
 
-/** Ids of the notifications that somebody has to look after by now, the longest waiting first; a moment late. */
+/** Ids of the notifications that are due, the longest waiting first; a moment late. */
 export async function listDueNotifications(now: Date): Promise<string[]> {
   const items = await queryAll({
     IndexName: 'gsi1',
@@ -79,10 +79,7 @@ export async function createNotification(entry: Notification, once: Once, now: D
   return entry.id;
 }
 
-/**
- * Writes what became of a notification, with what users see of it, when it is still as it was read: nobody saved it, and
- * neither its status nor its sender is another.
- */
+/** Writes a changed notification and its lines for users, while it is neither saved nor taken by another sender. */
 export const changeNotification = (before: Notification, after: Notification): Promise<void> =>
   transact([
     put({
@@ -110,7 +107,7 @@ const isStill = (entry: Notification, names: readonly (keyof Notification)[]) =>
   ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, entry[name]])),
 });
 
-/** Older records lack what is read as nothing, and their revision, which counts as the first. */
+/** Older records lack fields that are read as null, and a revision, which counts as the first. */
 function isAsRead(entry: Notification, name: keyof Notification): string {
   const mayLack = entry[name] === null || (name === 'revision' && entry.revision === 1);
   return mayLack ? `(attribute_not_exists(#${name}) OR #${name} = :${name})` : `#${name} = :${name}`;

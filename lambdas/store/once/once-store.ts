@@ -16,7 +16,7 @@ export const digestOf = (input: object): string =>
 /** Somebody without an account yet: the key goes with the account that they make. */
 export const visitor = 'visitor';
 
-/** The guard item of one create operation of one user; `content` is a digest of what is to be created. */
+/** The guard item of one creation by one user; `content` is a digest of its input. */
 export function onceKey(uid: string, key: string, content: string) {
   const Key = { pk: partitions.once(`${uid}#${key}`), sk: 'ONCE' };
   return {
@@ -39,14 +39,14 @@ export function onceKey(uid: string, key: string, content: string) {
 
 export type Once = ReturnType<typeof onceKey>;
 
-/** What the first call with this key made, when there was one; `conflict` when it was to make something else. */
+/** The result of the first call with this key, if there was one; `conflict` when its input was another. */
 export async function rememberOnce({ Key, content }: Once): Promise<string | undefined> {
   const item = await readItem(Key);
   if (item && item.content !== content) throw new DomainError('conflict');
   return item?.result;
 }
 
-/** What came of the one call with this key that did something: an earlier one, this one, or one at the same moment. */
+/** The result of the one call with this key that succeeded: an earlier one, this one, or one at the same moment. */
 export async function doneOnce(once: Once, make: () => Promise<string>): Promise<string> {
   const earlier = await rememberOnce(once);
   if (earlier !== undefined) return earlier;
@@ -71,8 +71,8 @@ export function runOnce(
 }
 
 /**
- * Takes a step that leaves the table, such as a mail: of all calls with a key, one takes it. A call that is killed after
- * it has done the step for all that others know.
+ * Takes a step that leaves the table, such as a mail: one of all calls with a key takes it. For the others a call that
+ * is killed with it has done it.
  */
 export async function takeStep({ Key }: Once, step: string): Promise<boolean> {
   return updateItem({

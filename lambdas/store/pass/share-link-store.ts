@@ -36,10 +36,7 @@ export async function writeShareLink(
 /** Says which link was made last: it guards their number, and goes with them. */
 const lastKeyOf = (quotation: string) => ({ pk: partitions.shareLinks(quotation), sk: 'LAST' });
 
-/**
- * Writes a link while fewer than the most are good. Who counted before another link was made counts again: of many at
- * once no more are written than may be.
- */
+/** Writes a link while fewer than the most are good; a call that met another one counts again. */
 export const addShareLink = (
   link: ShareLink,
   now: Date,
@@ -78,10 +75,7 @@ export async function readShareLink(
   return found && isLive(found, now) ? found : undefined;
 }
 
-/**
- * The link that a token opens. A token that is forged, expired, revoked or of another quotation is the one error
- * `link-expired`: nobody learns which.
- */
+/** The link that a token opens. Every other token is the one error `link-expired`: nobody learns which is wrong. */
 export async function redeemShareLink(quotation: string, token: string, now: Date): Promise<ShareLink> {
   const id = linkIdOf(token);
   const isKey = [quotation, id].every((part) => idSchema.safeParse(part).success);
@@ -105,7 +99,7 @@ export async function noteOpening(link: ShareLink, now: Date): Promise<void> {
   });
 }
 
-/** What is gone already may be revoked again. */
+/** A link that is gone may be revoked again. */
 export async function revokeShareLink(link: Pick<ShareLink, 'quotation' | 'id'>): Promise<void> {
   await client.send(new DeleteCommand({ TableName: table, Key: keyOf(link) }));
 }

@@ -6,7 +6,7 @@ import type { ShareLink } from '#shared/schemas/share-link.ts';
 /** 256 random bits for a new link. */
 export const newShareKey = (): string => randomBytes(32).toString('base64url');
 
-/** What the signature vouches for: neither quotation nor audience nor expiry of a link can be another's. */
+/** The signature covers quotation, audience and expiry of a link: none of them can be exchanged. */
 function signatureOf({ key, quotation, id, audience, expiresAt }: ShareLink): Buffer {
   return createHmac('sha256', key).update([quotation, id, audience, expiresAt].join('\n')).digest();
 }
@@ -23,9 +23,6 @@ export function isTokenOf(link: ShareLink, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/**
- * Where a link leads: the print view, which the token opens (decision 12). Behind the `#` it stays in the browser: no log
- * of the website and no referrer holds it.
- */
+/** The print view that a token opens (decision 12). Behind the `#` no log of the website and no referrer holds it. */
 export const shareAddress = (link: ShareLink): string =>
   `${env.webOrigin}${paths.printQuotation(link.quotation)}#token=${shareToken(link)}`;

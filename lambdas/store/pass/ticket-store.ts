@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { issueToken, redeemToken } from './token-store.ts';
 
-/**
- * Tickets open one file in a new tab, which cannot carry a session (decision 13). The second use of a ticket, and any use
- * after it expired, is `link-expired`.
- */
+/** Tickets open one file in a new tab, which has no session (decision 13): once, within a minute, else `link-expired`. */
 function ticketsFor<Shape extends { userId: z.ZodMiniString }>(kind: string, shape: Shape) {
   const ticket = { kind, lifetime: 60, payload: z.object(shape) };
   return {

@@ -10,7 +10,7 @@ import { partitions } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
 import { DomainError } from '#shared/errors.ts';
 
-/** What a token is for: a token of one kind opens nothing of another. Each is good for one use. */
+/** The purpose of a token: a token of one kind opens nothing of another. Each is good for one use. */
 export type TokenKind<Payload extends $ZodType> = {
   kind: string;
   /** Seconds it is good for. */
@@ -29,7 +29,7 @@ export const sentToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Stored by its hash: who reads the table cannot use a token. */
+/** Stored by its hash: a reader of the table cannot use a token. */
 const keyOf = (kind: string, token: string) => ({ pk: partitions.token(hashOfToken(token)), sk: kind });
 
 export async function issueToken<Payload extends $ZodType>(
@@ -47,9 +47,8 @@ export async function issueToken<Payload extends $ZodType>(
 }
 
 /**
- * Uses a token up for some work, which is told what it was issued for. A token that never was, was used up, expired or is
- * of another kind is the one error `link-expired`: nobody learns which. Where the work fails for the moment, its holder
- * may come with it again.
+ * Uses a token up for some work, which gets its payload. An unknown, used or expired token, or one of another kind, is
+ * the one error `link-expired`: nobody learns which. After a passing failure of the work the token is good again.
  */
 export async function withToken<Payload extends $ZodType, Result>(
   kind: TokenKind<Payload>,
@@ -67,14 +66,14 @@ export async function withToken<Payload extends $ZodType, Result>(
   }
 }
 
-/** The same where all work is to know what the token was issued for. */
+/** The payload of a token, which is used up. */
 export const redeemToken = <Payload extends $ZodType>(
   kind: TokenKind<Payload>,
   token: string,
   now: Date,
 ): Promise<z.output<Payload>> => withToken(kind, token, now, async (payload) => payload);
 
-/** What a token was issued for, without using it up; undefined when it is not valid. */
+/** The payload of a token, without using it up; undefined when it is not valid. */
 export async function readToken<Payload extends $ZodType>(
   kind: TokenKind<Payload>,
   token: string,
@@ -100,10 +99,7 @@ async function readUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
   return item && item.expiresAt > now.getTime() ? item : undefined;
 }
 
-/**
- * Of two who come with it at once, one removes it. In a transaction, which knows its own tries again: a plain deletion
- * whose answer was lost would find the token gone.
- */
+/** Of two calls at once one removes it. A plain deletion whose answer was lost would find the token gone. */
 async function takeUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
   const Item = await readUnexpired(Key, now);
   if (!Item) return undefined;

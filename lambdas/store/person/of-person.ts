@@ -2,14 +2,14 @@ import { queryAll } from '#lambdas/runtime/table/query-all.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 
 /**
- * Where the index finds what is about a person and lies in partitions of its own: jobs, tokens, keys of creations. A
- * writer of such an item adds these, so that the archive of that person has it and their erasure removes it.
+ * The index finds items about a person that lie in partitions of their own: jobs, tokens, keys of creations. Their
+ * writers add these keys, so that the archive of that person has the items and their erasure removes them.
  */
 export const ofPerson = (uid: string, what: string) => ({ gsi1pk: partitions.person(uid), gsi1sk: what });
 
 type Key = { pk: string; sk: string };
 
-/** The keys of what is scattered about a person; the index is a moment late. */
+/** The keys of scattered items about a person; the index is a moment late. */
 export async function listScattered(uid: string, what = ''): Promise<Key[]> {
   const items = await queryAll({
     IndexName: 'gsi1',

@@ -59,7 +59,7 @@ export async function isArchived(job: string): Promise<boolean> {
   }
 }
 
-/** Removes an archive and what was left of its parts. */
+/** Removes an archive and the rest of its parts. */
 export async function removeArchive(job: string): Promise<void> {
   await removeForGood(archiveKey(job));
   await removeForGood(partsOf(job));

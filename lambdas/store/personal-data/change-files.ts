@@ -4,7 +4,7 @@ import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import type { Files } from './zip-part.ts';
 
-/** What a user changed of the catalogue, as its history still tells: a file an entity that he changed. */
+/** The changes of a user in the catalogue, as far as its history is kept: a file an entity. */
 export async function changeFiles(
   uid: string,
   entries: PersonalDataWork['catalogue'][number],

@@ -1,10 +1,10 @@
 import { DomainError } from '#shared/errors.ts';
 
-/** Of a ZIP without comment: how long its end is, and what stands where in it (APPNOTE 4.3.16). */
+/** The end of a ZIP without comment: its length and the places of its fields (APPNOTE 4.3.16). */
 const end = { length: 22, count: 10, directoryLength: 12, directoryStart: 16 } as const;
-/** Of an entry of its directory (APPNOTE 4.3.12). */
+/** An entry of its directory (APPNOTE 4.3.12). */
 const entry = { length: 46, name: 28, extra: 30, comment: 32, start: 42 } as const;
-/** What the form without its large extension can tell. */
+/** The limits of the form without the large extension. */
 const most = { entries: 0xffff, bytes: 0xffffffff } as const;
 
 type JoinedZip = { length: number; bytes: AsyncIterable<Uint8Array> };

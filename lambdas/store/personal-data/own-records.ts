@@ -8,10 +8,10 @@ import { limits } from '#shared/access/limits.ts';
 
 type Item = Record<string, unknown>;
 
-/** Keys, marks of the stores and secrets are nobody's data. */
+/** Keys, marks of the stores and secrets are no data of a person. */
 const internal = /^(pk|sk|gsi1[ps]k|__edb_[ev]__|key|token|hash|viewerId)$/;
 
-/** Everything in a user's own partition, whoever wrote it, by the kind of its item. */
+/** Everything in a user's own partition, by the kind of its item. */
 export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {
   const items = await itemsOf(partitions.user(uid), { ConsistentRead: true });
   return items.map((item) => ({
@@ -20,7 +20,7 @@ export async function listOwnRecords(uid: string): Promise<{ kind: string; conte
   }));
 }
 
-/** What lapses by itself: of tokens, keys, jobs and counted uses nothing is told but what they are and until when. */
+/** Items that expire: tokens, keys, jobs and counted uses, each by its kind and end alone. */
 export async function listLapsing(uid: string): Promise<{ kind: string; until: string }[]> {
   const scattered = await getItems(await listScattered(uid), false);
   const counts = await Promise.all(

@@ -4,7 +4,7 @@ import { listLapsing, listOwnRecords } from './own-records.ts';
 import { archiveTexts } from './texts.ts';
 import type { Files } from './zip-part.ts';
 
-/** The account and whatever else lies in the user's own partition, with what lapses by itself and what all of it is. */
+/** The account and the rest of the user's own partition, the expiring items, and an explanation of the files. */
 export async function personFiles({ uid, language }: PersonalDataWork): Promise<Files> {
   const [records, lapsing] = await Promise.all([listOwnRecords(uid), listLapsing(uid)]);
   const account = records.find(({ kind }) => kind === sorts.profile)?.content ?? {};

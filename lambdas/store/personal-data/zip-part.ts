@@ -7,7 +7,7 @@ export type Files = Record<string, Uint8Array | object | string>;
 export function zipPart(files: Files, at: string): Uint8Array {
   const mtime = new Date(at);
   const entries: Zippable = {};
-  // What comes as bytes, an image or a workbook, is packed already.
+  // Bytes, of an image or a workbook, are packed already.
   for (const [name, content] of Object.entries(files))
     entries[name] =
       content instanceof Uint8Array

@@ -11,16 +11,16 @@ type Change = {
   /** As the log calls it. */
   name: string;
   swaps: RangeSwap[];
-  /** What the log says of ranges that became others. */
+  /** The code in the log for changed ranges. */
   code: 'productUpdated' | 'productRestored';
 };
 
 type More = (done: RangeSwap[]) => Promise<NonNullable<StepOutcome['writes']>>;
 
 /**
- * Changes the prices of one product where they are still as they were seen; what is no longer is left, and told in red, as
- * is a product that cannot be written: one never stops the others (OPW-57). `more` is written with the product. Nothing is
- * written, and nobody pauses, where nothing changes.
+ * Changes the prices of one product where they are still as they were seen. Other ranges are left, and logged as
+ * errors, as is a product that cannot be written: one never stops the others (OPW-57). `more` is written with the
+ * product. Without a change nothing is written and nothing pauses.
  */
 export async function changePrices(
   change: Change,
@@ -50,7 +50,7 @@ const left = ({ swaps }: Change, line: JobLogLine) => ({ ended: { left: swaps.le
 const unwritten = (change: Change, detail: string, at: string) =>
   left(change, { at, tone: 'error', code: 'updateFailed', subject: change.name, detail });
 
-/** What becomes of the ranges, and what is said of them. */
+/** The ranges after the swaps, and the log lines about them. */
 function swapped(product: Product, { name, swaps, code }: Change, at: string) {
   const { priceranges, done, left } = swapRanges(product, swaps);
   const log: JobLogLine[] = [];

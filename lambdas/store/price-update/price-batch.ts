@@ -8,7 +8,7 @@ import type { RangeSwap } from '#shared/price-update/swap-ranges.ts';
 /** Updates and their undoing: one of them at a time. */
 export const priceLock = 'prices';
 
-/** What a price update did to one product. */
+/** The changes of one product by a price update. */
 type BatchEntry = { product: string; name: string; swaps: RangeSwap[] };
 
 const entryKey = (job: string, product: string) => ({

@@ -14,7 +14,7 @@ export const keepPlan = async (id: string, plan: KeptPlan): Promise<void> =>
 /** The last one that this process read: plans never change, and are asked for page after page. */
 let held: { id: string; plan: KeptPlan } | undefined;
 
-/** Undefined when there is none of that id, or it is over. */
+/** Undefined when there is none with that id, or it has expired. */
 export async function planOf(id: string): Promise<KeptPlan | undefined> {
   if (held?.id === id) return held.plan;
   const file = await readFileIfThere(keyOf(id));

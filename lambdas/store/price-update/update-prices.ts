@@ -7,7 +7,7 @@ import { planIdOf, planOf } from './price-update-plan.ts';
 
 const codes = { begun: 'updateStarted', done: 'updateDone' };
 
-/** Gives products the prices that a preview showed, one product a step (PUP-006); what it did is kept, to be undone. */
+/** Gives products the prices of a preview, one product a step (PUP-006). The changes are kept for undoing. */
 export const updatePrices: Worker = async (job) => {
   const plan = await planOf(planIdOf(job));
   if (!plan) throw new Error(`The plan of ${job.id} is gone.`);

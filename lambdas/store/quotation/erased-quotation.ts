@@ -26,7 +26,7 @@ export const eraseOwner = (id: string, erased: Erased): Promise<void> =>
     });
   });
 
-/** An image that was his when the quotation was made, whatever its key says of him. */
+/** The owner's image of that time; its key may have another owner's id or none. */
 export async function removeImage(imageUrl: string | null | undefined): Promise<void> {
   const key = keyOfAddress(imageUrl);
   if (key?.startsWith(`${uploadKinds['user-image'].folder}/`)) await removeForGood(key);

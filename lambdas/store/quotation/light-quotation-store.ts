@@ -30,7 +30,7 @@ const lightCopy = (header: QuotationLight): QuotationLight => ({
   userCountry: header.userCountry ?? italy,
 });
 
-/** What every save writes beside header and rows, so that lists show it. */
+/** The writes of every save beside header and rows, for lists. */
 export function listed(header: StoredHeader) {
   const light = lightCopy(header);
   const Item = { ...lightKey(light), ...filled(light) };

@@ -16,7 +16,7 @@ export type StoredRow = {
 /** The rows of a quotation in their order, and the ticks of some. */
 type StoredRows = { rows: StoredRow[]; selectedIncidences: Incidence[] };
 
-/** A row as it is packed, without what is empty: its copy by its digest, and its tick. */
+/** A packed row without empty fields: its copy by its digest, and its tick. */
 type PackedRow = {
   sId: string;
   copy: string;
@@ -43,11 +43,10 @@ const packedRow = ({ sId, product, packs, choices }: StoredRow, tick: PackedRow[
   ...(tick && { tick }),
 });
 
-/** Choices that are none, or 0, are what a row without them has. */
+/** Choices that are null or 0 are left out. */
 const madeChoices = (choices: RowChoices): Partial<RowChoices> =>
   Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== null && value !== 0));
 
-/** What {@link packedRows} packed. */
 export async function unpackedRows(bytes: Uint8Array): Promise<StoredRows> {
   const stored = (await unpacked(bytes)) as PackedRow[];
   const copies = await readCopies(stored.map(({ copy }) => copy));
@@ -57,7 +56,7 @@ export async function unpackedRows(bytes: Uint8Array): Promise<StoredRows> {
   return { rows, selectedIncidences };
 }
 
-/** A packed row with its copy; whatever an older one holds, it can be calculated. */
+/** A packed row with its copy. Rows of older forms can be calculated too. */
 export const rowOf = ({ sId, packs, choices }: Omit<PackedRow, 'copy'>, product: ProductCopy): StoredRow => ({
   sId,
   product,
@@ -65,7 +64,7 @@ export const rowOf = ({ sId, packs, choices }: Omit<PackedRow, 'copy'>, product:
   choices: storedChoices(choices),
 });
 
-/** The same rows without their notes, as they are packed; undefined when there is none. */
+/** The same rows without their notes, packed; undefined when there is no note. */
 export async function withoutNotes(bytes: Uint8Array): Promise<Buffer | undefined> {
   const stored = (await unpacked(bytes)) as PackedRow[];
   if (stored.every(({ choices }) => !choices.note)) return undefined;

@@ -12,13 +12,13 @@ import type { StoredQuotation } from './quotation-store.ts';
 
 export type Owner = { user: User | undefined; priceList: PriceList | undefined };
 
-/** The owner and their price list today; the list of the snapshot when the owner is no more (OP21). */
+/** The owner and their present price list; the list of the snapshot when the owner was deleted (OP21). */
 export async function ownerOf({ uid, user: snapshot }: Pick<StoredHeader, 'uid' | 'user'>): Promise<Owner> {
   const user = await readUser(uid);
   return { user, priceList: await readPriceList((user ?? snapshot).pricelist) };
 }
 
-/** A quotation as it is answered: each row stripped to the owner's price list, whoever asks (QCA-002, OP28). */
+/** A quotation as it is answered: every caller gets the prices of the owner's list alone (QCA-002, OP28). */
 export async function presentQuotation(stored: StoredQuotation): Promise<Quotation> {
   return present(stored, (await ownerOf(stored.header)).priceList);
 }
@@ -42,7 +42,7 @@ export function answeredHeader({ revisions, copied, ...answered }: QuotationHead
 export const present = (stored: StoredQuotation, priceList: PricedBy): Quotation =>
   withoutHiddenDiscounts(calculated(stored, priceList));
 
-/** Discounts are money: without a price list there is none anywhere (QCA-003). What is stored stays. */
+/** Discounts are money: without a price list there is none anywhere (QCA-003). The stored ones stay. */
 export const withoutHiddenDiscounts = (quotation: Quotation): Quotation =>
   quotation.pricelist
     ? quotation

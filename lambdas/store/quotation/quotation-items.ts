@@ -11,7 +11,7 @@ export type StoredHeader = Omit<QuotationHeader, 'selectedIncidences'>;
 /** The quotation: its header as attributes, its rows packed in one. */
 export const headerKey = (id: string) => ({ pk: partitions.quotation(id), sk: sorts.quotation });
 
-/** What lists show of a quotation, beside its owner's others: written with the header. */
+/** A quotation as lists show it, beside its owner's others: written with the header. */
 export const lightKey = ({ uid, createdAt, id }: Pick<QuotationLight, 'uid' | 'createdAt' | 'id'>) => ({
   pk: partitions.owner(uid),
   sk: sorts.lightQuotation(`${createdAt}#${id}`),
@@ -30,10 +30,7 @@ export const quotationItem = ({ selectedIncidences, ...header }: QuotationHeader
 /** Stands for the copy of the owner where an older quotation has none. It says nothing of them. */
 const unknownOwner = userSnapshot.parse({ id: '', uid: '', firstName: '', lastName: '', email: '' });
 
-/**
- * The header of an item; fields that the item leaves out are empty. A deletion sets `deletedAt`: readers find nothing any
- * more, and a consumer removes the rest.
- */
+/** The header of an item, also of a deleted one: `deletedAt` hides it until a consumer removes the rest. */
 export function headerOf(item: Item): StoredHeader & { deletedAt?: string } {
   // Older items also have marks of their kind.
   const { pk, sk, gsi1pk, gsi1sk, __edb_e__, __edb_v__, rows, ...stored } = item;

@@ -23,7 +23,7 @@ export async function readQuotation(id: string): Promise<StoredQuotation | undef
   return { header: { ...headerOf(item), selectedIncidences }, rows };
 }
 
-/** Header alone: who owns it, and which revision it has. */
+/** The header alone, with owner and revision. */
 export async function readHeader(id: string): Promise<StoredHeader | undefined> {
   const item = await readLiving(id);
   return item && headerOf(item);
@@ -61,7 +61,7 @@ export type QuotationChange = StoredQuotation & {
   dropped?: number | undefined;
 };
 
-/** Writes what changed, all or nothing; `conflict` when somebody saved in between. */
+/** Writes a change, all or nothing; `conflict` after another save in between. */
 export const changeQuotation = async (change: QuotationChange): Promise<void> =>
   transact(await changingQuotation(change));
 

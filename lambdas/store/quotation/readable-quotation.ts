@@ -11,7 +11,7 @@ export async function readableQuotation(user: CurrentUser, id: string): Promise<
   return stored;
 }
 
-/** Its header, of whatever size it is, under the same rule. */
+/** Its header alone, under the same rule: the rows may be large. */
 export async function readableHeader(user: CurrentUser, id: string): Promise<StoredHeader> {
   const header = await readHeader(id);
   if (!header || !mayReadQuotation(user, header)) throw new DomainError('not-found');

@@ -9,7 +9,7 @@ import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { packedRows, type StoredRow, unpackedRows, withoutNotes } from './packed-rows.ts';
 
 type KeptHeader = Pick<QuotationHeader, (typeof keptFields)[number] | 'selectedIncidences'>;
-/** What of a quotation its money comes from: nothing of the people and the place it is for. */
+/** The fields of a quotation that its money comes from: nothing of people and place. */
 type KeptState = { header: KeptHeader; rows: StoredRow[] };
 
 const keptFields = ['area', ...discountsInOrder] as const;

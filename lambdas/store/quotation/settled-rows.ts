@@ -2,7 +2,7 @@ import { discountsOf } from '#shared/money/discount-factor.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import type { StoredRow } from './packed-rows.ts';
 
-/** The rows of a quotation as they are stored: what the calculation settled, each with its copy of the product. */
+/** The rows of a quotation as they are stored: settled by the calculation, each with its copy of the product. */
 export function settledRows({ selectedProducts }: Quotation, rows: readonly StoredRow[]): StoredRow[] {
   const products = new Map(rows.map(({ sId, product }) => [sId, product]));
   return selectedProducts.flatMap((row) => {

@@ -4,7 +4,7 @@ import { ownerOf, present } from './presented-quotation.ts';
 import type { StoredQuotation } from './quotation-store.ts';
 import { todayPrices } from './today-prices.ts';
 
-/** A quotation as whoever may see it is shown it: with its own prices, and today's where the catalogue has others. */
+/** A quotation as its readers see it: with its own prices, and today's where the catalogue has others. */
 export async function shownQuotation(stored: StoredQuotation) {
   const [{ priceList }, catalogue] = await Promise.all([ownerOf(stored.header), catalogueOf(stored)]);
   return {

@@ -22,7 +22,6 @@ const filter = {
   owner: z.optional(z.nullable(idSchema)),
 };
 
-/** What is asked of the list of quotations. */
 export const quotationsInput = listInput(filter, quotationSorts, pageSizes);
 
 /** The clause that leaves the quotations a user may read. */
@@ -32,9 +31,9 @@ const readableBy = (user: CurrentUser) => ({
 });
 
 /**
- * One page of the quotations a user may see, found and sorted by the rules of the list (QLS). An ordinary user has his
- * own; a super user those of the countries he manages too (SES-043, SES-044). `onlyFor` is somebody who looks over his
- * shoulder, and may read them as well.
+ * One page of the quotations a user may see, found and sorted by the rules of the list (QLS). Users have their own;
+ * super users have those of their countries too (SES-043, SES-044). `onlyFor` is a super user who helps the user: they
+ * must be allowed to read the quotations as well.
  */
 export async function shownQuotations(
   user: CurrentUser,

@@ -14,7 +14,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 export const repairLock = 'repair';
 
 type Wanted = Pick<RepairWork, 'tasks' | 'dryRun' | 'forceItaly'> & {
-  /** What tells the run from others in the history. */
+  /** Tells the run from others in the history. */
   variant: string;
   user: CurrentUser;
   now: Date;

@@ -2,7 +2,7 @@ import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 import { repairedName } from '#shared/repair/localised-name.ts';
 import { type Asked, type Mended, namedBy, unchanged } from './mended.ts';
 
-/** What is to change in a phase; undefined when it is gone. */
+/** The repair of a phase; undefined when it was deleted. */
 export async function mendPhase({ id, by }: Asked): Promise<Mended | undefined> {
   const stored = await phases.readStored(id);
   if (!stored) return undefined;

@@ -12,7 +12,7 @@ import {
   writingStoredProduct,
 } from './stored-product.ts';
 
-/** What a task finds to change in a product; undefined when it is gone. */
+/** The repair of a product by a task; undefined when it was deleted. */
 export async function mendProduct(asked: Asked): Promise<Mended | undefined> {
   const { task, id, by } = asked;
   const stored = await readStoredProduct(id);
@@ -49,7 +49,7 @@ async function found(task: Asked['task'], stored: Stored): Promise<Found> {
   }
 }
 
-/** What lists show of a product that is gone is told, and left for somebody to look at. */
+/** The light form of a deleted product is logged, and left for a super user to look at. */
 async function mendLight(id: string, stored: Stored | undefined): Promise<Mended | undefined> {
   const light = await readLightProduct(id);
   if (!stored) return light && unchanged(namedBy(light, id), [{ code: 'no-product' }]);

@@ -13,7 +13,7 @@ import { isWithoutOwner, repairedOwner } from '#shared/repair/owners.ts';
 import { repairedPackagings } from '#shared/repair/packagings.ts';
 import { type Asked, type Elsewhere, type Mended, unchanged } from './mended.ts';
 
-/** What a task finds to change in a quotation; undefined when it is gone. It is named by its id: its name may be a client's. */
+/** The repair of a quotation; undefined when it was deleted. The log has its id: its name may be a client's. */
 export async function mendQuotation(asked: Asked): Promise<Mended | Elsewhere | undefined> {
   const stored = await readManaged(asked);
   if (!stored || stored === 'elsewhere') return stored;
@@ -31,7 +31,7 @@ export async function mendQuotation(asked: Asked): Promise<Mended | Elsewhere | 
   }
 }
 
-/** One that cannot even be read is somebody's too. */
+/** An unreadable quotation has a country too. */
 async function readManaged({ id, manages }: Asked): Promise<StoredQuotation | Elsewhere | undefined> {
   try {
     const stored = await readQuotation(id);
@@ -48,7 +48,7 @@ async function mendCountry(stored: StoredQuotation, asked: Asked): Promise<Mende
   return mendHeader(stored, finding, asked);
 }
 
-/** His country as it will be once the tasks before this one were done; a dry run says the same as a run. */
+/** The owner with the country that the tasks before this one give. So a dry run logs the same as a run. */
 async function ownerOf({ header }: StoredQuotation, { work }: Asked) {
   const owner = await readStoredUser(header.uid);
   if (!owner || !work.tasks.includes('userCountries')) return owner;
@@ -89,7 +89,7 @@ async function mendOwner(stored: StoredQuotation, asked: Asked): Promise<Mended 
   return finding ? mendHeader(stored, finding, asked) : unchanged(stored.header.id, remarks);
 }
 
-/** What lists show becomes new with the next revision of the quotation, so that every list hears of it. */
+/** The light form becomes new with the next revision of the quotation, so that every list hears of it. */
 async function mendLight(stored: StoredQuotation, asked: Asked): Promise<Mended> {
   const { stored: light, wanted } = await readLightCopy(stored.header);
   if (isDeepStrictEqual(light, wanted)) return unchanged(wanted.id);
@@ -101,7 +101,7 @@ async function mendLight(stored: StoredQuotation, asked: Asked): Promise<Mended>
   );
 }
 
-/** Money, and who saved last and when, stay as they are: nobody saved anything. A dry run writes no copies either. */
+/** Money, author and time of the last save stay: this is no save. A dry run writes no copies either. */
 async function changed(
   { header: { id, revision } }: StoredQuotation,
   changes: readonly Change[],

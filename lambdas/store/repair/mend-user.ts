@@ -4,7 +4,7 @@ import { repairedUserIds } from '#shared/repair/owners.ts';
 import { user as userSchema } from '#shared/schemas/user.ts';
 import { type Asked, type Elsewhere, type Mended, revisionOf, unchanged } from './mended.ts';
 
-/** What a task finds to change in a user; undefined when he is gone. */
+/** The repair of a user; undefined when they were deleted. */
 export async function mendUser(asked: Asked): Promise<Mended | Elsewhere | undefined> {
   const { task, id, work, by, manages, keeping } = asked;
   const stored = await readStoredUser(id);

@@ -5,12 +5,12 @@ import type { RepairWork } from '#shared/schemas/repair.ts';
 
 type Writes = NonNullable<StepOutcome['writes']>;
 
-/** What is to be told of an entity beside its changes: by the code of its text. */
+/** A line of the log beside the changes, by the code of its text. */
 export type Remark = { code: string; detail?: string };
 
-/** What a task would do to an entity: nothing, when there are no changes. */
+/** The repair of an entity; without changes there is nothing to do. */
 export type Mended = {
-  /** How a log names it: an object by its name, a person and what is his by the id alone. */
+  /** The name in the log: an object has its own name; a person and their things have the id. */
   subject: string;
   changes: readonly Change[];
   writes: Writes;
@@ -20,7 +20,7 @@ export type Mended = {
 /** It is of a country that the repair is not about: nothing is said of it, and nothing done. */
 export type Elsewhere = 'elsewhere';
 
-/** Whether the repair is about what has a stored country; a missing one is Italy (QDA-044). */
+/** Whether the repair is about a stored country; a missing one is Italy (QDA-044). */
 export type Manages = (country: unknown) => boolean;
 
 export type Asked = {
@@ -30,7 +30,7 @@ export type Asked = {
   manages: Manages;
   /** Keeps for the repair's undoing which country a person had. */
   keeping: (person: string, country: unknown) => Writes[number];
-  /** Who began the repair, and when the step is done. */
+  /** The starter of the repair, and the time of the step. */
   by: { updatedAt: string; updatedBy: string };
 };
 
@@ -44,7 +44,7 @@ export const unchanged = (subject: string, remarks: readonly Remark[] = []): Men
 /** The revision of a stored entity; older records have none, which counts as the first. */
 export const revisionOf = ({ revision }: Stored): number => (typeof revision === 'number' ? revision : 1);
 
-/** The name of an object, in whatever form; its id where it has none. */
+/** The name of an object, in any form; its id where it has none. */
 export function namedBy({ name }: Stored, id: string): string {
   if (typeof name === 'string') return name || id;
   const italian = (name as { it?: unknown } | null | undefined)?.it;

@@ -12,8 +12,8 @@ import { managedBy } from './starter.ts';
 import { undoCountries } from './undo-countries.ts';
 
 /**
- * Repairs entity by entity, one task after the other: a step writes nothing itself, so what it changes is changed once.
- * The starter's rights are looked up at each step: a repair no longer touches what they have lost.
+ * Repairs entity by entity, one task after the other. A step writes nothing itself, so a change is made once. The
+ * starter's rights are read at each step: a repair leaves entities that they no longer manage.
  */
 export const repairData: Worker = async (job) => {
   if (job.variant === undoVariant) return undoCountries(job);
@@ -28,7 +28,7 @@ export const repairData: Worker = async (job) => {
   };
 };
 
-/** What is said between the entities; it counts for nothing. */
+/** The log between the entities; it counts for nothing. */
 function told(
   step: Exclude<RepairStep, { at: 'entity' }>,
   { dryRun, forceItaly }: RepairWork,

@@ -21,7 +21,7 @@ const mends: Readonly<Record<RepairedKind, (asked: Asked) => Promise<Mended | El
 /** Bytes that a transaction takes beside the job and its log. */
 const largestWrites = 3_900_000;
 
-/** One entity and one task. What fails is told and left: the next entity has its turn (OPW-57). */
+/** One entity and one task. A failure is logged and left: the next entity has its turn (OPW-57). */
 export async function repairEntity(
   { task, kind, id }: Extract<RepairStep, { at: 'entity' }>,
   asked: Omit<Asked, 'task' | 'id'>,
@@ -62,7 +62,7 @@ function restAfter(task: Asked['task'], kind: RepairedKind, { counts }: Job): nu
   return env.makesRepairPauses ? pauseAfter(task, kind, written) : 0;
 }
 
-/** What no transaction takes would stop the job for good. */
+/** Writes that no transaction takes would stop the job for good. */
 function storable(writes: Mended['writes']): Mended['writes'] {
   if (Buffer.byteLength(JSON.stringify(writes)) > largestWrites) throw new Error('too-large');
   return writes;

@@ -15,7 +15,7 @@ export function detailOf(changes: readonly Change[]): string {
   return (changes.length > mostChanges ? `${told}; … (${changes.length})` : told).slice(0, longest);
 }
 
-/** What went wrong, by the first issue where a schema says it. */
+/** The reason of a failure, by the first issue of a schema. */
 export function messageOf(cause: unknown): string {
   const issue = (cause as { issues?: { path: PropertyKey[]; message: string }[] } | null)?.issues?.[0];
   const message = issue ? `${issue.path.join('.')}: ${issue.message}` : undefined;

@@ -18,7 +18,7 @@ export async function starterOf({
   return refusal(needed, { kind: 'user', user }) ? undefined : user;
 }
 
-/** The scope of a repair now: what its starter managed at the beginning and still manages. Undefined when nothing is left. */
+/** The countries that the starter of a repair managed and still manages; undefined when none is left. */
 export async function managedBy(work: RepairWork, scope: Job['scope']): Promise<Manages | undefined> {
   const user = await starterOf(work);
   if (!user || !scope) return undefined;

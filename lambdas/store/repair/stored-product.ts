@@ -10,7 +10,7 @@ import { repairedName } from '#shared/repair/localised-name.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { revisionOf } from './mended.ts';
 
-/** A product as it is stored, in whatever form. */
+/** A product as it is stored, in any form. */
 export const readStoredProduct = (id: string) => readStored(detailKey(id));
 
 /** The products that exist among the given ids, as they are stored. */
@@ -19,7 +19,7 @@ export async function readStoredProducts(ids: readonly string[]): Promise<Map<st
   return new Map(items.map(({ pk, sk, ...stored }) => [String(pk).slice(detailKey('').pk.length), stored]));
 }
 
-/** What lists show of a product, as it is stored. */
+/** The light form of a product, as it is stored. */
 export const readLightProduct = (id: string) => readStored(collectionKey('product', id));
 
 /** The writes of a stored product with some fields changed; those that nobody names stay as they are. */
@@ -30,17 +30,14 @@ export const writingStoredProduct = (
   by: Pick<Product, 'updatedAt' | 'updatedBy'>,
 ) => writingProduct(detail({ ...stored, ...fields, ...by, id, revision: revisionOf(stored) + 1 }));
 
-/** What lists would show of a stored product. */
+/** The light form that a stored product should have. */
 function lightOf(id: string, stored: Stored): Stored {
   const header = headerOf(detail({ ...stored, ...repairedName(stored)?.fields, id }));
-  // As the table keeps it: without what is undefined.
+  // The table leaves out undefined values.
   return JSON.parse(JSON.stringify(header));
 }
 
-/**
- * The writes that make what lists show of a product new from the product, while that is still as it was read, and the
- * fields that become others; none when it is right.
- */
+/** Renews the light form of a product that is still as it was read; answers the changed fields and the writes. */
 export function writingLightProduct(id: string, stored: Stored, light: Stored | undefined) {
   const wanted = lightOf(id, stored);
   const fields = [...new Set([...Object.keys(wanted), ...Object.keys(light ?? {})])].filter(

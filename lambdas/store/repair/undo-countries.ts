@@ -11,7 +11,7 @@ import { readCountryBefore } from './moved-people.ts';
 import { detailOf, linesAt, messageOf } from './repair-log.ts';
 import { starterOf } from './starter.ts';
 
-/** Gives people back the country that a repair took from them, one a step, where they still have what it gave. */
+/** Gives people back the country before a repair, one a step, where they still have the one of the repair. */
 export const undoCountries = async (job: Job): ReturnType<Worker> => {
   const work = undoWork.parse(await readJobWork(job));
   return async (index, now, reached) => {

@@ -4,10 +4,7 @@ import type { Caller } from '#shared/access/permissions.ts';
 import { currentUser } from '#shared/schemas/user.ts';
 import { readUserInSession } from './session-store.ts';
 
-/**
- * The caller by the `sub` of a verified token; rights come from the table, so revoking takes effect at once, and so does
- * the end of the session. What is no session, like a ticket, names none.
- */
+/** The caller by the `sub` of a verified token, with rights and session from the table. A ticket names no session. */
 export async function callerOf(
   sub: string | undefined,
   { id, signedInAt }: TokenSession = {},

@@ -11,10 +11,7 @@ import { callerOf } from './caller.ts';
 
 type Request = Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>;
 
-/**
- * The caller of a route: the holder of a bearer token, of a one-time ticket for the quotation `q` (decision 13), or of the
- * token of a share link.
- */
+/** The holder of a bearer token, of a ticket for the quotation `q` (decision 13), or of a share link's token. */
 export async function httpCaller(request: Request, address: string, now: Date): Promise<Caller> {
   const redeem = async (ticket: string) => {
     const { userId, quotationId } = await redeemTicket(ticket, now);
@@ -93,7 +90,7 @@ async function counted<Content>(
   return content;
 }
 
-/** A ticket is good once: who has come with it is let in, even when his use stays counted. */
+/** A ticket is good once: its holder is let in, even when this use stays counted. */
 async function takeBack(use: CountedUse): Promise<void> {
   try {
     await uncountUse(use);

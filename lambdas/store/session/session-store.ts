@@ -23,7 +23,7 @@ const keyOf = (uid: string, id: string) => ({ pk: partitions.user(uid), sk: sort
 const sessionOfItem = ({ pk, sk, ttl, ...session }: Record<string, unknown>) =>
   ({ ...session, id: sorts.session.restOf(String(sk)) }) as Session;
 
-/** A user and one of his sessions, in one consistent read: that one of them ended holds from the next call on. */
+/** A user and one of their sessions, in one consistent read: an ended session is refused from the next call on. */
 export async function readUserInSession(
   uid: string,
   id: string | undefined,

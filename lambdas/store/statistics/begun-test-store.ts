@@ -11,8 +11,8 @@ const days = 2;
 type BegunTest = { uid: string; country: string; run: string };
 
 /**
- * Counts a guided test once, whoever says again that it was begun; what tells that lies with the user, and goes with
- * him. A user who was removed meanwhile began none.
+ * Counts a guided test once, however often the browser reports its beginning. The mark lies with the user, and goes
+ * with them. A user who was removed meanwhile began none.
  */
 export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Promise<void> =>
   tryAgain(async () => {
@@ -33,7 +33,7 @@ export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Pro
     }
   });
 
-/** Removes what is remembered of a user who is removed himself; what was counted stays. */
+/** Removes the marks of a user who is removed; the counters stay. */
 export const forgetBegunTests = (uid: string): Promise<void> => forgetOfUser(uid, sorts.begunTest.prefix);
 
 const one = (Key: { pk: string; sk: string }) =>

@@ -7,12 +7,11 @@ import { type Counter, type Entry, type Numbers, nothing } from '#shared/statist
 import { differences, together } from '#shared/statistics/differences.ts';
 import { counterKey, countryKey } from './statistics-keys.ts';
 
-/** What a quotation was counted as, and a number that every change of that raises. */
+/** The counted entries of a quotation, and a version that every change raises. */
 export type Counted = { version: number; entries: Entry[] };
 
 const keyOf = (quotation: string) => ({ pk: partitions.counted(quotation), sk: 'COUNTED' });
 
-/** What a quotation was counted as so far. */
 export async function readCounted(quotation: string): Promise<Counted> {
   const item = await readItem(keyOf(quotation));
   // Written by writing below.
@@ -41,20 +40,16 @@ const lineOf = ({ counter, numbers }: Entry): Line => {
   return [country, week, dimension, key, quotations, value, valued, fromTests];
 };
 
-/**
- * Counters that change in one transaction: beside them, what the quotation was counted as, and the countries of totals,
- * stay far below the hundred writes of one.
- */
+/** Counters of one transaction: with the entries and the countries they stay far below a hundred writes. */
 const mostCounters = 80;
 
 /** Days that it is remembered that a quotation is gone: longer than the stream brings a record again. */
 const days = 2;
 
 /**
- * Has a quotation counted as `wanted` instead of as before; as nothing when it is gone, which is remembered for a while:
- * whoever read it before, and comes to write only now, is refused. What it is counted as by then is written with each
- * transaction of counters, so that whoever is cut off is followed by another, who goes on with what is missing.
- * `conflict` when somebody else counted it meanwhile.
+ * Counts a quotation as `wanted` instead of as before. A deleted one counts as nothing, and its version is kept for a
+ * while: it refuses a late write that builds on an older one. Each transaction of counters writes the entries counted
+ * by then, so that another run can go on after a crash. `conflict` after another count meanwhile.
  */
 export async function countAs(
   quotation: string,
@@ -77,7 +72,7 @@ function stepsOf(before: Counted, wanted: readonly Entry[]): Entry[][] {
   return inBatches(mostCounters, changes);
 }
 
-/** The write of what a quotation is counted as, while it is still of the version that was read. */
+/** The write of the counted entries, while the version is still the one that was read. */
 function writing(quotation: string, { version, entries }: Counted, now: Date) {
   const ttl = Math.floor(now.getTime() / 1000) + days * 86_400;
   const Item = {

@@ -3,14 +3,14 @@ import { clientSettings } from '#lambdas/runtime/client-settings.ts';
 import { log } from '#lambdas/runtime/log.ts';
 import { DomainError } from '#shared/errors.ts';
 
-/** Whoever translates Italian into English, one text a request; any failure is `translation-failed` (OPC-51). */
+/** Translates Italian into English, one text a request; any failure is `translation-failed` (OPC-51). */
 export type Translator = {
-  /** What one request takes, in bytes of UTF-8. */
+  /** The limit of one request, in bytes of UTF-8. */
   mostBytes: number;
   translate(text: string): Promise<string>;
 };
 
-/** Milliseconds that all requests of one operation have together: below what the API waits. */
+/** Milliseconds that all requests of one operation have together: less than the API waits. */
 const deadline = 24_000;
 
 const client = new TranslateClient(clientSettings());

@@ -14,9 +14,9 @@ const at = (key: string) => ({ Bucket: bucketName(), Key: key });
 const refused = () => new DomainError('invalid-input', { field: 'key' });
 
 /**
- * Takes an upload: the very bytes that were checked become a file with a key of its own, and what is sent by the same
- * form afterwards changes nothing. `invalid-input` when nothing is there of a type and size of the kind, or when it
- * became another meanwhile. Who takes it again gets another file.
+ * Takes an upload: exactly the checked bytes become a file with a key of its own, and a later use of the same form
+ * changes nothing. `invalid-input` when there is no file of the kind's types and size, or it changed meanwhile. Each
+ * call makes another file.
  */
 export async function takeUpload(kind: UploadKindName, upload: string, newId: () => string): Promise<string> {
   const sent = await sentAs(kind, upload, telling);
@@ -26,7 +26,7 @@ export async function takeUpload(kind: UploadKindName, upload: string, newId: ()
   return key;
 }
 
-/** All of what was sent as that kind, for who tells himself what it is; `invalid-input` when nothing of its size is there. */
+/** All bytes of an upload whose type the caller checks; `invalid-input` when there is none of the kind's size. */
 export async function readUpload(kind: UploadKindName, upload: string): Promise<Uint8Array> {
   const sent = await sentAs(kind, upload, uploadKinds[kind].largest);
   if (!sent) throw refused();
@@ -35,7 +35,7 @@ export async function readUpload(kind: UploadKindName, upload: string): Promise<
 
 type Sent = { type: string; etag: string | undefined; disposition: string | undefined; bytes: Uint8Array };
 
-/** The first bytes of what was sent as that kind, with what is said of the whole by the same answer. */
+/** The first bytes of an upload of that kind, with the properties of the whole file from the same answer. */
 async function sentAs(name: UploadKindName, upload: string, most: number): Promise<Sent | undefined> {
   const kind = uploadKinds[name];
   if (!upload.startsWith(`${uploadKey(kind.folder)}/`)) return undefined;
@@ -56,7 +56,7 @@ async function begun(upload: string, most: number) {
   }
 }
 
-/** Copies what was looked at, and nothing that was sent since. */
+/** Copies the checked bytes, and nothing that was sent since. */
 async function copyChecked(upload: string, { type, etag, disposition }: Sent, to: string): Promise<void> {
   const copy = new CopyObjectCommand({
     ...at(to),

@@ -8,15 +8,15 @@ import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/u
 /** Seconds in which an upload must begin. */
 const lifetime = 300;
 
-/** `of` is the user whose image it is: the key tells so, and says nothing of the file's name, which may be his. */
+/** `of` is the user of the image: the key has their id, and nothing of the file's name, which may name a person. */
 export type Wanted = { kind: UploadKindName; type: string; fileName: string; of?: string };
 /** A form for the browser: `fields` are sent as they are, then the file. */
 export type Upload = { key: string; url: string; fields: { name: string; value: string }[] };
 
 /**
  * Lets the browser upload one file of one type, at a key of our choosing and no larger than its kind allows. The store
- * itself refuses any other; a type that the kind does not take is refused here. The form may be sent again until it
- * expires: `takeUpload` makes what is kept of it.
+ * itself refuses any other file; types that the kind does not take are refused here. The form is good until it
+ * expires: `takeUpload` makes the kept file.
  */
 export async function allowUpload(
   { kind: name, type, fileName, of }: Wanted,

@@ -10,8 +10,8 @@ const days = 5 * 365;
 export const accountNotes = 'NOTE';
 
 /**
- * The write of what somebody did to an account, for the transaction that does it. It lies beside the user, so that it is
- * in the archive and the erasure of the user; the index finds it for the doer too.
+ * The write of a note about an account, for the transaction that changes it. It lies beside the user, so that the
+ * user's archive and erasure have it. The index finds it for the doer too.
  */
 export function notingAccount(userId: string, doerId: string, note: AccountNote) {
   const Key = { pk: profileKey(userId).pk, sk: `${accountNotes}#${note.at}#${randomUUID()}` };

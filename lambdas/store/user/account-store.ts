@@ -20,7 +20,7 @@ const client = new CognitoIdentityProviderClient(clientSettings());
 
 const of = (Username: string) => ({ UserPoolId: env.userPoolId, Username });
 
-/** What Cognito refuses, as callers hear it. */
+/** Refusals of Cognito, as callers hear them. */
 const refusals: Readonly<Record<string, ConstructorParameters<typeof DomainError>>> = {
   UsernameExistsException: ['email-taken'],
   AliasExistsException: ['email-taken'],
@@ -80,7 +80,7 @@ export type Account = {
   email: string;
   emailVerified: boolean;
   enabled: boolean;
-  /** False until somebody chose one. */
+  /** False until the user chose one. */
   hasPassword: boolean;
 };
 
@@ -103,7 +103,7 @@ export async function readAccount(name: string): Promise<Account | undefined> {
   }
 }
 
-/** Runs what an account that is gone needs no more. */
+/** Calls that an account which is gone does not need. */
 async function unlessGone(call: Promise<unknown>): Promise<void> {
   try {
     await call;
@@ -115,7 +115,7 @@ async function unlessGone(call: Promise<unknown>): Promise<void> {
 /** Deletes an account; one that is gone already is fine (OPC-34). */
 export const deleteAccount = (id: string) => unlessGone(client.send(new AdminDeleteUserCommand(of(id))));
 
-/** Who is archived cannot sign in (OPC-33). */
+/** Archived users cannot sign in (OPC-33). */
 export const enableAccount = (id: string, isEnabled: boolean) =>
   unlessGone(
     client.send(isEnabled ? new AdminEnableUserCommand(of(id)) : new AdminDisableUserCommand(of(id))),
@@ -125,13 +125,10 @@ export const enableAccount = (id: string, isEnabled: boolean) =>
 export const signOutEverywhere = (id: string) =>
   unlessGone(client.send(new AdminUserGlobalSignOutCommand(of(id))));
 
-/** What Cognito says of an account that is locked after too many wrong passwords. */
+/** The message of Cognito for an account that is locked after too many wrong passwords. */
 const locked = 'Password attempts exceeded';
 
-/**
- * Whether it is the password of the account (ADR 10). Wrong ones count as failed sign-ins do; the session that a right
- * one opens is thrown away.
- */
+/** Checks a password (ADR 10). Wrong ones count as failed sign-ins; the session of a right one is thrown away. */
 export async function checkPassword(id: string, password: string): Promise<void> {
   try {
     await client.send(

@@ -8,13 +8,13 @@ import {
 } from '#lambdas/store/pass/token-store.ts';
 import { changeAlone, keepLink } from './password-change.ts';
 
-/** An address is part of what a token proves: it is worth nothing for another one. */
+/** An address is part of what a token proves: it proves nothing about another one. */
 const content = z.object({ userId: z.string(), email: z.string() });
 export type AccountToken = z.output<typeof content>;
 
 const day = 86_400;
 
-/** What the mails carry (decision 2): each good for one use. */
+/** Tokens in mails (decision 2): each is good for one use. */
 export const accountTokens = {
   verification: { kind: 'VERIFICATION', lifetime: 7 * day, payload: content },
   reset: { kind: 'PASSWORD-RESET', lifetime: 3600, payload: content },
@@ -44,7 +44,7 @@ export const withAccountToken = <Result>(
     kind === 'reset' ? changeAlone(of.userId, now, () => work(of), hashOfToken(token)) : work(of),
   );
 
-/** What a valid token was issued for. The token is not used up. */
+/** The payload of a valid token. The token is not used up. */
 export const readAccountToken = (
   kind: AccountTokenKind,
   token: string,

@@ -5,8 +5,8 @@ import { noteChange, noteRemoval } from '#lambdas/store/list/list-changes.ts';
 import { activityLight, hourOf } from '#shared/search/search-activity.ts';
 
 /**
- * Beside the user, not in him: a sign-in raises no revision that an open form started from, and the stream of users,
- * which lists in browsers follow, does not tell of it.
+ * An item beside the profile: a sign-in raises no revision that an open form started from. The stream of users, which
+ * lists in browsers follow, does not tell of it.
  */
 const keyOf = (id: string) => ({ pk: partitions.user(id), sk: sorts.activity });
 
@@ -16,9 +16,9 @@ export async function readLastSignIn(id: string): Promise<string | undefined> {
 }
 
 /**
- * Notes the beginning (seconds since 1970) of a session, once a session: whatever else is asked within it costs half a
- * read unit and no write. The list of users hears of one sign-in an hour at most, and in its own partition, so that
- * what is written stays small and the list of users as it is. A user who was removed meanwhile is not noted.
+ * Notes the beginning (seconds since 1970) of a session, once a session: later calls cost half a read unit and no
+ * write. The list of activity hears of one sign-in an hour at most, in a partition of its own, so that few changes are
+ * written and the list of users stays as it is. A user who was removed meanwhile is not noted.
  */
 export async function noteSignIn(id: string, beganAt: number): Promise<void> {
   const signedInAt = new Date(beganAt * 1000).toISOString();
@@ -39,7 +39,7 @@ export async function noteSignIn(id: string, beganAt: number): Promise<void> {
 /** Above the hour of any sign-in. */
 const removalRevision = 99_999_999;
 
-/** The writes that remove what is known of a user's sign-ins: part of the transaction that removes him. */
+/** The writes that remove a user's sign-ins: part of the transaction that removes the user. */
 export const forgetSignIns = (id: string) => [
   remove({ Key: keyOf(id) }),
   noteRemoval('activity', { id, revision: removalRevision }),

@@ -6,10 +6,10 @@ import { readUser, writeUser } from './user-store.ts';
 /** A user who is there. */
 export const storedUser = async (id: string): Promise<User> => mustBeThere(await readUser(id));
 
-/** What of a user becomes what; decided by who he is at that moment, where it depends on him. */
+/** The changed fields of a user, which may depend on the user at that moment. */
 type Change = Partial<User> | ((user: User) => Partial<User>);
 
-/** Changes some of a user, whatever else changes meanwhile; what is so already is written by nobody. */
+/** Changes fields of a user, whatever else changes meanwhile. Without a difference it writes nothing. */
 export const changeUser = (
   id: string,
   wanted: Change,

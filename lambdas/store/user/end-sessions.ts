@@ -12,9 +12,9 @@ type With = {
 };
 
 /**
- * Ends every session of a user: tokens are not renewed, and those that are still good let nobody in (OPC-42). Tokens say
- * in whole seconds when their session began, so every one of this second is over, also one that began between what is
- * asked for and now. Who signs in anew after the answer is let in: it comes when the next second has begun.
+ * Ends every session of a user: tokens are not renewed, and those that are still good let nobody in (OPC-42). Tokens
+ * have the beginning of their session in whole seconds, so every session of this second is over, also one that began
+ * just now. The answer comes when the next second has begun: a sign-in after it is let in.
  */
 export async function endSessions(
   id: string,

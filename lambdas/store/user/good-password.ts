@@ -11,8 +11,8 @@ function commonPasswords(): ReadonlySet<string> {
 }
 
 /**
- * Refuses a password that whoever wants to get in tries first: one of the 10,000 most common, and one that is made of
- * its owner's name, company or e-mail (ADR 9). How long it must be, the schemas say.
+ * Refuses a password that an attacker tries first: one of the 10,000 most common, or one made of its owner's name,
+ * company or e-mail (ADR 9). The schemas check its length.
  */
 export function mustBeGoodPassword(password: string, person: NamedPerson): void {
   if (commonPasswords().has(password.toLowerCase())) throw new DomainError('common-password');

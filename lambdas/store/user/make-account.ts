@@ -35,9 +35,10 @@ export async function openAccount({ once, password, now, newcomer, also }: Wante
   });
   const [user, account] = await Promise.all([readUser(id), readAccount(id)]);
   if (!user || !account) throw new DomainError('not-found');
-  // Whoever has one, by this key or by a mail since, keeps it.
+  // A password that the user has by now, by this key or by a mail, stays.
   if (account.hasPassword) return user;
-  // The user is there now. An account without a user goes to whoever registers with its address: it proves nothing.
+  // The user is there now. An account without a user goes to the next registration with its address: it proves
+  // nothing.
   if (user.emailVerified) await setAddress(id, user.email, true);
   await setPassword(id, password);
   return user;
@@ -67,7 +68,7 @@ async function writeNew(user: User, also: Writes): Promise<void> {
   try {
     await writeUser(user, also);
   } catch (cause) {
-    // The first write is the user; what is written together with them may be refused for a reason of its own.
+    // The first write is the user; the others may be refused for reasons of their own.
     const isTaken = cause instanceof ConditionFailed && cause.refused.includes(0);
     throw isTaken ? new DomainError('email-taken', undefined, { cause }) : cause;
   }

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { checkPassword } from './account-store.ts';
 
-/** Asks for the current password of who changes how he signs in, or whether he can (ADR 10); so many tries an hour. */
+/** Asks for the current password before credentials or rights change (ADR 10); so many tries an hour. */
 export async function mustKnowPassword(
   user: CurrentUser,
   password: string | null | undefined,

@@ -49,9 +49,9 @@ export async function keepLink(userId: string, link: string, now: Date): Promise
 }
 
 /**
- * Changes credentials while nobody else does, and makes the link that was asked for useless; what changes nothing leaves
- * it. Who comes with a link needs the good one. A second change at the same moment is `busy`: of the two the later one
- * sees what the other did.
+ * Changes credentials while no other change goes on, and makes the pending link useless unless the change fails. A
+ * caller with a link needs the good one. A second change at the same moment is `busy`: the later one sees the result
+ * of the other.
  */
 export async function changeAlone<Result>(
   userId: string,

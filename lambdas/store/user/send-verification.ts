@@ -5,7 +5,7 @@ import { paths } from '#shared/access/paths.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { issueAccountToken } from './account-token-store.ts';
 
-/** Asks the owner of an address to confirm it (decision 2); so often an hour, whoever wants it. */
+/** Asks the owner of an address to confirm it (decision 2), so many times an hour at most. */
 export async function sendVerification(
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'emailVerified' | 'language'>,
   now: Date,

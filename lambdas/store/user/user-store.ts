@@ -8,7 +8,7 @@ import type { Stored } from '#shared/repair/finding.ts';
 import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
 import { forgetSignIns } from './activity-store.ts';
 
-/** Where the index has a user: his address in any letters. */
+/** The key of a user in the index: their address in lower case. */
 const addressKey = (email: string) => ({ gsi1pk: `email#${email.toLowerCase()}`, gsi1sk: sorts.profile });
 
 /** The stored user by the Cognito `sub`, read consistently: a change of rights holds from the next call on. */
@@ -17,11 +17,10 @@ export async function readUser(id: string): Promise<User | undefined> {
   return stored && userSchema.parse(stored);
 }
 
-/** A user as his item holds him. */
 export const userOfItem = ({ id, email, profile }: Record<string, unknown>): User =>
   userSchema.parse({ ...(profile as object), id, email });
 
-/** The user of an address, in whatever letters. */
+/** The user of an address, in upper or lower case. */
 export async function readUserByEmail(email: string): Promise<User | undefined> {
   const { gsi1pk, gsi1sk } = addressKey(email);
   const [found] = await queryPage({
@@ -36,7 +35,7 @@ export async function readUserByEmail(email: string): Promise<User | undefined> 
   return user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
 }
 
-/** A user as he is stored, in whatever form. */
+/** A user as they are stored, in any form. */
 export async function readStoredUser(id: string): Promise<Stored | undefined> {
   const item = await readItem(profileKey(id));
   return item && { ...item.profile, id: item.id, email: item.email };
@@ -52,7 +51,7 @@ export function writingUser(user: User) {
   };
   return [
     put({
-      // The profile is the user as the schema describes him; he is read back through the schema.
+      // The profile is the user as the schema describes them; it is read through the schema.
       Item: { ...profileKey(id), ...addressKey(email), id, email, profile },
       ...guard,
     }),
@@ -60,10 +59,7 @@ export function writingUser(user: User) {
   ];
 }
 
-/**
- * Writes a user, new or of the revision after the stored one, with what is written together with him; `conflict` when
- * somebody wrote him in between.
- */
+/** Writes a user, new or of the revision after the stored one, with other writes; `conflict` after a lost race. */
 export const writeUser = (user: User, also: Parameters<typeof transact>[0] = []): Promise<void> =>
   transact([...writingUser(user), ...also]);
 

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors.ts';
 /** Why a mail may not go out. */
 const expected = new Set<DomainError['code']>(['mail-not-sent', 'too-many-requests']);
 
-/** Whether a mail went out: what it tells of has happened all the same. */
+/** Whether a mail went out. Its failure undoes nothing. */
 export async function wentOut(mail: Promise<void>): Promise<boolean> {
   try {
     await mail;
