@@ -31,7 +31,7 @@ const commandOf = (place: string): RegExp => {
 let marks = 0;
 type Outcome = { answer: unknown; seen: unknown };
 
-/** What a row comes to, whatever its things are called; `act` may be tried again. */
+/** The result of a row, without the names of its things; `act` may be tried again. */
 async function prepared(row: Row) {
   marks += 1;
   const mark = `Mark${String(marks).padStart(4, '0')}`;
@@ -50,7 +50,7 @@ it('every command that a function sends is in the table, and nothing else', () =
   expect(Object.keys(rows).toSorted()).toEqual(sentCommands);
 });
 
-it('every client waits and tries again as the settings say; who fetches says how long he waits', () => {
+it('every client waits and tries again as the settings say; each fetch has a deadline', () => {
   for (const { name, text } of sources) {
     for (const [made] of text.matchAll(/new \w+Client\([^;]*/g))
       expect(made, name).toContain('clientSettings(');
@@ -89,7 +89,7 @@ describe.each(Object.entries(rows))('%s', (place, row) => {
       const later = await failing();
       if (!(ends && fault.arrives)) isAsWanted(later);
     } else {
-      // What was done and asked for again says so itself.
+      // Some actions answer their own repetition.
       expect(fault.arrives).toBe(true);
       isAsWanted(outcome as Outcome);
     }

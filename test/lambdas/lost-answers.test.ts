@@ -38,7 +38,7 @@ async function edited(editable: Editable, unique: string) {
   return rises;
 }
 
-describe('who saves what the table took, although its answer was lost, is told that it is saved, once', () => {
+describe('a save that the table took, although its answer was lost, is answered as saved, once', () => {
   it.each(Object.entries(editables))('%s', async (name, editable) => {
     const unique = name.replaceAll(' ', '-');
     const wanted = await edited(editable, `told-${unique}`);

@@ -13,7 +13,7 @@ const table = await openStoreTable();
 const superUsers = await fillSmallWorld();
 afterAll(() => table.close());
 
-describe('two people who edit the same at the same time lose nothing that was acknowledged, and who loses is told by whom', () => {
+describe('two people who edit the same at the same time lose nothing that was acknowledged, and the loser of a race is told who won', () => {
   it.each(Object.entries(editables))('%s', { timeout: 30_000 + races * 1000 }, async (name, editable) => {
     const unique = name.replaceAll(' ', '-');
     const editors = (await editable.editors?.(superUsers, unique)) ?? superUsers;
@@ -33,7 +33,7 @@ describe('two people who edit the same at the same time lose nothing that was ac
 
 it('every operation that changes something is raced, makes something once, or says why neither', () => {
   const raced = Object.values(editables).flatMap(({ operations }) => operations);
-  // What is both: colours that are imported are changed or made.
+  // Colours that are imported are changed or made.
   const said = new Set([...raced, ...creations, ...Object.keys(others)]);
   expect([...said].toSorted()).toEqual(mutations.toSorted());
 });

@@ -33,7 +33,7 @@ const all: Creations = {
 
 let addresses = 0;
 
-/** Registering is a route, for who has no account yet. */
+/** Registering is a route, for people without an account. */
 const send = ({ run }: Editor, field: string, args: object): Promise<unknown> =>
   field === 'signupUser'
     ? signupUser.run(args, {
@@ -88,7 +88,7 @@ it.each(Object.entries(all))(
   },
 );
 
-describe('what makes something makes it once for each key', () => {
+describe('a creation happens once for each key', () => {
   it.each(Object.entries(all))('%s', { timeout: 60_000 }, async (field, creation) => {
     const { args, changed, same = (answer) => answer, later, atOnce = 5 } = creation;
     const key = (which: string) => `${which}-${field.replace('Mutation.', '')}`;
@@ -121,7 +121,7 @@ describe('what makes something makes it once for each key', () => {
     expect(atTheSameMoment).toEqual(once);
     await later?.();
 
-    // What is there once is refused to the other user; he never gets what the first one made.
+    // An address that is taken is refused to the other user, who never gets the first one's account.
     if (field === 'signupUser') return;
     const foreign = await run(first, two).catch((cause: { code: string }) => cause.code);
     expect(JSON.stringify(foreign)).not.toBe(JSON.stringify(answer));

@@ -57,7 +57,7 @@ await changeUser(superUser.user.id, { deletionAskedAt: new Date().toISOString() 
 const userImage = { userId: uid, key: await uploaded('Mutation.uploadUserImage', { userId: uid }) };
 const productImage = { productId, key: await uploaded('Mutation.uploadProductImage', { productId }) };
 
-/** What takes neither a key nor a revision, and says what something is to be; in this order. */
+/** Operations without key and revision that say how something is to be, in this order. */
 const said: readonly (readonly [string, object])[] = [
   ['Mutation.archiveProduct', { id: productId, archived: true }],
   ['Mutation.archiveProduct', { id: productId, archived: false }],
@@ -99,7 +99,7 @@ it('another address of a user, said twice, is asked to verify itself once', asyn
   const first = as<object>(await superUser.run('Mutation.updateUser', change));
   expect(first).toMatchObject({ email: change.email, emailVerified: false, mailSent: true });
   const [once, sent] = [await state(), mails.calls().length];
-  // It is the address that he has: nothing of it is new.
+  // The address is the same: nothing of it is new.
   expect(await superUser.run('Mutation.updateUser', change)).toEqual({ ...first, mailSent: null });
   expect(await state()).toEqual(once);
   expect(mails.calls().length).toBe(sent);

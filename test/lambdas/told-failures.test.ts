@@ -30,7 +30,7 @@ const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts
 const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
 
 const { throttled } = faults as { throttled: Fault };
-/** What comes of work while a command is throttled, however often it is tried. */
+/** The result of work while a command is throttled in every try. */
 async function whileThrottled<Answer>(commands: RegExp, work: () => Promise<Answer>): Promise<Answer> {
   let answer: Answer | undefined;
   const tries = await clients.during(commands, throttled, 100, async () => {

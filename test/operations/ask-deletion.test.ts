@@ -38,8 +38,8 @@ async function superUserOf(country: string) {
   return user;
 }
 
-describe('a user who wants his account erased', () => {
-  it('asks for it with his current password, and finds that he did', async () => {
+describe('a user who wants their account erased', () => {
+  it('asks for it with the current password, and finds it noted', async () => {
     const { id, token } = await registeredAndSignedIn();
     expect(codeOf(await ask(token, 'not-the-password'))).toBe('wrong-password');
     expect((await stored(id)).deletionAskedAt ?? null).toBeNull();
@@ -50,7 +50,7 @@ describe('a user who wants his account erased', () => {
     expect(data.currentUser.deletionAskedAt).toBe(deletionAskedAt);
   });
 
-  it('keeps the day he asked when he asks again, and may withdraw it', async () => {
+  it('keeps the first day when asking again, and may withdraw it', async () => {
     const { token } = await registeredAndSignedIn();
     const first = answered(await ask(token)).askDeletion;
     expect(answered(await ask(token)).askDeletion).toEqual(first);
@@ -58,7 +58,7 @@ describe('a user who wants his account erased', () => {
     expect(answered(await withdraw(token)).withdrawDeletion.deletionAskedAt).toBeNull();
   });
 
-  it('is found by super users of his country alone, until he withdraws it', async () => {
+  it('is found by super users of the country alone, until the withdrawal', async () => {
     const { email, token } = await registeredAndSignedIn();
     await ask(token);
     expect(await listed('superUser', email)).toMatchObject([{ email, deletionAskedAt: expect.any(String) }]);
@@ -67,7 +67,7 @@ describe('a user who wants his account erased', () => {
     expect(await listed('superUser', email)).toEqual([]);
   });
 
-  it('is told of by a mail to him and to the super users who may erase him, which names nobody', async () => {
+  it('causes a mail to the user, and one that names nobody to the super users who may erase them', async () => {
     const [ofItaly, ofFrance] = [await superUserOf('IT'), await superUserOf('FR')];
     const gone = await superUserOf('IT');
     await changed(gone.id, { archived: true });
@@ -87,7 +87,7 @@ describe('a user who wants his account erased', () => {
     expect(own).toHaveLength(1);
   });
 
-  it('sends no more mails than three a day, however often he changes his mind', async () => {
+  it('causes at most three mails a day, after any number of withdrawals', async () => {
     const { email, token } = await registeredAndSignedIn();
     for (let time = 0; time < 4; time += 1) {
       expect((await ask(token)).errors).toBeUndefined();

@@ -215,7 +215,7 @@ describe('beginning an import', () => {
     expect((await editable(product.id)).revision).toBe(product.revision + 1);
   });
 
-  it('is for who checked it alone', async () => {
+  it('is for the user who checked it alone', async () => {
     const product = await pricedProduct();
     const { id } = await checked(renamed(product, 'Di un altro'));
     expect(codeOf(await start(id, 'superUserOfGermanyAndAustria'))).toBe('not-found');
@@ -239,7 +239,7 @@ describe('beginning an import', () => {
   });
 });
 
-describe('what changed since the check', () => {
+describe('entries that changed since the check', () => {
   it('is left as it is and named: changed by somebody else, or gone; the rest is done', async () => {
     const [changed, gone, calm] = [await pricedProduct(), await pricedProduct(), await pricedProduct()];
     const products = [changed, gone, calm].map(({ id }) => ({ id, 'name.it': `Importato ${id}` }));
@@ -257,7 +257,7 @@ describe('what changed since the check', () => {
     expect((await editable(calm.id)).name.it).toBe(`Importato ${calm.id}`);
   });
 
-  it('a product that somebody added with the same id stays his', async () => {
+  it('a product that another user added with the same id stays as it is', async () => {
     const id = anId('doppio');
     const check = await checked({ products: [aNewRow(id, { consumption: 1 })], ...ranges(id) });
     const other = await pricedProduct();

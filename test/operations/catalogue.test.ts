@@ -15,7 +15,7 @@ const productsOf = async (who: Who) =>
 const idsOf = (products: Product[]) => products.filter(({ selectable }) => selectable).map(({ id }) => id);
 
 describe('the catalogue', () => {
-  it('shows a user the products of his price list [SES-004, SES-062, QNW-041]', async () => {
+  it('shows a user the products of their price list [SES-004, SES-062, QNW-041]', async () => {
     const italian = idsOf(await productsOf('painter'));
     const german = idsOf(await productsOf('germanRetailer'));
     expect(italian).toContain('adda-acrilsilossanica');
@@ -104,7 +104,7 @@ describe('the catalogue', () => {
 
 describe('the signed-in user', () => {
   it.each(['painter', 'retailer', 'privateUser', 'superUser'] as const)(
-    'is the one of the token, whoever else there is: %s [QDA-037]',
+    'is the one of the token, and no other user: %s [QDA-037]',
     async (who) => {
       const query = '{ currentUser { id uid email } }';
       const { currentUser } = answered(await graphql<{ currentUser: { uid: string } }>(who, query));
@@ -116,7 +116,7 @@ describe('the signed-in user', () => {
     },
   );
 
-  it('comes with all his fields and the name of his price list [QDA-004, QDA-005, QDA-037]', async () => {
+  it('comes with all fields and the name of the price list [QDA-004, QDA-005, QDA-037]', async () => {
     const query = `{ currentUser {
       id uid firstName lastName email pricelist pricelistName loggedIn superUser type company address postalCode city
       province phone phone1 checkbox1 checkbox2 showLogo imageUrl imageName language country managementMode

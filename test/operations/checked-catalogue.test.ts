@@ -11,7 +11,7 @@ const catalogueOf = async (list?: string) =>
   answered(await checkedCatalogue('superUser', list)).checkedCatalogue;
 const phaseIds = async (list?: string) => (await catalogueOf(list)).phases.map(({ id }) => id);
 
-describe('what a check of the guided test looks at', () => {
+describe('the catalogue that a check of the guided test looks at', () => {
   it('has the phases of a price list, or all of them', async () => {
     const [own, other] = [await created(), await created()];
     const id = await aNewPhase();

@@ -45,7 +45,7 @@ it('wants a name for a new folder and for a renamed one [COL-009, COL-010]', asy
   }
 });
 
-it('renames a folder by its id; whoever builds on an older revision is told who saved [COL-031]', async () => {
+it('renames a folder by its id; a save on an older revision is told who saved [COL-031]', async () => {
   const { id, revision } = await madeFolder('Prima');
   const { updateColourFolder: renamed } = answered(await renameFolder('superUser', id, 'Dopo', revision));
   expect(renamed).toMatchObject({

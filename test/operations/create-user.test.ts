@@ -6,7 +6,7 @@ import { aNewUser, aPassword, create, created, destroy, mailsTo, read } from '#t
 const errorOf = async (answer: ReturnType<typeof create>) => (await answer).errors?.[0];
 
 describe('a new user', () => {
-  it('is made with his account by a super user, signs in with his password and is not verified [USR-085, USR-089, CDA-003]', async () => {
+  it('is made with an account by a super user, signs in with the password and is not verified [USR-085, USR-089, CDA-003]', async () => {
     const user = await created();
     expect(user).toMatchObject({
       firstName: 'Nadia',
@@ -28,7 +28,7 @@ describe('a new user', () => {
     });
   });
 
-  it('has the fields of a user, his creation in seconds, and never a password [CDA-047, CDA-048, CDA-052, OPC-12, CDA-055, CDA-056]', async () => {
+  it('has the fields of a user, the creation in seconds, and never a password [CDA-047, CDA-048, CDA-052, OPC-12, CDA-055, CDA-056]', async () => {
     const before = Math.floor(Date.now() / 1000);
     const given = {
       ...{ address: 'Via Emilia 1', address2: 'Scala B', postalCode: '40121', city: 'Bologna' },
@@ -45,7 +45,7 @@ describe('a new user', () => {
     expect(JSON.stringify(await readUser(user.id))).not.toContain(aPassword);
   });
 
-  it('gets a mail to verify his address, in his language', async () => {
+  it('gets a mail to verify the address, in their language', async () => {
     const [italian, english] = await Promise.all([created(), created({ country: 'DE', province: null })]);
     expect(await mailsTo(italian.email)).toMatchObject([
       { text: expect.stringContaining('/verifica#token=') },
@@ -54,7 +54,7 @@ describe('a new user', () => {
     expect(mail?.subject).not.toBe((await mailsTo(italian.email))[0]?.subject);
   });
 
-  it('speaks the language of his country where none is chosen [USR-040, USR-043, USR-044, CDA-050]', async () => {
+  it('speaks the language of the country where none is chosen [USR-040, USR-043, USR-044, CDA-050]', async () => {
     expect((await created()).language).toBe('it');
     expect((await created({ country: 'FR', province: null })).language).toBe('en');
     expect((await created({ language: 'en' })).language).toBe('en');
@@ -111,7 +111,7 @@ describe('a new user', () => {
 });
 
 describe('the price list of a new user', () => {
-  it('is the chosen one, beside the one his province suggests [USR-047, CDA-049, OPC-38]', async () => {
+  it('is the chosen one, beside the one that the province suggests [USR-047, CDA-049, OPC-38]', async () => {
     const lists = { suggestedPricelist: 'pcu', pricelistConfirmed: true };
     expect(await created({ pricelist: 'pcu' })).toMatchObject({ ...lists, pricelist: 'pcu' });
     const southern = await created({ province: 'NA', pricelist: 'pcu' });
@@ -129,14 +129,14 @@ describe('the price list of a new user', () => {
     expect(await created({ country: 'DE', province: 'BO' })).toMatchObject({ ...none, province: null });
   });
 
-  it('is refused when it is not for his country [USR-047]', async () => {
+  it('is refused when it is not for the country [USR-047]', async () => {
     const german = aNewUser({ country: 'DE', province: null, pricelist: 'pcu' });
     expect(codeOf(await create(german))).toBe('unknown-price-list');
     expect(codeOf(await create(aNewUser({ pricelist: 'no-list' })))).toBe('unknown-price-list');
   });
 });
 
-describe('who makes a user', () => {
+describe('a super user who makes a user', () => {
   it('is a super user of the country [USR-053, OPC-10]', async () => {
     const [italian, german] = [aNewUser(), aNewUser({ country: 'DE', province: null })];
     expect(codeOf(await create(italian, 'painter'))).toBe('forbidden');
@@ -147,12 +147,12 @@ describe('who makes a user', () => {
     expect(codeOf(await create(german, 'superUserOfGermanyAndAustria'))).toBeUndefined();
   });
 
-  it('manages no country, then he makes nobody [USR-055, USR-079]', async () => {
+  it('makes nobody without a country [USR-055, USR-079]', async () => {
     for (const country of ['IT', 'DE', 'FR'])
       expect(codeOf(await create(aNewUser({ country }), 'superUserOfNoCountry'))).toBe('forbidden');
   });
 
-  it('gives rights up to his own [USR-064, USR-065, CDA-053, OPC-11]', async () => {
+  it('gives rights up to their own [USR-064, USR-065, CDA-053, OPC-11]', async () => {
     const austrian = { country: 'AT', province: null, isSuper: true, managementMode: 'only' };
     const narrow = await created({ ...austrian, managedCountries: ['AT'] }, 'superUserOfGermanyAndAustria');
     expect(narrow).toMatchObject({ isSuper: true, superUser: true, managedCountries: ['AT'] });

@@ -37,7 +37,7 @@ const subjects = async (email: string) => (await mailsTo(email)).map(({ subject 
 const me = (token: string) => withToken(token, '{ currentUser { email } }');
 
 describe('a super user of some countries', () => {
-  it('sets no password of a super user of more countries, who would lend him his rights [OPC-11]', async () => {
+  it('sets no password of a super user of more countries, who would lend them their rights [OPC-11]', async () => {
     const limited = { isSuper: true, managementMode: 'only', managedCountries: ['IT'] };
     const { id: acting, token } = await registeredAndSignedIn();
     await changed(acting, limited);
@@ -52,7 +52,7 @@ describe('a super user of some countries', () => {
 });
 
 describe('any user', () => {
-  it('sets his password, knowing the current one: his sessions end and he is told [USR-071, USR-072, USR-088, OPC-42]', async () => {
+  it('sets their password, knowing the current one: their sessions end and they are told [USR-071, USR-072, USR-088, OPC-42]', async () => {
     const { id, email, token } = await registeredAndSignedIn({ type: 'privato', company: null });
     const { data } = await change(token, { uid: id, password: next, currentPassword: password });
     expect(data.updateUser).toEqual({ email, emailVerified: false, mailSent: null });
@@ -62,7 +62,7 @@ describe('any user', () => {
     expect(codeOf(await me(await signedIn(email, next)))).toBeUndefined();
   });
 
-  it('sets his e-mail: he signs in with the new one, which is unverified and asked; the old one is told [OPC-42, OPC-43]', async () => {
+  it('sets their e-mail: they sign in with the new one, which is unverified and asked; the old one is told [OPC-42, OPC-43]', async () => {
     const { id, email, token } = await registeredAndSignedIn();
     await asNobody(verifyEmail, { token: await mailedToken(email) });
     const moved = `moved.${email}`;
@@ -134,7 +134,7 @@ describe('any user', () => {
     expect(refused(answer)).toEqual(['invalid-argument', undefined]);
   });
 
-  it('changes nothing of others, who are not there for him', async () => {
+  it('changes nothing of others, who are not found', async () => {
     const other = await registeredAndSignedIn();
     const { token } = await registeredAndSignedIn();
     const wanted = { uid: other.id, password: next, currentPassword: password };
@@ -144,7 +144,7 @@ describe('any user', () => {
 });
 
 describe('a super user', () => {
-  it('sets e-mail and password of whom he manages, without knowing the current one [OPC-42, USR-088]', async () => {
+  it('sets e-mail and password of a managed user, without knowing the current one [OPC-42, USR-088]', async () => {
     const { id, email, token } = await registeredAndSignedIn();
     const wanted = { uid: id, email: `moved.${email}`, password: next };
     const { data } = await change(await tokenOf('superUser'), wanted);
@@ -165,7 +165,7 @@ describe('a super user', () => {
     }
   });
 
-  it('needs his current password for his own [OPC-42]', async () => {
+  it('needs the current password for their own [OPC-42]', async () => {
     const { id, token } = await registeredAndSignedIn();
     await changed(id, { isSuper: true });
     expect(refused(await change(token, { uid: id, password: next }))).toEqual([

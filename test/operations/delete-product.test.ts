@@ -60,7 +60,7 @@ describe('deleting a product', () => {
     expect(codeOf(await deleteProduct('superUser', id))).toBe('not-found');
   });
 
-  it('finishes while others change the same list: nobody loses what he did [OPC-18]', async () => {
+  it('finishes while others change the same list: nobody loses a change [OPC-18]', async () => {
     const used = await Promise.all([1, 2, 3].map(() => createdProduct({}, { priceLists: ['pccs'] })));
     const [kept] = await Promise.all([
       createdProduct({}, { priceLists: ['pccs'] }),

@@ -22,7 +22,7 @@ const meOf = async () =>
   (await graphql<{ currentUser: { id: string } }>('superUser', '{ currentUser { id } }')).data.currentUser.id;
 
 describe('a deleted user', () => {
-  it('is gone with his account; his address is free again [USR-087, OPC-34]', async () => {
+  it('is gone with the account; the address is free again [USR-087, OPC-34]', async () => {
     const { id, email } = await created();
     expect((await destroy(id)).data.deleteUser).toBe(id);
     expect(await readUser(id)).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a deleted user', () => {
     expect((await listOwnRecords(id)).map(({ kind }) => kind)).toEqual(['NOTE']);
   });
 
-  it('takes his image along: its file is retired, as quotations still show it [OPC-34]', async () => {
+  it('takes the image along: its file is retired, as quotations still show it [OPC-34]', async () => {
     const user = await created();
     const Key = `images/users/${user.id}.png`;
     await bucketClient.send(
@@ -65,7 +65,7 @@ describe('a deleted user', () => {
     expect(TagSet).toEqual([{ Key: 'state', Value: 'retired' }]);
   });
 
-  it('leaves his quotations with what they know of him [OPC-34]', async () => {
+  it('leaves quotations with their copy of the user [OPC-34]', async () => {
     const quotation = await createdQuotation('retailer');
     const { uid } = quotation;
     const owner = await stored(uid);

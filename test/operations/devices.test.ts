@@ -44,7 +44,7 @@ const test = (who: Who, topic: string) =>
     { topic },
   );
 
-it('a device hears of what is sent to the type of who is signed in, and of nothing after sign-out [OPW-47]', async () => {
+it('a device hears messages to the type of the signed-in user, and none after sign-out [OPW-47]', async () => {
   const token = `device-${randomUUID()}`;
   expect(answered(await register('painter', token)).registerDevice).toBe(true);
   expect(await heard(token)).toEqual(['imbianchino']);
@@ -74,7 +74,7 @@ it('a super user tests a topic: a message goes out, and its id comes back [PSH-0
   expect(sent?.topic).toMatch(/preventivi-local-test$/);
 });
 
-it('what the service refuses is an answer with code and words [PSH-007, OPW-48, OPW-49]', async () => {
+it('a refusal of the service is an answer with code and words [PSH-007, OPW-48, OPW-49]', async () => {
   const refuse = (body: object) =>
     fetch(`${cloudUrl}/_local/pushes`, {
       method: 'POST',

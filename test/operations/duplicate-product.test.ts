@@ -6,7 +6,7 @@ import { created, productsOf as membersOf } from '#test/support/price-lists-api.
 import { aKey, archiveProduct, createdProduct, deleteProduct, editable } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-/** Who follows the table retires files. */
+/** A consumer of the stream retires files. */
 const soon = { timeout: 10_000 };
 
 const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');

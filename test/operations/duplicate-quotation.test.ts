@@ -71,7 +71,7 @@ describe('duplicating a quotation', () => {
     expect((await copied('painter', { id })).name).toBe(name);
   });
 
-  it('by a super user keeps the owner and his price list; who sees neither finds nothing', async () => {
+  it('by a super user keeps the owner and their price list; other users find nothing', async () => {
     const original = await created('painter');
     const copy = await copied('superUser', { id: original.id, prices: 'TODAY' });
     const { uid, userName, user, pricelist } = original;

@@ -354,7 +354,7 @@ describe('archiving', () => {
     expect((await productsOf('painter')).some(({ id }) => id === before.id)).toBe(true);
   });
 
-  it('what is archived already writes nothing', async () => {
+  it('archiving an archived product writes nothing', async () => {
     const { id } = await createdProduct();
     await archiveProduct('superUser', id, true);
     expect(answered(await archiveProduct('superUser', id, true)).archiveProduct.revision).toBe(2);

@@ -49,7 +49,7 @@ const marks = [mark, phone];
 const send = async <Data>(token: string, query: string, variables: object): Promise<Data> =>
   answered((await withToken(token, query, { ...variables })) as Answer<Data>);
 
-/** Somebody who wrote his mark into every field that the API lets him. */
+/** A user who wrote their mark into every field that the API lets them. */
 async function marked() {
   const { id, email, token } = await registeredAndSignedIn({
     firstName: mark,
@@ -75,7 +75,7 @@ async function marked() {
   await give(token, id, await uploaded(token, id, `first ${mark}`));
   await give(token, id, await uploaded(token, id, `second ${mark}`));
   await uploaded(token, id, `unclaimed ${mark}`);
-  // The session that asks is noted beside him.
+  // The session that asks is noted beside the user.
   await send(token, '{ currentUser { id } }', {});
   return { id, email, token };
 }
@@ -85,7 +85,7 @@ const update = (token: string, input: object) =>
     input,
   });
 
-/** His quotation, saved often enough that states with his notes are kept, and shared. */
+/** Their quotation, saved often enough that states with notes are kept, and shared. */
 async function markedQuotation(token: string): Promise<string> {
   const input = { ...aNewQuotation({ key: mark, name: mark, location: mark }), tags: [mark] };
   const made = await send<{ createQuotation: { id: string } }>(
@@ -108,7 +108,7 @@ async function markedQuotation(token: string): Promise<string> {
   return id;
 }
 
-/** What he did as a super user: his name stands in what belongs to others. */
+/** Their actions as a super user: their name stands in entities of others. */
 async function markOthers(token: string): Promise<{ quotation: string; user: string }> {
   const other = await created('painter');
   await update(token, { id: other.id, revision: 1, area: 33 });
@@ -150,7 +150,7 @@ describe('a user who is erased', () => {
     await withToken(person.token, 'mutation ($q: ID!) { createDownloadTicket(quotation: $q) { ticket } }', {
       q: quotation,
     });
-    // Snapshots that hold him, the newest and the one before.
+    // Snapshots that hold the user, the newest and the one before.
     for (const each of [userList, quotationList, userList, quotationList]) await each.rewrite(new Date());
     await send(person.token, 'mutation ($password: String!) { askDeletion(password: $password) { id } }', {
       password,
@@ -184,7 +184,7 @@ describe('a user who is erased', () => {
     expect(await readAccount(person.email)).toBeUndefined();
   });
 
-  it('leaves nothing in a partition of his own, and nothing that the index finds as his', async () => {
+  it('leaves nothing in the user’s own partition, and nothing of them in the index', async () => {
     const { listScattered } = await import('#lambdas/store/person/of-person.ts');
     expect(await listScattered(person.id)).toEqual([]);
     const items = await itemsOfTable();
@@ -198,7 +198,7 @@ describe('a user who is erased', () => {
     expect(codeOf(await readUser(person.id))).toBe('not-found');
   });
 
-  it('leaves of his quotations number, date, products and amounts, under a neutral name', async () => {
+  it('leaves of their quotations number, date, products and amounts, under a neutral name', async () => {
     const kept = answered(await readQuotation('superUser', quotation)).quotation;
     expect(kept).toMatchObject({ id: quotation, name: 'Preventivo', location: '', note: null, area: 70 });
     expect(kept.user).toMatchObject({
@@ -218,7 +218,7 @@ describe('a user who is erased', () => {
     );
   });
 
-  it('leaves his quotations in the long list of super users of his country, and in no other', async () => {
+  it('leaves the quotations in the long list of super users of the country, and in no other', async () => {
     const found = async (who: Who) =>
       answered(
         await list(who, { filter: { search: 'Utente cancellato' }, pageSize: 100 }),
@@ -227,7 +227,7 @@ describe('a user who is erased', () => {
     expect(await found('superUserOfGermanyAndAustria')).not.toContain(quotation);
   });
 
-  it('has no name in what he did for others, which stays', async () => {
+  it('has no name in entities of others, which stay', async () => {
     const other = answered(await readQuotation('superUser', others.quotation)).quotation;
     expect(other).toMatchObject({
       area: 33,
@@ -239,7 +239,7 @@ describe('a user who is erased', () => {
   });
 });
 
-describe('who erases', () => {
+describe('a super user who erases', () => {
   it('types the address of the user, in whatever letters', async () => {
     const user = await createdUser();
     const refused = await erase(user.id, 'another@example.com');
@@ -248,7 +248,7 @@ describe('who erases', () => {
     expect((await erase(user.id, ` ${user.email.toUpperCase()} `)).errors).toBeUndefined();
   });
 
-  it('erases neither himself, nor a user of other countries or of wider rights', async () => {
+  it('erases neither themselves, nor a user of other countries or of wider rights', async () => {
     const { data } = await graphql<{ currentUser: { id: string } }>('superUser', '{ currentUser { id } }');
     expect(codeOf(await erase(data.currentUser.id, accounts.superUser))).toBe('forbidden');
     const user = await createdUser();

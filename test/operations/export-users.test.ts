@@ -44,7 +44,7 @@ describe('the export of users', () => {
     expect(rowFor(rows, accounts.painter)).toBeDefined();
   });
 
-  it('says when he signed in last and what he made', async () => {
+  it('has the last sign-in and the quotations of the user', async () => {
     await graphql('retailer', '{ currentUser { id } }');
     const quotation = await createdQuotation('retailer');
     const row = rowFor(await exported('superUser'), accounts.retailer);
@@ -92,7 +92,7 @@ describe('the export of users', () => {
     expect(valuesOf(row, 'Creato il')[0]).toBeInstanceOf(Date);
   });
 
-  it('follows the countries of who asks and no filter: archived users are in it, marked [OPC-10, OPC-44]', async () => {
+  it('follows the countries of the caller and no filter: archived users are in it, marked [OPC-10, OPC-44]', async () => {
     const german = await created({ country: 'DE', province: null });
     const archived = await saved(german, { archived: true });
     const italian = await created();

@@ -41,7 +41,7 @@ async function asked(password: string, ...args: string[]) {
 
 type Me = { id: string; email: string; superUser: boolean; managementMode: string };
 
-/** Who the API takes somebody for after his sign-in. */
+/** The user that the API recognises after a sign-in. */
 async function signedIn(email: string, password: string): Promise<Me> {
   const kept = new Map<string, string>();
   cognitoUserPoolsTokenProvider.setKeyValueStorage({

@@ -252,7 +252,7 @@ describe('two who edit the guided test', () => {
   });
 });
 
-describe('who may not edit it', () => {
+describe('a user who may not edit it', () => {
   it.each(['painter', 'unverified'] as const)(
     'as %s reads no draft, saves and publishes nothing [WED-003, OPW-39]',
     async (who) => {

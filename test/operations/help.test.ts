@@ -38,7 +38,7 @@ const viewsOf = async (who: Who, userId: string): Promise<View[]> =>
 const idOf = async (who: Who) =>
   (await graphql<{ currentUser: { id: string } }>(who, '{ currentUser { id } }')).data.currentUser.id;
 
-describe('what a user sees, for who helps him', () => {
+describe('the screens of a user, for a super user who helps', () => {
   it.each(['painter', 'retailer', 'germanRetailer', 'privateUser'] as const)(
     'is the very answer that he gets himself: %s',
     async (who) => {
@@ -64,7 +64,7 @@ describe('what a user sees, for who helps him', () => {
     },
   );
 
-  it('is one quotation with the prices of his list, as he gets it', async () => {
+  it('is one quotation with the prices of the user’s list, as the user gets it', async () => {
     const { id, uid } = await createdQuotation('retailer');
     const own = await graphql('retailer', `query ($id: ID!) { quotation(id: $id) { ${quotationFields} } }`, {
       id,
@@ -74,12 +74,12 @@ describe('what a user sees, for who helps him', () => {
     expect(JSON.stringify(seen.data.quotationAs)).toContain('"price":');
   });
 
-  it('has nothing of others: a quotation of somebody else is not found as his', async () => {
+  it('has nothing of others: a quotation of another owner is not found', async () => {
     const { id } = await createdQuotation('retailer');
     expect(codeOf(await quotationAs('superUser', await idOf('painter'), id))).toBe('not-found');
   });
 
-  it('is nobody’s business but that of super users who manage him', async () => {
+  it('is only for super users who manage the user', async () => {
     const { id, uid } = await createdQuotation('painter');
     for (const ask of [quotationsAs, productsAs, phasesAs]) {
       expect(codeOf(await ask('retailer', uid))).toBe('forbidden');
@@ -91,7 +91,7 @@ describe('what a user sees, for who helps him', () => {
     expect(codeOf(await quotationAs('retailer', uid, id))).toBe('forbidden');
   });
 
-  it('leaves out what the super user may not read himself: quotations of before who is helped moved', async () => {
+  it('leaves out quotations that the super user may not read: those from before the user moved', async () => {
     const { id, token } = await registeredAndSignedIn();
     const quoted = async (country: string) => {
       await changed(id, { emailVerified: true, country });
@@ -119,7 +119,7 @@ describe('what a user sees, for who helps him', () => {
     expect((await quotationsAs('superUser', wide.id)).errors).toBeUndefined();
   });
 
-  it('can be looked at of an archived user too, and says that he is one', async () => {
+  it('can be looked at of an archived user too, and says so', async () => {
     const user = await created();
     await saved(user, { archived: true });
     const answer = await asked(
@@ -144,7 +144,7 @@ describe('what a user sees, for who helps him', () => {
 });
 
 describe('a look at what a user sees', () => {
-  it('is noted once an hour for each thing, for super users and for himself', async () => {
+  it('is noted once an hour for each thing, for super users and for the user', async () => {
     const user = await created();
     const look = async () => {
       await quotationsAs('superUser', user.id);
@@ -161,7 +161,7 @@ describe('a look at what a user sees', () => {
     expect(views.every(({ by }) => by === 'Giulia Ferrero')).toBe(true);
   });
 
-  it('names the quotation, and the user reads it himself', async () => {
+  it('names the quotation, and the user reads it too', async () => {
     const { id, uid, name } = await createdQuotation('privateUser');
     await quotationAs('superUser', uid, id);
     const { data } = await graphql<{ ownHelpViews: View[] }>(

@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect((await invited({ language: 'en' })).language).toBe('en');
   });
 
-  it('is for a country and a list of who invites; a private user gets no list [ROL-037]', async () => {
+  it('is for a country and a list of the inviter; a private user gets no list [ROL-037]', async () => {
     const lukas = 'superUserOfGermanyAndAustria';
     expect(codeOf(await invite(anInvitation(), lukas))).toBe('forbidden');
     const german = { country: 'DE', province: null };
@@ -169,7 +169,7 @@ describe('the list of invitations', () => {
   });
 });
 
-describe('who accepts an invitation', () => {
+describe('a person who accepts an invitation', () => {
   it('sees what it says, without a session [ROL-040]', async () => {
     const { email } = await invited();
     const { status, answer } = await post('readInvitation', { token: await invitationToken(email) });
@@ -290,7 +290,7 @@ describe('a user whom somebody made', () => {
     });
     const { consents, revision } = await stored(id);
     expect(consents).toMatchObject({ privacy: { version: expect.any(String) }, marketing: null });
-    // What they answered is theirs: asked for again it stays.
+    // The answered fields are the invited person's own: asking again leaves them.
     expect(answered(await give(true, true)).giveConsent).toEqual({ consentPending: false, checkbox2: false });
     expect((await stored(id)).revision).toBe(revision);
   });

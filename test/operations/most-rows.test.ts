@@ -27,7 +27,7 @@ const { readProducts } = await import('#lambdas/store/catalogue/product-store.ts
 const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
 const { storeProduct } = await import('#test/support/store-again.ts');
 
-/** What an answer may have, in bytes of plain JSON (decision 5). */
+/** The largest answer, in bytes of plain JSON (decision 5). */
 const megabyte = 1_000_000;
 /** Items that one read of the table takes. */
 const mostReads = 100;

@@ -44,7 +44,7 @@ async function send({ url, fields }: Upload, bytes: string): Promise<number> {
   return (await fetch(url, { method: 'POST', body: form })).status;
 }
 
-/** What makes the bytes those of a PDF. */
+/** The first bytes of a PDF. */
 const mark = '%PDF-1.7 ';
 
 async function uploaded(text = 'the prices'): Promise<string> {

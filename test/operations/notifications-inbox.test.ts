@@ -142,8 +142,8 @@ const refusing = (topics: object) => ({
   body: JSON.stringify(topics),
 });
 
-describe('what a user has read', () => {
-  it('is counted for himself, and once for super users who see how many opened it', async () => {
+describe('a notification that a user has read', () => {
+  it('is counted for the user, and once for super users who see how many opened it', async () => {
     const sent = await aSent({ recipients: ['privato'] });
     const before = (await inboxOf('privateUser')).unread;
     const after = await markRead('privateUser', { ids: [sent.id] });
@@ -190,7 +190,7 @@ describe('what a user has read', () => {
     expect((await listed(sent.id))?.opened).toBe(0);
   });
 
-  it('is everything that was sent before he came', async () => {
+  it('is everything that was sent before the user came', async () => {
     const { writeUser } = await import('#lambdas/store/user/user-store.ts');
     const { id, token } = await registeredAndSignedIn();
     const user = await stored(id);
@@ -207,7 +207,7 @@ describe('what a user has read', () => {
     expect(await seen()).toEqual([true, 0]);
   });
 
-  it('lies beside him: it is handed out with what is his, and goes with him', async () => {
+  it('is noted beside the user: in their archive, and gone with them', async () => {
     const { removeUser } = await import('#lambdas/store/user/user-store.ts');
     const { listOwnRecords } = await import('#lambdas/store/personal-data/own-records.ts');
     const { id, token } = await registeredAndSignedIn();
@@ -240,7 +240,7 @@ describe('an inbox', () => {
   });
 });
 
-describe('who looks on', () => {
+describe('the readers of an inbox', () => {
   const hearing = async (...args: Parameters<typeof listen>) => {
     const listener = await listen(...args);
     open.push(listener);
@@ -262,7 +262,7 @@ describe('who looks on', () => {
     expect(await nextOf(users, 'inbox')).toMatchObject({ scope: 'catalogue', id: '' });
   });
 
-  it('hears in his other windows what he has read', async () => {
+  it('hear in their other windows what they have read', async () => {
     const { readUserByEmail } = await import('#lambdas/store/user/user-store.ts');
     const user = await readUserByEmail('giovanni.neri@example.com');
     const own = await hearing('privateUser', `user:${user?.id}`);
@@ -272,7 +272,7 @@ describe('who looks on', () => {
   });
 });
 
-describe('whom a notification will reach', () => {
+describe('the reach of a notification', () => {
   it('is how many users there are of each type, and devices of theirs', async () => {
     const answer = await graphql<{ notificationReach: { type: string; users: number; devices: number }[] }>(
       'superUser',
@@ -287,7 +287,7 @@ describe('whom a notification will reach', () => {
   });
 });
 
-it('whom a notification reaches are those who can sign in: nobody who is archived', async () => {
+it('a notification reaches users who can sign in, and no archived ones', async () => {
   const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   const user = await stored((await registeredAndSignedIn()).id);
   const reached = async () => {

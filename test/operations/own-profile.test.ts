@@ -29,7 +29,7 @@ const refusedField = (answer: Awaited<ReturnType<typeof save>>) => [
 ];
 
 describe('a user', () => {
-  it('saves what he says of himself, verified or not; the answer carries the language to apply at once [PRO-012, PRO-022]', async () => {
+  it('saves their own fields, verified or not; the answer carries the language to apply at once [PRO-012, PRO-022]', async () => {
     const { id, token } = await registeredAndSignedIn();
     const said = aProfileInput({ firstName: 'Sara', address2: 'interno 4', language: 'en', showLogo: true });
     const { data } = await save(token, said);
@@ -39,7 +39,7 @@ describe('a user', () => {
     expect(await stored(id)).toMatchObject({ ...kept, revision: 2, updatedBy: 'Serena Gallo' });
   });
 
-  it('changes neither his type nor his price list, rights, e-mail or country [OPC-11, PRO-019, PRO-020, PRO-021]', async () => {
+  it('changes neither type nor price list, rights, e-mail or country [OPC-11, PRO-019, PRO-020, PRO-021]', async () => {
     const { id, token } = await registeredAndSignedIn();
     await changed(id, { pricelist: 'pccs' });
     const before = await stored(id);
@@ -62,7 +62,7 @@ describe('a user', () => {
     }
   });
 
-  it('keeps the privacy consent and what his type and country need, whatever he sends [PRO-016, PRO-017, PRO-018]', async () => {
+  it('keeps the privacy consent and the fields that type and country need, whatever the input [PRO-016, PRO-017, PRO-018]', async () => {
     const { token } = await registeredAndSignedIn();
     const fieldOf = async (changes: object) => refusedField(await save(token, aProfileInput({ ...changes })));
     expect(await fieldOf({ checkbox1: false })).toEqual(['invalid-input', 'profile.checkbox1']);
@@ -129,7 +129,7 @@ describe('the mail of verification', () => {
       { uid },
     );
 
-  it('is sent again to who asks for it, and to who is verified no more [USR-092]', async () => {
+  it('is sent again on request, and to no verified user [USR-092]', async () => {
     const { id, email, token } = await registeredAndSignedIn();
     expect((await send(token, id)).data.sendVerificationEmail).toBe(true);
     expect(await mailsTo(email)).toHaveLength(2);

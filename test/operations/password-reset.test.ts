@@ -31,8 +31,8 @@ async function asked(changes: Record<string, unknown> = {}) {
   return { ...user, token: await mailedToken(user.email) };
 }
 
-describe('who forgot the password', () => {
-  it('asks for a new one, also before his address is verified [QER-010]', async () => {
+describe('a user who forgot the password', () => {
+  it('asks for a new one, also before the address is verified [QER-010]', async () => {
     const { email } = await registered();
     expect(await post('askPasswordReset', { email: ` ${email.toUpperCase()} ` })).toEqual({
       status: 200,
@@ -75,7 +75,7 @@ describe('who forgot the password', () => {
     await expect(late).rejects.toMatchObject({ code: 'too-many-requests' });
   });
 
-  it('gets no mail when he is archived, and can use none that he got before [OPC-33]', async () => {
+  it('gets no mail when archived, and can use no earlier one [OPC-33]', async () => {
     const { id, email, token } = await asked();
     await changed(id, { archived: true });
     await expect(ask(email)).rejects.toMatchObject({ code: 'user-not-found' });

@@ -19,7 +19,7 @@ import { give, uploaded } from '#test/support/user-images-api.ts';
 const { PutCommand } = await import('@aws-sdk/lib-dynamodb');
 const { client, table } = await import('#lambdas/runtime/table/table.ts');
 
-/** A verified user with quotations, a link, an image, and whatever else is kept about him. */
+/** A verified user with quotations, a link, an image, and all else that is kept about them. */
 async function somebody() {
   const user = await registeredAndSignedIn({ company: 'Ditta Archivio' });
   await changed(user.id, { emailVerified: true, pricelist: 'pcu' });
@@ -59,25 +59,25 @@ describe('the archive of what is held about a user', () => {
     files = await filesOf(token, job);
   });
 
-  it('says what is what in his language, and why and how long it is kept', () => {
+  it('explains each file in the user’s language, and why and how long it is kept', () => {
     const text = textOf(files, 'LEGGIMI.txt');
     for (const word of ['account.json', 'quotations.xlsx', 'lapsing.json', '2220', '7 giorni'])
       expect(text).toContain(word);
   });
 
-  it('holds his account, without marks of the table', () => {
+  it('holds the account, without marks of the table', () => {
     const account = JSON.parse(textOf(files, 'account.json'));
     expect(account).toMatchObject({ email: owner.email, company: 'Ditta Archivio', pricelist: 'pcu' });
     expect(Object.keys(account).filter((name) => /^(pk|sk|gsi|__)/.test(name))).toEqual([]);
   });
 
-  it('holds whatever lies in his own partition, whoever wrote it', () => {
+  it('holds everything in the user’s own partition', () => {
     expect(JSON.parse(textOf(files, 'records.json'))).toEqual([
       { kind: 'SEEN', content: { about: 'whatever another part of the application keeps' } },
     ]);
   });
 
-  it('holds each quotation whole with the prices of his list alone, and its links without their key', () => {
+  it('holds each quotation whole with the prices of the user’s list alone, and its links without their key', () => {
     const name = [...files.keys()].find((key) => key.startsWith('quotations/') && key.includes(quotation));
     const whole = JSON.parse(textOf(files, String(name)));
     expect(whole.selectedProducts).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('the archive of what is held about a user', () => {
     expect(row?.getCell(3).formula).toBeUndefined();
   });
 
-  it('holds his image and the one before it', () => {
+  it('holds the image and the one before it', () => {
     const images = [...files.keys()].filter((name) => name.startsWith('images/'));
     expect(images.map((name) => textOf(files, name)).toSorted()).toEqual([
       expect.stringContaining('the first logo'),
@@ -131,8 +131,8 @@ describe('the archive of what is held about a user', () => {
   });
 });
 
-describe('who asks for his data', () => {
-  it('gets the archive that is being made when he asks again, and the same one for the same key', async () => {
+describe('a user who asks for their data', () => {
+  it('gets the archive that is being made when asking again, and the same one for the same key', async () => {
     const { token } = await registeredAndSignedIn();
     const first = answered(await start(token, 'one-key')).startPersonalData;
     expect(answered(await start(token)).startPersonalData.id).toBe(first.id);
@@ -155,7 +155,7 @@ describe('who asks for his data', () => {
     expect(codeOf(await addressOf(token, id))).toBe('not-found');
   });
 
-  it('gets what he changed of the catalogue, when he is a super user', async () => {
+  it('gets their changes of the catalogue, as a super user', async () => {
     const { id, token } = await registeredAndSignedIn({
       firstName: 'Livia',
       lastName: `Moretti ${process.pid}`,
@@ -191,7 +191,7 @@ describe('the work on an archive', () => {
       await step(index, new Date(), stored);
     }
     const { writeArchivePart } = await import('#lambdas/store/personal-data/archive-store.ts');
-    // What a kill between the whole archive and the removal of its parts leaves behind.
+    // The state after a kill between the whole archive and the removal of its parts.
     await writeArchivePart(id, 'left', new Uint8Array());
     while (answered(await goOn(token, id)).continueJob.state !== 'done');
     const names = [...(await filesOf(token, id)).keys()];

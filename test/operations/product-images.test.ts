@@ -5,7 +5,7 @@ import { pngOf } from '#test/support/png.ts';
 import { createdProduct, deleteProduct, editable } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
-/** Who follows the table retires files. */
+/** A consumer of the stream retires files. */
 const soon = { timeout: 10_000 };
 
 const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
@@ -183,7 +183,7 @@ describe('the image of a product', () => {
   });
 });
 
-describe('what the website serves of the files', () => {
+describe('files that the website serves', () => {
   it.each([
     '/files/snapshots/user',
     '/files/documents/a.pdf',

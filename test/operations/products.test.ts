@@ -108,7 +108,7 @@ describe('one product', () => {
   });
 });
 
-describe('what changes products', () => {
+describe('operations that change products', () => {
   it.each(['painter', 'privateUser', 'unverified', null] as const)(
     'is refused to %s, whatever he sends [OPC-09, PRD-071]',
     async (who) => {
@@ -126,7 +126,7 @@ describe('what changes products', () => {
     },
   );
 
-  // Spec decision 27: whoever manages no country works on nothing that all countries share.
+  // Spec decision 27: a super user without a country works on nothing that all countries share.
   it('is open to a super user of any country, whatever it is for, and to none of no country [CDA-002, OPC-09]', async () => {
     const answer = await createProduct('superUserOfGermanyAndAustria', aNewProductInput());
     expect(answered(answer).createProduct).toMatch(/^[0-9a-f]{32}$/);

@@ -10,8 +10,8 @@ const page = 1024 * 1024;
 
 const everything = { filter: { archived: true }, pageSize: 100 };
 
-describe('what a user may see', () => {
-  it('is for an ordinary user his own quotations [SES-043, QDA-039]', async () => {
+describe('the quotations that a user may see', () => {
+  it('are their own for an ordinary user [SES-043, QDA-039]', async () => {
     const own = await created('painter');
     const others = await created('retailer');
     const { quotations } = answered(await list('painter', everything));
@@ -20,7 +20,7 @@ describe('what a user may see', () => {
     expect(codeOf(await read('painter', others.id))).toBe('not-found');
   });
 
-  it('is for a super user the quotations of the countries he manages [SES-044, SES-048]', async () => {
+  it('are those of the managed countries for a super user [SES-044, SES-048]', async () => {
     const german = await created('germanRetailer', {
       province: null,
       selectedProducts: [{ sId: 'primer', product: 'piave-fissativo' }],
@@ -45,7 +45,7 @@ describe('what a user may see', () => {
     expect(quotations.items).toEqual([]);
   });
 
-  it('never holds prices of another list than the owner’s, whoever looks [QCA-002]', async () => {
+  it('never hold prices of another list than the owner’s, for any reader [QCA-002]', async () => {
     const { id } = await created('painter');
     const { quotation } = answered(await read('superUser', id));
     expect(quotation.pricelist?.id).toBe('pcu');
@@ -66,7 +66,7 @@ describe('what a user may see', () => {
     expect(new Set(pricesOf(await seen(listless.id)))).toEqual(new Set([null]));
   });
 
-  it('is nothing for a user whose e-mail is not verified, except his profile [SES-052]', async () => {
+  it('are none for a user whose e-mail is not verified; the profile is open [SES-052]', async () => {
     expect(codeOf(await list('unverified'))).toBe('email-not-verified');
     const { currentUser } = answered(
       await graphql<{ currentUser: { emailVerified: boolean } }>(
@@ -82,8 +82,8 @@ describe('what a user may see', () => {
   });
 });
 
-describe('what a user may do to others’ quotations', () => {
-  it('is nothing for an ordinary user: they do not exist for him [SES-004]', async () => {
+describe('changes of others’ quotations', () => {
+  it('are refused to an ordinary user: the quotations are not found [SES-004]', async () => {
     const { id, revision } = await created('retailer');
     expect(codeOf(await update('painter', { id, revision, name: 'Mio' }))).toBe('not-found');
     expect(codeOf(await destroy('painter', id))).toBe('not-found');

@@ -52,7 +52,7 @@ const inHeader = (id: string, path: string, value: unknown) =>
   );
 
 describe('the history of a quotation', () => {
-  it('has one revision more for each save that changes money, with who saved it and what it came to', async () => {
+  it('has one revision more for each save that changes money, with author and total', async () => {
     const first = await created('painter');
     const made = { revision: 1, savedAt: first.createdAt, savedBy: 'Andrea Conti', total: totalOf(first) };
     expect(await history('painter', first.id)).toEqual([made]);

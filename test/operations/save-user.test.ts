@@ -23,7 +23,7 @@ const idOf = async (who: Who) =>
   (await graphql<{ currentUser: { id: string } }>(who, '{ currentUser { id } }')).data.currentUser.id;
 
 describe('an edited user', () => {
-  it('is saved with everything but his e-mail and his password [USR-062, USR-086]', async () => {
+  it('is saved with everything but e-mail and password [USR-062, USR-086]', async () => {
     const user = await created();
     const changes = {
       firstName: 'Nora',
@@ -79,7 +79,7 @@ describe('an edited user', () => {
 });
 
 describe('the countries of a super user', () => {
-  it('are all he sees, changes and moves users to [OPC-10]', async () => {
+  it('are all that the super user sees, changes and moves users to [OPC-10]', async () => {
     const [italian, stefan] = [await created(), await created(german)];
     const who = 'superUserOfGermanyAndAustria';
     const calls = [save(edited(italian), who), read(italian.id, who), forceVerification(italian.id, who)];
@@ -100,7 +100,7 @@ describe('the countries of a super user', () => {
 });
 
 describe('the rights of a user', () => {
-  it('are changed by a super user for others, not for himself [USR-064, USR-065, OPC-11, OPC-12]', async () => {
+  it('are changed by a super user for others, not for themselves [USR-064, USR-065, OPC-11, OPC-12]', async () => {
     const user = await created();
     const rights = { isSuper: true, managementMode: 'only', managedCountries: ['IT'] };
     expect(await saved(user, rights)).toMatchObject({ ...rights, superUser: true });
@@ -112,7 +112,7 @@ describe('the rights of a user', () => {
       });
   });
 
-  it('let him save what else is his own [USR-063]', async () => {
+  it('let them save the rest of their own profile [USR-063]', async () => {
     const me = await userOf(await idOf('superUser'));
     expect(await saved(me, { address2: 'Interno 4' })).toMatchObject({
       address2: 'Interno 4',
@@ -120,7 +120,7 @@ describe('the rights of a user', () => {
     });
   });
 
-  it('reach no farther than those of who gives them, and who has farther ones is left alone [OPC-11]', async () => {
+  it('reach no farther than those of the giver, and a super user with farther ones is left alone [OPC-11]', async () => {
     const who = 'superUserOfGermanyAndAustria';
     const stefan = await created(german);
     const rights = (managedCountries: string[]) => ({
@@ -133,7 +133,7 @@ describe('the rights of a user', () => {
     const wide = await saved(stefan, rights(['DE', 'IT']));
     const calls = [save(edited(wide, { city: 'Bonn' }), who), forceVerification(wide.id, who)];
     for (const call of [...calls, signOut(wide.id, who)]) expect(codeOf(await call)).toBe('forbidden');
-    // Whoever sees his country sees him.
+    // Super users of the user's country see the user.
     expect(codeOf(await read(wide.id, who))).toBeUndefined();
   });
 
@@ -168,7 +168,7 @@ describe('an archived user', () => {
   });
 });
 
-/** What becomes of a call with a token: the code of its refusal. */
+/** The result of a call with a token: the code of its refusal. */
 async function asked(authorization: string): Promise<string | undefined> {
   const response = await fetch(`${cloudUrl}/graphql`, {
     method: 'POST',
@@ -179,7 +179,7 @@ async function asked(authorization: string): Promise<string | undefined> {
 }
 
 describe('the price list of a user', () => {
-  it('is taken away when he moves to where it does not apply, or becomes a private user [USR-045, USR-049, OPC-48]', async () => {
+  it('is taken away when the user moves to where it does not apply, or becomes a private user [USR-045, USR-049, OPC-48]', async () => {
     const moved = await saved(await created({ pricelist: 'pcu' }), { country: 'DE' });
     expect(moved).toMatchObject({ pricelist: null, suggestedPricelist: null, province: null });
     const retired = await saved(await created({ pricelist: 'pcu' }), { type: 'privato' });
@@ -193,7 +193,7 @@ describe('the price list of a user', () => {
     expect((await saved(user, { pricelist: 'pccs' })).pricelist).toBe('pccs');
   });
 
-  it('is suggested anew by a new province, and to be confirmed where he has none [OPC-35, OPC-38]', async () => {
+  it('is suggested anew by a new province, and to be confirmed where the user has none [OPC-35, OPC-38]', async () => {
     const user = await created();
     const moved = await saved(user, { province: 'NA' });
     const toConfirm = { pricelist: null, suggestedPricelist: 'pccs', pricelistConfirmed: false };
@@ -213,7 +213,7 @@ describe('the price list of a user', () => {
 });
 
 describe('the address of a user', () => {
-  it('is verified by force, in his account too [USR-083, USR-093]', async () => {
+  it('is verified by force, in the account too [USR-083, USR-093]', async () => {
     const user = await created();
     const { data } = await forceVerification(user.id);
     expect(data.forceEmailVerification).toMatchObject({ id: user.id, emailVerified: true, revision: 2 });
@@ -228,7 +228,7 @@ describe('the address of a user', () => {
   });
 });
 
-it('ends the sessions of a user on request: his tokens are not renewed', async () => {
+it('ends the sessions of a user on request: their tokens are not renewed', async () => {
   const user = await created();
   await signedIn(user.email, aPassword);
   const renewed = async () => (await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken;
@@ -237,7 +237,7 @@ it('ends the sessions of a user on request: his tokens are not renewed', async (
   expect(await renewed()).toBeUndefined();
 });
 
-it('answers a user of before there was a country as an Italian, and one without a type as he is [CDA-051, OPC-31]', async () => {
+it('answers an older user without a country as an Italian, and one without a type as stored [CDA-051, OPC-31]', async () => {
   const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   const old = aStoredUser({ id: 'legacy', uid: 'legacy', email: 'legacy@example.com' });
   await writeUser(old);

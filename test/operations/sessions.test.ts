@@ -16,7 +16,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
-/** What the application asks when it starts, from a browser. */
+/** The query of the application at its start, from a browser. */
 async function start(authorization: string, userAgent = firefox): Promise<Answer<unknown>> {
   const response = await fetch(`${cloudUrl}/graphql`, {
     method: 'POST',
@@ -43,7 +43,7 @@ async function twice() {
   return { id, email, one, other };
 }
 
-/** What a token opens: GraphQL, a route, a subscription. */
+/** A token opens GraphQL, a route and a subscription. */
 async function opened(token: string, uid: string) {
   const route = await fetch(`${cloudUrl}/functions/downloadXLS?q=none`, {
     headers: { authorization: `Bearer ${token}` },
@@ -118,7 +118,7 @@ describe('the sessions of a user', () => {
   });
 });
 
-describe('what is kept of a session', () => {
+describe('a kept session', () => {
   const noted = { signedInAt: '2026-11-20T08:00:00.000Z', browser: 'Firefox', system: 'Linux' };
 
   it('is when it was used, once an hour and not by every start', async () => {
@@ -153,7 +153,7 @@ describe('what is kept of a session', () => {
     expect(await listSessions(id, lapses)).toEqual([]);
   });
 
-  it('is part of what is held about him', async () => {
+  it('is part of the user’s data', async () => {
     const { id, one } = await twice();
     await end(one);
     const own = (await listOwnRecords(id)).filter(({ kind }) => kind === 'SESSION');
@@ -165,7 +165,7 @@ describe('what is kept of a session', () => {
     );
   });
 
-  it('is not noted of who was removed meanwhile', async () => {
+  it('is not noted of a user who was removed meanwhile', async () => {
     await noteSession('nobody', { ...noted, id: 'any', usedAt: noted.signedInAt });
     expect(await listSessions('nobody', new Date(noted.signedInAt))).toEqual([]);
   });

@@ -32,7 +32,7 @@ const opened = async (query: Record<string, string>, at = door): Promise<SharedQ
 const expired = { status: 410, body: '{"error":true,"code":"link-expired"}' };
 const answerOf = async (response: Response) => ({ status: response.status, body: await response.text() });
 
-/** What no audience may see, put where only the owner's screens look. */
+/** Data that no audience may see, in fields that only the owner's screens read. */
 const hidden = ['PIANTATO-ETICHETTA', 'PIANTATO-AUTORE', 'PIANTATO-ALLEGATO'];
 
 /** Discounts of 13.71 % on all rows, packages of two sizes in one of them, and what only the owner's screens show. */
@@ -62,7 +62,7 @@ async function planted(): Promise<Quotation> {
 }
 
 describe('a share link', () => {
-  it('opens the printed quotation to whoever has it, and nothing else of it', async () => {
+  it('opens the printed quotation to anybody who has it, and nothing else of it', async () => {
     const quotation = await planted();
     const pass = passOf(await shared('painter', quotation.id));
     const response = await ask('sharedQuotation', pass);
@@ -301,7 +301,7 @@ describe('the owner of a quotation', () => {
 });
 
 describe('links of others', () => {
-  it('do not exist for who may not see the quotation', async () => {
+  it('do not exist for users who may not see the quotation', async () => {
     const { id } = await created('retailer');
     const link = await shared('retailer', id);
     expect(codeOf(await links('painter', id))).toBe('not-found');

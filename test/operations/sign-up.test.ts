@@ -46,7 +46,7 @@ describe('a visitor', () => {
     expect(await signedIn(user.email, password)).toBeTypeOf('string');
   });
 
-  it('is given no rights that he asks for, and no price list [OPC-37]', async () => {
+  it('is given no rights from the input, and no price list [OPC-37]', async () => {
     const asked = {
       superUser: true,
       isSuper: true,
@@ -89,7 +89,7 @@ describe('a visitor', () => {
   it.each([
     ['of the north', { province: 'TO' }, 'pcu'],
     ['of the south', { province: 'NA' }, 'pccs'],
-    ['who is private', { type: 'privato' }, null],
+    ['private', { type: 'privato' }, null],
     ['of another country', { country: 'DE', province: null }, null],
   ])('%s is suggested the price list of his province, and has none [OPC-38]', async (_, changes, list) => {
     const { id } = await registered(changes);
@@ -109,14 +109,14 @@ describe('a visitor', () => {
     await expect(signUp(changes)).rejects.toMatchObject(refused);
   });
 
-  it('abroad needs no province, and speaks English unless he says otherwise [PRO-024]', async () => {
+  it('abroad needs no province, and speaks English unless another language is chosen [PRO-024]', async () => {
     const abroad = await registered({ country: 'DE', province: null });
     expect(await stored(abroad.id)).toMatchObject({ language: 'en', province: null });
     const italian = await registered({ country: 'DE', province: null, language: 'it' });
     expect((await stored(italian.id)).language).toBe('it');
   });
 
-  it('has an address of his own, in whatever letters it is written [OPC-39, OPC-41, CER-003]', async () => {
+  it('has an address of their own, in upper or lower case [OPC-39, OPC-41, CER-003]', async () => {
     const { email } = await registered();
     const { id } = await registered({ email: `  Anna.${email.toUpperCase()} ` });
     expect((await stored(id)).email).toBe(`anna.${email}`);
@@ -130,7 +130,7 @@ describe('a visitor', () => {
   it('registers so often an hour from one address of the net [OPC-39]', async () => {
     const address = newAddress();
     const { most } = limits['sign-up'];
-    // What is refused is counted too, and sooner done.
+    // A refused call is counted too, and sooner done.
     for (let index = 0; index < most; index += 1) {
       await expect(signUp({ type: 'keim' }, address)).rejects.toMatchObject({ code: 'invalid-input' });
     }
@@ -138,7 +138,7 @@ describe('a visitor', () => {
     await expect(signUp()).resolves.toMatchObject({ mailSent: true });
   });
 
-  it('is registered though his mail does not go out: it can be sent again', async () => {
+  it('is registered though the mail does not go out: it can be sent again', async () => {
     vi.stubEnv('MAIL_SENDER', '');
     try {
       const { id, mailSent } = await signUp();
@@ -169,7 +169,7 @@ describe('the mail of verification', () => {
     }
   });
 
-  it('opens quotations and products to who follows it; until then they are closed [SES-003]', async () => {
+  it('opens quotations and products; until then they are closed [SES-003]', async () => {
     const { id, email } = await registered();
     const token = await signedIn(email, password);
     const products = () => withToken(token, '{ products { id } }');

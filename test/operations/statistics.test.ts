@@ -59,7 +59,7 @@ describe('the statistics', () => {
   it('tell of the demo what the list of its quotations does', async () => {
     const [from, to] = [weekAfter(thisWeek, -52), weekAfter(thisWeek, -2)];
     const weekOfCreation = ({ createdAt }: ListedQuotation) => weekOf(createdAt) ?? '';
-    // Others work in the same cloud: what they change, both tell a moment later.
+    // Other tests work in the same cloud: both answers tell their changes a moment later.
     await vi.waitFor(async () => {
       const listed = (await all()).filter(
         (quotation) => weekOfCreation(quotation) >= from && weekOfCreation(quotation) <= to,
@@ -105,7 +105,7 @@ describe('the statistics', () => {
     await expect.poll(ofColour).toEqual([0, 0, undefined]);
   });
 
-  it('tell a super user of the countries he manages alone', async () => {
+  it('tell a super user of the managed countries alone', async () => {
     const period = { from: weekAfter(thisWeek, -52) };
     const { countries, byCountry } = await told(period, 'superUserOfGermanyAndAustria');
     for (const country of [...countries, ...byCountry.map(({ key }) => key)])

@@ -158,7 +158,7 @@ describe('saving a quotation', () => {
     expect(saved).toMatchObject({ uid, user: { uid, pricelist: 'pcu' } });
   });
 
-  it('by a super user keeps the owner, his price list and his snapshot', async () => {
+  it('by a super user keeps the owner, their price list and their snapshot', async () => {
     const { id, revision, uid, user } = await created('germanRetailer', {
       province: null,
       selectedProducts: [{ sId: 'primer', product: 'piave-fissativo' }],

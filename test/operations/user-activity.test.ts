@@ -9,7 +9,7 @@ const query = 'query ($id: ID!) { userActivity(id: $id) { lastSignInAt quotation
 const ask = (who: Who, id: string) => graphql<{ userActivity: UserActivity }>(who, query, { id });
 const activityOf = async (id: string) => answered(await ask('superUser', id)).userActivity;
 
-/** What the application asks when it starts, with the token of a real sign-in. */
+/** The query of the application at its start, with the token of a real sign-in. */
 async function start(authorization: string) {
   const response = await fetch(`${cloudUrl}/graphql`, {
     method: 'POST',
@@ -36,7 +36,7 @@ it('a sign-in is noted by the time in its token, without a word to open lists an
     const change = await listener.next();
     // That they were made may be heard late.
     if (change.id !== user.id || change.revision === user.revision) continue;
-    // The first that is heard of him is the save.
+    // The save is the first sign of the user.
     expect(change.revision).toBe(after.revision);
     break;
   }

@@ -6,7 +6,7 @@ import { cloudUrl, codeOf, tokenOf } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
 import { allow, give, sent, takeAway, uploaded } from '#test/support/user-images-api.ts';
 
-/** Who follows the table retires files. */
+/** A consumer of the stream retires files. */
 const soon = { timeout: 10_000 };
 
 const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');

@@ -81,7 +81,7 @@ describe('the consumer of the changes', () => {
       },
     }));
     const { handler } = await import('#lambdas/maintenance/follow-changes.ts');
-    // What a consumer reads of its event.
+    // The parts of its event that a consumer reads.
     return handler({ Records } as DynamoDBStreamEvent, aLambdaContext());
   };
 

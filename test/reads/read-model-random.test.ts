@@ -11,7 +11,7 @@ beforeEach(clear);
 const steps = 250;
 
 it.each([1, 2, 3])(
-  'a long list shows what is stored, whoever renewed it how often meanwhile (seed %i)',
+  'a long list shows the stored rows, however often it was renewed meanwhile (seed %i)',
   async (seed) => {
     const random = seededRandom(seed);
     const below = (count: number) => Math.floor(random() * count);

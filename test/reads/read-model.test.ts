@@ -44,7 +44,7 @@ describe('the list that is searched in memory', () => {
     for (const each of [list, coldStart()]) expect(await namesIn(each)).toEqual(['Hotel', 'Villa Ada']);
   });
 
-  it('forgets a change one snapshot after it was worked in, so that who holds the one before finds it', async () => {
+  it('forgets a change one snapshot after it was worked in, so that a holder of the one before finds it', async () => {
     const [list, behind] = [coldStart(), coldStart()];
     await write('a', 'Villa');
     await namesIn(behind);

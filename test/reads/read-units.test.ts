@@ -75,7 +75,7 @@ const input = {
 };
 const key = once.onceKey(owner.id, input.key, 'content');
 
-/** Names of copies that this process does not hold: what it has read it never reads again. */
+/** Names of copies that this process does not hold: a copy is read once. */
 const unread = Array.from({ length: 4 }, (_, index) => `unread-${index}`);
 
 /** Every way the application reads the table: one entry an exported function of the stores. */
@@ -247,7 +247,7 @@ beforeAll(async () => {
   beforeTheNextSnapshot = await capacityOf(() => quotationList.search(quotationQuery({})));
 }, 300_000);
 
-describe('what a read costs', () => {
+describe('the cost of a read', () => {
   it('is counted for every function of the stores that reads', async () => {
     const files = readdirSync('lambdas/store', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /-store\.ts$|\b(lists|job-lock|job-log|price-batch|stored-product|moved-people)\.ts$/.test(file),

@@ -147,7 +147,7 @@ describe('two who publish in the same moment', () => {
 });
 
 describe('a reader', () => {
-  it('whose version is removed while he reads gets the newest instead', async () => {
+  it('whose version is removed meanwhile gets the newest instead', async () => {
     const send = client.send.bind(client) as (command: unknown) => Promise<object>;
     let isFirst = true;
     vi.spyOn(client, 'send').mockImplementation((async (command: never) => {

@@ -86,7 +86,7 @@ describe('a device that is registered', () => {
     expect(await endpointArn()).toBe(found);
   });
 
-  it('by another user is his from now on, and hears of his type alone [OPW-47]', async () => {
+  it('by another user is theirs from now on, and hears of their type alone [OPW-47]', async () => {
     await world.user(uid);
     await world.user(`${uid}-2`, { type: 'keim' });
     await register();
@@ -132,7 +132,7 @@ async function endpointOf() {
 }
 
 describe('the devices of a user', () => {
-  it('move to the topic of his new type [OPW-47]', async () => {
+  it('move to the topic of their new type [OPW-47]', async () => {
     await world.user(uid);
     await register();
     await world.user(uid, { type: 'progettista' }, 2);
@@ -151,7 +151,7 @@ describe('the devices of a user', () => {
   ])('are gone when he is %s [OPW-47]', async (_case, happens) => {
     await world.user(uid);
     await register(uid, Date.parse('2026-11-20T10:00:00Z') / 1000);
-    // What was told of the device is followed before: what happens to the user alone has to do it.
+    // The records of the device come first, so that only the change of the user is left to cause it.
     await world.follow();
     await happens();
     await world.follow();
@@ -191,7 +191,7 @@ describe('the devices of a user', () => {
     expect(await unregister()).toBe(true);
   });
 
-  it('are part of what is held about him, which names no token', async () => {
+  it('are part of the user’s data, which names no token', async () => {
     await world.user(uid);
     await register();
     const held = await listLapsing(uid);
@@ -200,7 +200,7 @@ describe('the devices of a user', () => {
   });
 });
 
-describe('what follows devices', () => {
+describe('the consumer that follows devices', () => {
   it('changes nothing when it is told twice, late or out of turn', async () => {
     await world.follow();
     const start = world.position();

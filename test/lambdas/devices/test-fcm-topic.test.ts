@@ -49,7 +49,7 @@ describe('the test of a topic', () => {
     },
   );
 
-  it('says in the language of who tests that it is a test', async () => {
+  it('says in the language of the tester that it is a test', async () => {
     sns.on(PublishCommand).resolves({ MessageId: 'm-1' });
     await test('test');
     await test('test', aSuperUser({ language: 'en' }));

@@ -40,7 +40,7 @@ it('devices that SNS has disabled are removed once a day, and endpoints that are
   expect(await world.orphans()).toEqual([]);
 }, 30_000);
 
-it('what endpoints that are gone are subscribed to ends once a day, on however many pages; who is there keeps hearing', async () => {
+it('subscriptions of endpoints that are gone end once a day, on however many pages; other devices keep hearing', async () => {
   await world.user('anna', {}, 2);
   await register('heard', nextDay);
   for (let index = 0; index < 105; index += 1) {

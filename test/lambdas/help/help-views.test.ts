@@ -60,7 +60,7 @@ it('one hour of looking at the same is one look, the next hour or another super 
   expect(names.toSorted()).toEqual(['Giulia Ferrero', 'Giulia Ferrero', 'Luca Rota']);
 });
 
-it('what cannot be noted is not answered', async () => {
+it('a look that cannot be noted is not answered', async () => {
   const user = await stored();
   await made(user, 'Facciata', 'IT');
   const send = client.send.bind(client);
@@ -107,7 +107,7 @@ it('names a quotation only to super users who may read it', async () => {
   expect(await told(ofItaly)).toMatchObject([{ ...view, quotationId: null, quotationName: null }]);
 });
 
-it('leaves the user as he is, goes with him, and is not noted of who is gone', async () => {
+it('leaves the user as they are, goes with them, and is not noted of a deleted user', async () => {
   const user = await stored();
   await look(user.id);
   expect(await readUser(user.id)).toEqual(user);
@@ -118,7 +118,7 @@ it('leaves the user as he is, goes with him, and is not noted of who is gone', a
   expect(await listHelpViews('nobody', now)).toEqual([]);
 });
 
-it('shows of his quotations none that the super user may not read himself', async () => {
+it('shows none of their quotations that the super user may not read', async () => {
   const user = await stored();
   await made(user, 'A Bologna', 'IT');
   const lyon = await made(user, 'A Lione', 'FR');
@@ -132,7 +132,7 @@ it('shows of his quotations none that the super user may not read himself', asyn
   });
 });
 
-it('is noted with the name of his own quotation, and of nobody else’s, who may be erased', async () => {
+it('is noted with the name of the user’s own quotation, and of no other owner’s, who may be erased', async () => {
   const owner = await stored();
   const colleague = await stored({ isSuper: true, managementMode: 'all' });
   const id = await made(owner, 'Villa Aurora', 'IT');
@@ -143,7 +143,7 @@ it('is noted with the name of his own quotation, and of nobody else’s, who may
   expect(await listHelpViews(colleague.id, now)).toMatchObject([{ quotation: { id, name: null } }]);
 });
 
-it('stays when who looked is erased, and says no more who that was', async () => {
+it('stays without the viewer when the viewer is erased', async () => {
   const { id } = await stored();
   const marta = aSuperUser({ id: 'marta', uid: 'marta', firstName: 'Marta', lastName: 'Sala' });
   await look(id, now, marta);

@@ -38,7 +38,7 @@ const { aShareLink } = await import('#test/support/builders/share-link.ts');
 const now = new Date('2026-11-20T10:00:00Z');
 let made = 0;
 
-/** A user with a quotation that was saved, a link, a token, an image, a sign-in and snapshots that hold him. */
+/** A user with a saved quotation, a link, a token, an image, a sign-in and snapshots that hold them. */
 async function somebody() {
   made += 1;
   const mark = `marked-${made}-person`;
@@ -152,7 +152,7 @@ describe('an erasure', () => {
     expect(deleteAccount).toHaveBeenCalled();
   }, 120_000);
 
-  it('reaches a quotation that a call made while he was being shut out', async () => {
+  it('reaches a quotation that a call made while the user was being shut out', async () => {
     const { user, mark } = await somebody();
     const { id } = await begun(user);
     const input = { key: `${mark}-late`, name: mark, location: mark, province: 'BO', selectedProducts: [] };
@@ -165,7 +165,7 @@ describe('an erasure', () => {
   }, 60_000);
 
   it.each(['personal_data', 'import'] as const)(
-    'waits for who is at a job that the user began, lest it writes of him again: %s',
+    'waits for another holder of a job that the user began, which could write the name back: %s',
     async (kind) => {
       const person = await somebody();
       const user = currentUser(person.user);

@@ -90,7 +90,7 @@ async function catalogue() {
 
 const table = aTable(Object.fromEntries(ids.map((id) => [id, [1.05, 1.05]])));
 
-/** What somebody does who wants the update made, and finds it begun or not: nothing is previewed while one runs. */
+/** A user who wants the update made finds it begun or not: nothing is previewed while one runs. */
 async function update(): Promise<void> {
   if ((await listUnfinishedJobs('price_update')).length === 0) {
     const preview = await previewPriceUpdate.run({ table }, context());

@@ -123,7 +123,7 @@ describe('a repair that is killed', () => {
       id: nextId(),
     });
 
-  /** What the calls of one task repair. */
+  /** The repairs of one task. */
   async function broken() {
     await olderForms();
     await older(profile('german'), 'profile.uid', 'old');

@@ -125,7 +125,7 @@ describe('a repair that makes everybody Italian', () => {
   });
 });
 
-describe('a repair of who manages one country', () => {
+describe('a repair by a super user of one country', () => {
   const ofItaly = { managementMode: 'only' as const, managedCountries: ['IT'] };
   const asked = {
     key: 'one',

@@ -118,7 +118,7 @@ describe('a repair', () => {
     expect(job.variant).toBe('dry');
     expect(told).toContain('product.would Adda Calce 12.5 -> 12,5');
     expect(told).toContain('task-done packagings 3');
-    // What lists show of the product follows its new name in a real run.
+    // The light form of the product follows its new name in a real run.
     expect(told).toContainEqual(expect.stringMatching(/^product.would Adda Calce name, /));
     expect(told.at(-1)).toMatch(/^finished-dry \d+$/);
     await run(start);

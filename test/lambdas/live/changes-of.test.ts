@@ -36,7 +36,7 @@ it.each(orderedKinds)('tells of the order of each collection that has one: %s [C
   expect(changesOf(recordOf('ORDER', kind))).toEqual([{ ...heardAs[kind], id: '' }]);
 });
 
-it('tells of a user who changed, and not of what else is kept of him', () => {
+it('tells of a changed user, and not of other items beside the user', () => {
   expect(changesOf(recordOf('U#andrea', 'PROFILE'))).toEqual([
     { scope: 'user:andrea', entity: 'user', id: 'andrea', revision: 4 },
     { countries: ['DE'], entity: 'user', id: 'andrea', revision: 4 },
@@ -44,7 +44,7 @@ it('tells of a user who changed, and not of what else is kept of him', () => {
   expect(changesOf(recordOf('U#andrea', 'ACTIVITY'))).toEqual([]);
 });
 
-it('tells of who moved those who manage the country before, and those of the country after', () => {
+it('tells the managers of the country before and of the country after that a user moved', () => {
   const record = recordOf('U#andrea', 'PROFILE');
   const OldImage: Image = { profile: { M: { revision: { N: '3' } } } };
   expect(changesOf({ dynamodb: { ...record.dynamodb, OldImage } })).toContainEqual({
@@ -85,7 +85,7 @@ describe('a session of a user', () => {
       },
     });
 
-  it('is told his own windows when it begins and when it ends', () => {
+  it('is told to the user’s own windows when it begins and when it ends', () => {
     const change = { scope: 'user:andrea', entity: 'session', id: '' };
     expect(told(undefined, used)).toEqual([change]);
     expect(told(used, ended)).toEqual([change]);
@@ -140,7 +140,7 @@ describe('a notification', () => {
     expect(told(draft, undefined)).toEqual([admin]);
   });
 
-  it('that a user has read is told his own windows', () => {
+  it('that a user has read is told to their own windows', () => {
     expect(changesOf(recordOf('U#andrea', 'INBOX'))).toEqual([
       { scope: 'user:andrea', entity: 'inbox', id: '' },
     ]);

@@ -23,7 +23,7 @@ const owner = {
 };
 const createdAt = fc.constantFrom('2026-11-18T09:00:00.000Z', '2026-11-22T23:00:00.000Z');
 
-/** What users and the stream do, about one of three quotations. */
+/** Actions of users and of the stream, about one of three quotations. */
 const step = fc.oneof(
   fc.record({
     what: fc.constant('create' as const),
@@ -37,7 +37,7 @@ const step = fc.oneof(
   fc.record({ what: fc.constant('owner' as const), which, ...owner }),
   fc.record({ what: fc.constant('province' as const), which, province: fc.constantFrom('BO', 'TO', null) }),
   fc.record({ what: fc.constant('remove' as const), which, forGood: fc.boolean() }),
-  // Some records of all there were, in whatever order; who counts may be killed.
+  // Some of all records, in any order; the run that counts may be killed.
   fc.record({
     what: fc.constant('follow' as const),
     picks: fc.array(fc.nat(1000), { maxLength: 8 }),

@@ -150,14 +150,14 @@ describe('a quotation', () => {
   });
 });
 
-describe('whoever counts', () => {
+describe('a run that counts', () => {
   /** More counters than one transaction takes. */
   const many = Array.from({ length: 60 }, (_, index) =>
     aStoredRow(`r${index}`, `product-${index}`, index, `colour ${index}`),
   );
   const others = many.map((row, index) => aStoredRow(row.sId, `other-${index}`, 1, `colour ${index}`));
 
-  /** Counts the quotation and is killed after so many writes; what it did is whole. */
+  /** Counts the quotation and is killed after so many writes; each write is whole. */
   async function killed(writes: number) {
     const record = (await world.records()).at(-1);
     killAfter(writes, [client]);
@@ -184,7 +184,7 @@ describe('whoever counts', () => {
     expect(await world.counters()).toEqual([]);
   });
 
-  it('gives way to who counted a later state meanwhile, and counts that', async () => {
+  it('gives way to a run that counted a later state meanwhile, and counts that', async () => {
     await world.create(aFirstSave(id, rows()));
     const [record] = (await world.records()).slice(-1);
     const send = client.send.bind(client) as (command: object) => Promise<unknown>;
@@ -206,7 +206,7 @@ describe('whoever counts', () => {
   it.each([
     ['counted already', true],
     ['counted by nobody yet', false],
-  ])('is not counted by who read it before it was deleted: %s', async (_, isCounted) => {
+  ])('is not counted by a run that read it before the deletion: %s', async (_, isCounted) => {
     await world.create(aFirstSave(id, rows()));
     const [record] = (await world.records()).slice(-1);
     if (isCounted) await world.follow();

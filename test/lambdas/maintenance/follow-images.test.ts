@@ -28,7 +28,7 @@ async function aFile(folder: string): Promise<{ key: string; imageUrl: string }>
 
 let position = '';
 
-/** What the table tells, twice, as a stream may. */
+/** The records of the table, twice, as a stream may bring them. */
 async function follow() {
   const entries = await services.dynamoDb.changes.read(position, 1000);
   for (let time = 0; time < 2; time += 1) for (const { record } of entries) await followImages(record);
@@ -59,7 +59,7 @@ it('the image of a product is retired once it has another one, or none, or is go
   expect(await stateOf(third.key)).toBe('retired');
 });
 
-it('the image of a user is retired once he has another one or none; who deletes him does it himself [USR-090, USR-091]', async () => {
+it('the image of a user is retired once they have another one or none; a deletion retires it itself [USR-090, USR-091]', async () => {
   const [first, second] = [await aFile('images/users'), await aFile('images/users')];
   const user = aStoredUser({ id: 'followed', imageUrl: first.imageUrl, revision: 1 });
   await writeUser(user);

@@ -40,14 +40,14 @@ async function withFile(named?: string, of = fileAddress) {
 
 let position = '';
 
-/** What the table tells, twice, as a stream may. */
+/** The records of the table, twice, as a stream may bring them. */
 async function follow() {
   const entries = await services.dynamoDb.changes.read(position, 1000);
   for (let time = 0; time < 2; time += 1) for (const { record } of entries) await followNotifications(record);
   position = entries.at(-1)?.sequence ?? position;
 }
 
-it('the file of a notification goes with it, whoever was killed in between [OPW-45]', async () => {
+it('the file of a notification goes with it, also after a kill in between [OPW-45]', async () => {
   const { key, entry } = await withFile();
   await follow();
   expect(await isThere(key)).toBe(true);

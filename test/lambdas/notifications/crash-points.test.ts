@@ -12,7 +12,7 @@ beforeEach(() => () => vi.restoreAllMocks());
 const recipients = ['agente', 'imbianchino', 'keim'];
 const inOrder = (types: readonly string[]) => types.toSorted();
 
-/** What is left once it is over, but for when and by whom. */
+/** The final state, without times and holders. */
 async function endOf(id: string) {
   const { status, topics, holder, leaseUntil, revision, errorCode, sentAt } = await stored(id);
   const lines = await Promise.all(recipients.map(listNewestLines));

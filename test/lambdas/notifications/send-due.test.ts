@@ -196,7 +196,7 @@ describe('two senders', () => {
     expect(pushed).toEqual([]);
     await run(60);
     expect(pushed).toEqual(['imbianchino', 'keim']);
-    // Who was thought dead finds it taken.
+    // A sender that was thought dead finds it taken.
     await expect(store.changeNotification(sending, { ...sending, topics: [] })).rejects.toThrow('conflict');
   });
 
@@ -235,7 +235,7 @@ describe('two senders', () => {
   });
 });
 
-describe('who changes his mind', () => {
+describe('a super user with second thoughts', () => {
   it('cancels until it is claimed, and is told when it is too late [NOT-058, OPW-41]', async () => {
     const { pushed } = watched();
     const { id } = await aWaiting();
@@ -245,7 +245,7 @@ describe('who changes his mind', () => {
     expect(pushed).toEqual([]);
   });
 
-  it('either cancels, or is told that it is being sent, when he does so as it is claimed', async () => {
+  it('either cancels, or is told that it is being sent, at the moment when it is claimed', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 12; round += 1) {
       const { pushed } = watched();
@@ -287,7 +287,7 @@ describe('who changes his mind', () => {
     watched();
     const before = await stored(id);
     await run(30);
-    // What was read before it was sent is removed no more.
+    // A notification that was read before it was sent is not removed.
     await expect(remove(before)).rejects.toThrow('conflict');
     await call('Mutation.deleteNotification', { id, revision: 1 }, 40);
     expect(await inboxes(id)).toEqual([]);

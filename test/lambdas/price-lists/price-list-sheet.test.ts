@@ -90,7 +90,7 @@ describe('the spreadsheet of a price list', () => {
     expect(sheet.getCell('E2').value).toBe('+1');
   });
 
-  it('is in the language of whoever asks', async () => {
+  it('is in the language of the caller', async () => {
     expect((await sheetOf([], sheetTexts.en)).row(1)[0]).toBe('Product');
   });
 });

@@ -88,7 +88,7 @@ async function readAgain(): Promise<Quotation> {
   return overTheWire(present({ header: { ...header, selectedIncidences }, rows: again.rows }, priceList));
 }
 
-/** What a save of random edits showed, answered and stored; and whether the edits changed a number. */
+/** A save of random edits as shown, answered and stored; and whether the edits changed a number. */
 async function savedEdits(seed: number) {
   const random = seededRandom(seed);
   const loaded = createdQuotation(random);
@@ -106,7 +106,7 @@ async function savedEdits(seed: number) {
   };
 }
 
-it('what the browser shows of 10,000 edited quotations is what the server answers when they are saved, and what it stores', async () => {
+it('the browser shows 10,000 edited quotations as the server answers and stores them', async () => {
   let changed = 0;
   for (let seed = 0; seed < 10_000; seed += 1) {
     const saved = await savedEdits(seed);

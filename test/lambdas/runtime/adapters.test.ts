@@ -147,7 +147,7 @@ describe('the HTTP adapter', () => {
     expect(uncountUse).toHaveBeenCalledExactlyOnceWith('the use');
   });
 
-  it('lets in whose ticket is used up, even when his use stays counted', async () => {
+  it('lets in the holder of a ticket that is used up, even when that use stays counted', async () => {
     redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
     uncountUse.mockRejectedValue(new DomainError('busy'));
     expect((await asked({ q: 'q1', ticket: 't' })).statusCode).toBe(200);

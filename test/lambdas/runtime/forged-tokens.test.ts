@@ -84,7 +84,7 @@ describe('no session is opened by', () => {
     ['a token without its signature', () => signed().replace(/[^.]*$/, '')],
     ['a token of two parts', () => textOf({})],
     ['a token of five parts', () => `${signed()}.x.y`],
-    ['what is no token', () => 'nonsense'],
+    ['no token', () => 'nonsense'],
     ['nothing', () => ''],
   ])('%s', async (_, token) => {
     await expect(sessionOf(token())).rejects.toMatchObject({ code: 'not-signed-in' });

@@ -11,7 +11,7 @@ const areas: Record<string, { operations: Record<string, Operation> }> = {
   jobs: await import('#lambdas/jobs/graphql.ts'),
 };
 
-/** What reads every list, reaches devices or is paid by use. */
+/** Operations that read every list, reach devices or are paid by use. */
 const limited: Record<string, Record<string, string>> = {
   devices: { registerDevice: 'device', unregisterDevice: 'device', testFCMTopic: 'push-test' },
   'price-update': { previewPriceUpdate: 'document' },
@@ -24,7 +24,7 @@ const limited: Record<string, Record<string, string>> = {
   },
 };
 
-it.each(Object.entries(areas))('what costs much may be done only so often: %s', (area, { operations }) => {
+it.each(Object.entries(areas))('costly operations have a limit: %s', (area, { operations }) => {
   const found = Object.entries(operations).flatMap(([field, { limit }]) =>
     limit ? [[field.replace('Mutation.', ''), limit]] : [],
   );

@@ -17,7 +17,7 @@ beforeEach(() => {
   verify.mockReset();
 });
 
-it('gives the user of a valid token of our client, and when his session began', async () => {
+it('gives the user of a valid token of our client, and when their session began', async () => {
   verify.mockResolvedValue({
     sub: 'u1',
     client_id: 'our-client',

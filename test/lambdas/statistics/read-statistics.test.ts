@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe('the statistics of a period', () => {
-  it('are of every country for who manages all, in euro', async () => {
+  it('are of every country for a super user of all, in euro', async () => {
     const told = await asked();
     expect(told.countries).toEqual(['DE', 'FR', 'IT']);
     expect(told.sums).toEqual({ quotations: 3, value: 675, valued: 2, fromTests: 1, begunTests: 0 });
@@ -92,7 +92,7 @@ describe('the statistics of a period', () => {
     expect([nobodys.countries, nobodys.sums.quotations, nobodys.weeks.length]).toEqual([[], 0, 2]);
   });
 
-  it('are of one country when it is asked for, and of none that he does not manage', async () => {
+  it('are of one country when it is asked for, and of none that the super user does not manage', async () => {
     const italian = await asked({ country: 'IT' });
     expect([italian.sums.quotations, italian.before.quotations, italian.countries]).toEqual([
       1,

@@ -63,7 +63,7 @@ describe('the statistics as a workbook', () => {
     expect(workbook.getWorksheet('Paesi')?.getCell('D2').numFmt).toBe('#,##0.00 €');
   });
 
-  it('is in the language of who asks; names that it lacks are in Italian', async () => {
+  it('is in the language of the caller; names that it lacks are in Italian', async () => {
     const workbook = await opened(told(), 'en');
     expect(rowsOf(workbook, 'User types').slice(0, 2)).toEqual([
       ['Code', 'User type', 'Quotations', 'Value', 'With a known value'],

@@ -32,7 +32,7 @@ async function newCopies(edited: Product): Promise<number> {
 
 describe('an edit of a product', () => {
   it.each<[string, Partial<Product>]>([
-    ['who may see it', { userTypes: [String(painter.type)] }],
+    ['its readers', { userTypes: [String(painter.type)] }],
     ['a day on which a price became another', { priceranges: [{ ...range, updatedAt: '2026-11-19' }] }],
     ['its author and its days', { updatedBy: 'Bruno', updatedAt: '2026-11-19', createdAt: '2026-11-18' }],
     ['fields of older records and the data sheet', { rev: '7', url: 'a', imageName: 'b', price: 3 }],

@@ -42,7 +42,7 @@ describe('the copies that a function holds', () => {
     expect(await asked([two])).toEqual([two]);
   });
 
-  it('are used by whoever writes a quotation with one of them, too', async () => {
+  it('are used by later quotations with one of them, too', async () => {
     const [one = '', two = ''] = names;
     for (const copy of all.slice(0, 3)) await cold.keepCopies([copy]);
     await cold.keepCopies(all.slice(0, 1));

@@ -41,7 +41,7 @@ vi.setConfig({ testTimeout: 60_000 });
 type Publication = {
   /** Makes what is to be published; answers how it is published. */
   prepare(mark: number): Promise<(by: Process) => Promise<unknown>>;
-  /** What users are given, as text. */
+  /** The colours of users, as text. */
   read(by: Process): Promise<string>;
 };
 
@@ -90,7 +90,7 @@ async function killedEverywhere({ prepare, read }: Publication) {
       for (const text of [...seen, after]) expect([before, wanted]).toContain(text);
       if (!wasKilled()) break;
       left[after === before ? 'old' : 'new'] += 1;
-      // Whoever asks once more changes nothing.
+      // Asking once more changes nothing.
       await publish(process);
       expect(await read(process)).toBe(wanted);
     }
@@ -124,7 +124,7 @@ describe('a publishing that is killed at each of its writes leaves the old or th
       },
       read: async (by) => JSON.stringify(await by.listColours.run({}, as(aUser()))),
     });
-    // Three folders and the pointer before anybody sees the new ones; what is older is removed afterwards.
+    // Three folders and the pointer come before anybody sees the new ones; older versions are removed afterwards.
     expect(left.old).toBeGreaterThanOrEqual(7);
     expect(left.new).toBeGreaterThanOrEqual(2);
   });

@@ -16,7 +16,7 @@ const answering = (answer: Answer) =>
     .callsFake(({ Text }: { Text: string }) => ({ TranslatedText: answer(Text) }));
 const sent = () => translate.commandCalls(TranslateTextCommand).map(({ args }) => args[0].input.Text ?? '');
 
-describe('whoever translates', () => {
+describe('the translator', () => {
   it('is asked from Italian into English', async () => {
     answering(() => 'Wall');
     expect(await amazonTranslate().translate('Parete')).toBe('Wall');

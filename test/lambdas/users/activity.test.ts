@@ -50,7 +50,7 @@ const listed = async (args: object, context = asSuper) => (await listUsers.run(a
 const noted = async (id: string) => (await activityList.rowsBy('user'))(id);
 
 describe('the last sign-in of a user', () => {
-  it('is when the session of his token began, whatever the browser says', async () => {
+  it('is when the session of the token began, whatever the browser says', async () => {
     const user = await stored();
     expect((await activityOf(user.id)).lastSignInAt).toBeNull();
     await starts(user, '2026-11-20T08:59:58Z');
@@ -78,7 +78,7 @@ describe('the last sign-in of a user', () => {
     expect(await readLastSignIn(user.id)).toBe('2026-11-20T08:00:00.000Z');
   });
 
-  it('leaves the user as he is, so that no open form meets a conflict', async () => {
+  it('leaves the user as they are, so that no open form meets a conflict', async () => {
     const user = await stored();
     await starts(user, '2026-11-20T08:00:00Z');
     const after = await readUser(user.id);
@@ -87,7 +87,7 @@ describe('the last sign-in of a user', () => {
     expect(await readLastSignIn(user.id)).toBe('2026-11-20T08:00:00.000Z');
   });
 
-  it('tells the list of one sign-in an hour, and the user himself of each', async () => {
+  it('tells the list of one sign-in an hour, and the user of each', async () => {
     const user = await stored();
     for (const at of ['08:00:00', '08:40:00', '09:10:00'])
       await noteSignIn(user.id, secondsOf(`2026-11-20T${at}Z`));

@@ -7,7 +7,7 @@ import { currentUser, type User } from '#shared/schemas/user.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 
-// A table of its own: who is the last depends on everybody who is there.
+// A table of its own: being the last depends on all users in it.
 const services = await openDataServices();
 const { saveUser } = await import('#lambdas/users/save-user.ts');
 const { deleteUser } = await import('#lambdas/users/delete-user.ts');
@@ -37,7 +37,7 @@ const run = (operation: Operation, acting: User, args: object) =>
     .then(() => 'done')
     .catch((cause) => cause.code ?? cause);
 
-/** What the administration sends of a user. */
+/** The input of the administration for a user. */
 function edited({ id, revision, ...user }: User, changes: Partial<User>): object {
   const { type, firstName, lastName, isSuper, managementMode, managedCountries, archived } = user;
   const rights = { isSuper, managementMode, managedCountries, archived };

@@ -133,7 +133,7 @@ describe('the file of a catalogue', () => {
   });
 
   it.each([
-    ['what is no workbook', async () => new TextEncoder().encode('not a workbook')],
+    ['no workbook', async () => new TextEncoder().encode('not a workbook')],
     ['a workbook of something else', () => aFile('Spese', [['a', 'b']])],
   ])('refuses %s', async (_, file) => {
     await expect(readWorkbook(await file())).rejects.toMatchObject({ code: 'not-a-workbook' });

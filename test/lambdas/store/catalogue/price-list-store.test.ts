@@ -33,7 +33,7 @@ describe('a price list', () => {
     expect(printed).toEqual(ids);
   });
 
-  it('counts and shows only products that are there, and names them to who deletes one [OPC-18]', async () => {
+  it('counts and shows only products that are there, and names them before one is deleted [OPC-18]', async () => {
     await writeProduct(aProduct({ id: 'adda' }));
     const list = aList('counted');
     await writePriceList(list, ['gone', 'adda']);

@@ -29,7 +29,7 @@ const turned = <Value>(value: Value): Value => {
   return Object.fromEntries(fields.toReversed());
 };
 
-/** What a client sends is sent by the given work, or not. */
+/** The given work sends a command of the client, or not. */
 function around(
   client: ColdFunction['client'],
   work: (command: object, send: () => Promise<object>) => Promise<object>,

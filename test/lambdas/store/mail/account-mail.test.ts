@@ -45,7 +45,7 @@ describe.each(['it', 'en'])('a mail in %s', (language) => {
   });
 });
 
-it('a mail goes in Italian to who reads neither, and holds no markup of a name', () => {
+it('a mail to a reader of another language is in Italian, and holds no markup of a name', () => {
   const user = marta({ language: 'de', firstName: '<b>Marta</b>' });
   const { subject, html } = accountMail('emailChanged', user, target, { said });
   expect(subject).toBe("L'e-mail del tuo account è cambiata");

@@ -118,7 +118,7 @@ describe('an upload that is taken', () => {
     await expect(take(upload)).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
-  it('is of its kind’s folder, whoever knows its key', async () => {
+  it('is of its kind’s folder, also for a caller who knows its key', async () => {
     const upload = await uploaded();
     for (const kind of Object.keys(uploadKinds) as UploadKindName[])
       if (kind !== 'product-image')

@@ -79,12 +79,12 @@ describe('making an account', () => {
       if (when === 'after') await whole(...args);
       throw new Error('killed');
     });
-    // What the table has written is remembered: the same call finds it.
+    // The table remembers the write: the same call finds it.
     await make('Colori-2026!').catch((cause) => expect(cause).toMatchObject({ message: 'killed' }));
     expect((await make('Colori-2026!')).user.id).toBe(sub());
     expect(await readUser(sub())).toMatchObject({ email });
     expect(accounts.get(email)).toEqual({ id: sub(), password: 'Colori-2026!' });
-    // Whoever is killed with a mail may have sent it: it is not sent twice, and can be asked for.
+    // A call that was killed with a mail may have sent it: it is not sent twice, and the user can ask for it.
     expect(mails).toEqual(step === 'sendMail' && when === 'before' ? [] : [email]);
   });
 
@@ -101,7 +101,7 @@ describe('making an account', () => {
     expect(mails).toEqual([email]);
   });
 
-  it('that broke off before the user is taken over by who comes with another key', async () => {
+  it('that broke off before the user is taken over by a call with another key', async () => {
     steps.writeUser.mockRejectedValueOnce(new Error('broken'));
     await expect(make('Colori-2026!')).rejects.toThrow('broken');
     expect(accounts.get(email)).toEqual({ id: sub() });
@@ -109,7 +109,7 @@ describe('making an account', () => {
     expect(accounts.get(email)?.password).toBe('Colori-2027!');
   });
 
-  it('that broke off before the password is not taken over by who comes with another key: he is told the address is taken [CER-003]', async () => {
+  it('that broke off before the password is not taken over by a call with another key, which is told that the address is taken [CER-003]', async () => {
     beside.setPassword.mockRejectedValueOnce(new Error('broken'));
     await expect(make('Colori-2026!')).rejects.toThrow('broken');
     await expect(make('Altra-2026!', 'another')).rejects.toMatchObject({ code: 'email-taken' });
@@ -122,7 +122,7 @@ describe('making an account', () => {
     expect(beside.setPassword).toHaveBeenCalledTimes(1);
   });
 
-  it('with the address of a user changes nothing of his [CER-003]', async () => {
+  it('with the address of a user changes nothing of that user [CER-003]', async () => {
     await make('Colori-2026!');
     await expect(make('Altra-2026!', 'another')).rejects.toMatchObject({ code: 'email-taken' });
     expect(accounts.get(email)?.password).toBe('Colori-2026!');
