@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { paths } from './paths.ts';
 import { newQuotationTypes, pathOf, type RouteAccess, routeOf } from './routes.ts';
+import { administers, passesVerification } from './super-user.ts';
 
 /** What of the signed-in user opens routes; null without a session. */
 export type Visitor = Pick<CurrentUser, 'superUser' | 'emailVerified'> | null;
@@ -13,8 +14,8 @@ const isOpenTo: Record<RouteAccess, (user: Visitor) => boolean> = {
   open: () => true,
   print: () => true,
   'signed-in': (user) => user !== null,
-  verified: (user) => user !== null && (user.superUser || user.emailVerified),
-  administrator: (user) => user?.superUser ?? false,
+  verified: (user) => user !== null && passesVerification(user),
+  administrator: (user) => user !== null && administers(user),
 };
 
 /** Whether an address is a route that a user may open; null is a visitor (SES-005 to SES-012, SES-050 to SES-057). */

@@ -3,6 +3,7 @@ import type { Manager } from './managed-countries.ts';
 import { paths } from './paths.ts';
 import { type RoutePath, routeOf, routes } from './routes.ts';
 import { lacksFor, type Reach } from './shared-rights.ts';
+import { administers } from './super-user.ts';
 
 const work = ['quotations', 'products'] as const;
 const administration = [
@@ -53,7 +54,7 @@ export function drawerItems(user: DrawerUser | null): DrawerItem[] {
   if (!user) return [];
   return [
     ...workItems(user),
-    ...(user.superUser ? administrationItems(user) : []),
+    ...(administers(user) ? administrationItems(user) : []),
     { key: 'profile', path: paths.profile, group: 'account' },
     { key: 'logout', path: routes.login.path, group: 'account' },
   ];

@@ -1,5 +1,6 @@
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { listsOtherOwners } from './super-user.ts';
 
 /** What of a user decides which countries he manages. */
 export type Manager = Pick<CurrentUser, 'superUser' | 'managementMode' | 'managedCountries'>;
@@ -22,7 +23,7 @@ export function managedCountriesOf(user: Manager, allCountries: readonly string[
 
 /** Whether the list of quotations offers a country filter (QLS-002 to QLS-006). */
 export function countryFilterVisible(user: Manager, allCountries: readonly string[]): boolean {
-  if (!user.superUser) return false;
+  if (!listsOtherOwners(user)) return false;
   switch (user.managementMode) {
     case 'all':
       return true;
@@ -41,5 +42,5 @@ export function provinceFilterVisible(
   user: Pick<CurrentUser, 'superUser' | 'country'>,
   chosenCountry: string | null | undefined,
 ): boolean {
-  return user.superUser ? Boolean(chosenCountry) && isItaly(chosenCountry) : isItaly(user.country);
+  return listsOtherOwners(user) ? Boolean(chosenCountry) && isItaly(chosenCountry) : isItaly(user.country);
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { ShareLink } from '#shared/schemas/share-link.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { lacksFor, type Shared } from './shared-rights.ts';
+import { administers, passesVerification } from './super-user.ts';
 
 /**
  * Who asks: a signed-in user, the holder of a share link, the application itself (an IAM caller) or a visitor with
@@ -31,12 +32,12 @@ const signedIn: Rule = (caller) => {
 /** Quotations and products stay closed until the e-mail is verified, except for super users (SES-050 to SES-053). */
 const verified: Rule = (caller) => {
   if (caller.kind !== 'user') return signedIn(caller);
-  return caller.user.superUser || caller.user.emailVerified ? undefined : 'email-not-verified';
+  return passesVerification(caller.user) ? undefined : 'email-not-verified';
 };
 
 const superUser: Rule = (caller) => {
   if (caller.kind !== 'user') return signedIn(caller);
-  return caller.user.superUser ? undefined : 'forbidden';
+  return administers(caller.user) ? undefined : 'forbidden';
 };
 
 /** Super users whose countries are enough for what all countries share. */

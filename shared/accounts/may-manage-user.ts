@@ -1,4 +1,5 @@
 import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
+import { administers } from '#shared/access/super-user.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import type { CurrentUser, User } from '#shared/schemas/user.ts';
 
@@ -48,7 +49,7 @@ export const mayChangeRights = mayRemoveUser;
 
 /** Whether a super user may give these rights: they reach no farther than his own (OPC-11). */
 export const mayGrantRights = (acting: Manager, rights: Rights): boolean =>
-  !rights.isSuper || (acting.superUser && isScopeWithin(rights, acting));
+  !rights.isSuper || (administers(acting) && isScopeWithin(rights, acting));
 
 /** Whether two users may do the same. */
 export const hasSameRights = (one: Rights, other: Rights): boolean =>

@@ -1,3 +1,4 @@
+import { seesWholeGuidedTest } from '#shared/access/super-user.ts';
 import type { ConfigChoice, ConfigPhase, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { type Choice, choice as choiceSchema } from '#shared/schemas/phase.ts';
 import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
@@ -12,7 +13,7 @@ const nobodys = ['-'];
 
 /** It has products, and the user may choose none of them: only super users see it (OPW-35). */
 const isWithheld = (products: readonly string[], { user, isAllowed }: Runner): boolean =>
-  !user.superUser && products.length > 0 && !products.some(isAllowed);
+  !seesWholeGuidedTest(user) && products.length > 0 && !products.some(isAllowed);
 
 /** The choices of a phase of the catalogue: of a withheld one its products alone, so that all keep their places. */
 export const choicesFor = (choices: readonly Choice[], runner: Runner): Choice[] =>
@@ -51,7 +52,7 @@ export function configFor(
   catalogue: readonly CataloguePhase[],
   runner: Runner,
 ): GuidedTestConfig {
-  if (runner.user.superUser) return config;
+  if (seesWholeGuidedTest(runner.user)) return config;
   const [first, second, third, last] = config;
   const byId = new Map(catalogue.map((phase) => [phase.id, phase]));
   const phases = last.phases.map((own) => phaseFor(own, byId.get(own.catalogPhaseId ?? ''), runner));

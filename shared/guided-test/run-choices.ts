@@ -1,3 +1,4 @@
+import { seesWholeGuidedTest } from '#shared/access/super-user.ts';
 import { hasText } from '#shared/rich-text/has-text.ts';
 import type { ConfigChoice } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
@@ -68,7 +69,7 @@ const isConfigChoiceVisible = (choice: ConfigChoice, { tags, given }: RunContext
 /** The largest priority first, equal ones as they stand (OPW-36); withheld ones only for super users (OPW-35). */
 const offered = (choices: readonly RunChoice[], { user }: RunContext): RunChoice[] =>
   choices
-    .filter(({ isWithheld }) => user.superUser || !isWithheld)
+    .filter(({ isWithheld }) => seesWholeGuidedTest(user) || !isWithheld)
     .toSorted((a, b) => b.priority - a.priority);
 
 /** The choices of a phase of the catalogue, as they are offered. */

@@ -1,3 +1,4 @@
+import { seesWholeCatalogue } from '#shared/access/super-user.ts';
 import type { ProductSummary } from '#shared/schemas/product.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
@@ -10,7 +11,7 @@ export type RestrictedProduct = Pick<ProductSummary, 'id' | 'userTypes'>;
 /** A user of any type, or of one the product is for; super users always (SES-058 to SES-061). */
 function isForType(product: RestrictedProduct, user: CatalogueReader): boolean {
   const { userTypes } = product;
-  return userTypes.length === 0 || user.superUser || !user.type || userTypes.includes(user.type);
+  return userTypes.length === 0 || seesWholeCatalogue(user) || !user.type || userTypes.includes(user.type);
 }
 
 /**
