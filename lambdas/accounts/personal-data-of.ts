@@ -2,6 +2,7 @@ import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
+import { administers } from '#shared/access/super-user.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -18,7 +19,7 @@ export async function personalDataOf(user: CurrentUser): Promise<Omit<PersonalDa
       batch,
       quotations.map(({ id }) => id),
     ),
-    catalogue: inBatches(batch, user.superUser ? await catalogue() : []),
+    catalogue: inBatches(batch, administers(user) ? await catalogue() : []),
   };
 }
 

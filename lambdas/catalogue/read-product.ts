@@ -2,6 +2,7 @@ import { idInput, userOperation } from '#lambdas/operation.ts';
 import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
 import { readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readProduct as read } from '#lambdas/store/catalogue/product-store.ts';
+import { seesWholeCatalogue } from '#shared/access/super-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -29,4 +30,4 @@ export const readProduct = userOperation({
 
 /** Super users maintain them all; archived ones are nobody else's (OPC-32). */
 const isShown = (product: Product, user: CurrentUser, filter: ProductFilter | null): boolean =>
-  user.superUser || (!product.archived && isProductVisible(product, user, filter));
+  seesWholeCatalogue(user) || (!product.archived && isProductVisible(product, user, filter));

@@ -4,7 +4,7 @@ import { env } from '#lambdas/runtime/env.ts';
 import type { UserType } from '#shared/schemas/user.ts';
 
 /** The reasons of failures of the push service. */
-export type PushFailureCode =
+type PushFailureCode =
   | 'push-not-configured'
   | 'not-found'
   | 'permission-denied'

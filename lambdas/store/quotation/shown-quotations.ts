@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
 import { ofManagedCountries, quotationList } from '#lambdas/store/list/lists.ts';
 import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
+import { listsOtherOwners } from '#shared/access/super-user.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -41,7 +42,7 @@ export async function shownQuotations(
   onlyFor?: CurrentUser,
 ): Promise<Page<QuotationLight>> {
   const wanted = { ...filter, ...order };
-  if (!user.superUser) {
+  if (!listsOtherOwners(user)) {
     const own = await listOwnQuotations(user.id);
     return searchQuotations(onlyFor ? own.filter((row) => mayReadQuotation(onlyFor, row)) : own, wanted);
   }

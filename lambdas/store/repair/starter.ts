@@ -1,5 +1,6 @@
 import { readUser } from '#lambdas/store/user/user-store.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
+import { managerOf } from '#shared/access/manager-of.ts';
 import { refusal } from '#shared/access/permissions.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import type { RepairWork } from '#shared/schemas/repair.ts';
@@ -22,7 +23,7 @@ export async function starterOf({
 export async function managedBy(work: RepairWork, scope: Job['scope']): Promise<Manages | undefined> {
   const user = await starterOf(work);
   if (!user || !scope) return undefined;
-  const before = { superUser: true, ...scope };
+  const before = managerOf(scope);
   return (stored) => {
     const country = typeof stored === 'string' ? stored : null;
     return managesCountry(before, country) && managesCountry(user, country);
