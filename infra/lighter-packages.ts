@@ -7,7 +7,7 @@ export const lighterPackages: Readonly<Record<string, string>> = {
   '@aws-sdk/client-s3': resolve('node_modules/@aws-sdk/client-s3'),
   // Pages are rendered at once, never streamed.
   'react-dom/server': resolve('node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
-  // sanitize-html uses the parser alone, and postcss only for styles, which lambdas/runtime/rich-text.ts reads itself.
+  // sanitize-html uses the parser alone, and postcss only for styles, which lambdas/runtime/sanitise.ts reads itself.
   htmlparser2: resolve('node_modules/htmlparser2/dist/Parser.js'),
   exceljs: resolve('infra/lighter-exceljs.cjs'),
   'exceljs/lib': resolve('node_modules/exceljs/lib'),

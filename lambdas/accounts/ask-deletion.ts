@@ -5,7 +5,7 @@ import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
-import { wentOut } from '#lambdas/store/user/went-out.ts';
+import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { answeredStored } from './answered-user.ts';
@@ -19,7 +19,7 @@ export const askDeletion = userOperation({
     await mustKnowPassword(user, password, now, 'password');
     const asked = ({ deletionAskedAt }: User) => ({ deletionAskedAt: deletionAskedAt ?? now.toISOString() });
     const { before, after } = await changeUser(user.id, asked, displayName(user), now);
-    if (!before.deletionAskedAt) await wentOut(tell(after, now));
+    if (!before.deletionAskedAt) await wasSent(tell(after, now));
     return answeredStored(after);
   },
 });
@@ -33,5 +33,5 @@ async function tell(user: User, now: Date): Promise<void> {
       accountMail('deletionAsked', each, { path: paths.users, query: { deletionAsked: 'true' } }),
     ),
   ];
-  for (const mail of mails) await wentOut(sendMail(mail));
+  for (const mail of mails) await wasSent(sendMail(mail));
 }

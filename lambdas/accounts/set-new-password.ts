@@ -9,7 +9,7 @@ import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { setAddress, setPassword } from '#lambdas/store/user/account-store.ts';
 import { endSessions } from '#lambdas/store/user/end-sessions.ts';
 import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
-import { wentOut } from '#lambdas/store/user/went-out.ts';
+import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
 import { password as passwordSchema } from '#shared/schemas/password.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
@@ -40,7 +40,7 @@ async function changePassword(user: User, password: string, clock: Clock) {
   if (!user.emailVerified) await setAddress(id, email, true);
   const also = (stored: User) => ({ emailVerified: stored.emailVerified || stored.email === email });
   await endSessions(id, displayName(user), clock, { also });
-  await wentOut(sendMail(accountMail('passwordChanged', user, { path: paths.login(), fragment: { email } })));
+  await wasSent(sendMail(accountMail('passwordChanged', user, { path: paths.login(), fragment: { email } })));
   return { email };
 }
 

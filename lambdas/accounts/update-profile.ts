@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
+import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { storedUser } from '#lambdas/store/user/change-user.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
@@ -17,12 +17,12 @@ export const updateProfile = userOperation({
   input: z.strictObject({ profile: profileInput }),
   async run({ profile }, { user, now }) {
     const stored = await storedUser(user.id);
-    mustBeOf(profile.revision, stored);
+    mustBuildOn(profile.revision, stored);
     const changed = withProfile(stored, profile, await readPriceList(stored.pricelist));
     const problem = profileProblem(changed);
     if (problem) throw new DomainError('invalid-input', { field: `profile.${problem}` });
     const saved = { ...changed, ...nextRevision(stored.revision, user, now) };
-    await sayingWho(
+    await saveOrConflict(
       () => writeUser(saved),
       () => readUser(saved.id),
     );

@@ -6,7 +6,7 @@ import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
 import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
 import { changeAlone } from '#lambdas/store/user/password-change.ts';
 import { sendVerification } from '#lambdas/store/user/send-verification.ts';
-import { wentOut } from '#lambdas/store/user/went-out.ts';
+import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
 import { credentialsInput } from '#shared/schemas/credentials-input.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
@@ -46,9 +46,9 @@ export const updateUser = userOperation({
 async function tell(before: User, after: User, { email, password }: Credentials, now: Date) {
   const named = { email: after.email };
   const login = { path: paths.login(), ...(before.emailVerified && { fragment: named }) };
-  if (password) await wentOut(sendMail(accountMail('passwordChanged', before, login)));
+  if (password) await wasSent(sendMail(accountMail('passwordChanged', before, login)));
   if (!email) return null;
   const kind = before.emailVerified ? 'emailChanged' : 'unverifiedEmailChanged';
-  await wentOut(sendMail(accountMail(kind, before, login, { said: named })));
-  return wentOut(sendVerification(after, now));
+  await wasSent(sendMail(accountMail(kind, before, login, { said: named })));
+  return wasSent(sendVerification(after, now));
 }

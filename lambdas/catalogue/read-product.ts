@@ -1,5 +1,5 @@
 import { idInput, userOperation } from '#lambdas/operation.ts';
-import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
+import { sanitiseTexts } from '#lambdas/runtime/sanitise.ts';
 import { readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readProduct as read } from '#lambdas/store/catalogue/product-store.ts';
 import { seesWholeCatalogue } from '#shared/access/super-user.ts';

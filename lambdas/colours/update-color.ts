@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
+import { mustBuildOn, savedBy } from '#lambdas/runtime/saved-by.ts';
 import { editColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { colorInput } from '#shared/schemas/color-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -12,7 +12,7 @@ export const updateColor = userOperation({
   input: z.strictObject({ colorlistId: idSchema, id: idSchema, revision: z.int(), ...colorInput }),
   async run({ colorlistId, id, revision, ...values }, { user, now }) {
     const before = await storedColour(colorlistId, id);
-    mustBeOf(revision, before);
+    mustBuildOn(revision, before);
     const by = savedBy(user, now);
     const after = { ...before, ...values, revision: revision + 1, ...by };
     await editColours(colorlistId, [{ before, after }], by);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { mustBeOf, savedBy } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
+import { mustBuildOn, savedBy } from '#lambdas/runtime/saved-by.ts';
 import {
   listColourFolders,
   readColourFolder,
@@ -17,9 +17,9 @@ export const updateColourFolder = userOperation({
   input: z.strictObject({ id: idSchema, name: colourFolderName, revision: z.int() }),
   async run({ id, name, revision }, { user, now }) {
     const stored = mustBeThere((await listColourFolders()).find((folder) => folder.id === id));
-    mustBeOf(revision, stored);
+    mustBuildOn(revision, stored);
     const folder = { ...stored, name, revision: revision + 1, ...savedBy(user, now) };
-    await sayingWho(
+    await saveOrConflict(
       () => writeColourFolder(folder),
       () => readColourFolder(id),
     );

@@ -9,8 +9,8 @@ import { quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { plainText } from '#shared/rich-text/plain-text.ts';
 import type { ReadDocument } from './read-document.ts';
-import { measure, type SheetColumn, sheetValueOf } from './sheet-cells.ts';
-import { writeNote, writeTotals } from './sheet-end.ts';
+import { measure, type SheetColumn, sheetValueOf } from './sheet-values.ts';
+import { writeNote, writeTotals } from './write-totals.ts';
 
 /** The rows of products. */
 type Table = {

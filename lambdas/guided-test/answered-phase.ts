@@ -1,4 +1,4 @@
-import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
+import { sanitiseTexts } from '#lambdas/runtime/sanitise.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { publishGuidedTest } from '#lambdas/store/guided-test/guided-test-store.ts';
 import { publishedConfig } from '#lambdas/store/guided-test/published-config.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -27,7 +27,7 @@ export const publish = userOperation({
     if (!isSameConfig(published.config, config)) {
       const { updatedAt: publishedAt, updatedBy: publishedBy } = savedBy(user, now);
       const base = { revision: revision ?? null, version };
-      await sayingWho(() => publishGuidedTest(base, config, { publishedAt, publishedBy }), lastSave);
+      await saveOrConflict(() => publishGuidedTest(base, config, { publishedAt, publishedBy }), lastSave);
     }
     return answeredGuidedTest();
   },

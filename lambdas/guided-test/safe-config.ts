@@ -1,4 +1,4 @@
-import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 
 /** The rich texts of a configuration; all others are plain ones. */

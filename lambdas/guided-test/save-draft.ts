@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { saveGuidedTestDraft } from '#lambdas/store/guided-test/guided-test-store.ts';
 import { guidedTestDraftInput } from '#shared/schemas/guided-test-input.ts';
 import { answeredGuidedTest } from './answered-guided-test.ts';
@@ -16,7 +16,10 @@ export const saveDraft = userOperation({
     const config = sentConfig(text, 'no-config-to-save');
     const { updatedAt: lastSaved, updatedBy } = savedBy(user, now);
     const base = { revision: revision ?? null, version };
-    await sayingWho(() => saveGuidedTestDraft(base, config, { lastSaved, savedBy: updatedBy }), lastSave);
+    await saveOrConflict(
+      () => saveGuidedTestDraft(base, config, { lastSaved, savedBy: updatedBy }),
+      lastSave,
+    );
     return answeredGuidedTest();
   },
 });

@@ -2,7 +2,7 @@ import { copyPriceList } from '#lambdas/store/catalogue/copy-price-list.ts';
 import { erasePerson } from '#lambdas/store/erasure/erase-person.ts';
 import { importCatalogue } from '#lambdas/store/import/import-catalogue.ts';
 import type { Worker } from '#lambdas/store/job/run-job.ts';
-import { collectPersonalData } from '#lambdas/store/personal-data/personal-data.ts';
+import { collectPersonalData } from '#lambdas/store/personal-data/collect-personal-data.ts';
 import { undoPriceUpdate } from '#lambdas/store/price-update/undo-price-update.ts';
 import { updatePrices } from '#lambdas/store/price-update/update-prices.ts';
 import { repairData } from '#lambdas/store/repair/repair-data.ts';

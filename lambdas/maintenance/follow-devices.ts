@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { env } from '#lambdas/runtime/env.ts';
-import { itemOf } from '#lambdas/runtime/stream-image.ts';
+import { itemOfImage } from '#lambdas/runtime/item-of-image.ts';
 import { listDevicesOf, parseDevice } from '#lambdas/store/device/device-store.ts';
 import { releaseDevice } from '#lambdas/store/device/release-device.ts';
 import { settleDevice } from '#lambdas/store/device/settle-device.ts';
@@ -11,7 +11,7 @@ export async function followDevices({ eventName, dynamodb }: DynamoDBRecord): Pr
   if (!env.pushApplication) return;
   const { pk, sk } = dynamodb?.Keys ?? {};
   const device = partitions.device.restOf(pk?.S ?? '');
-  const removed = eventName === 'REMOVE' ? itemOf(dynamodb?.OldImage) : undefined;
+  const removed = eventName === 'REMOVE' ? itemOfImage(dynamodb?.OldImage) : undefined;
   if (device && removed) await releaseDevice(parseDevice(removed));
   else if (device) await settleDevice(device);
   else if (concernsDevices(sk?.S ?? '', dynamodb)) {

@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { itemOf } from '#lambdas/runtime/stream-image.ts';
+import { itemOfImage } from '#lambdas/runtime/item-of-image.ts';
 import { type HistoryKind, keepChange } from '#lambdas/store/history/history-store.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { comparablePhase } from '#shared/catalogue/history/comparable-phase.ts';
@@ -44,7 +44,7 @@ export async function noteHistory({ dynamodb }: DynamoDBRecord): Promise<void> {
   const partition = dynamodb?.Keys?.pk?.S ?? '';
   const start = Object.keys(followed).find((prefix) => partition.startsWith(prefix));
   const follow = start && followed[start];
-  const [before, after] = [itemOf(dynamodb?.OldImage), itemOf(dynamodb?.NewImage)];
+  const [before, after] = [itemOfImage(dynamodb?.OldImage), itemOfImage(dynamodb?.NewImage)];
   if (!follow || !after?.updatedBy) return;
   const { kind, part, compared } = follow;
   const found = differences(before && compared(before), compared(after));

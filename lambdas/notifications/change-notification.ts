@@ -1,4 +1,4 @@
-import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { changeNotification as change } from '#lambdas/store/notification/notification-store.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -27,7 +27,7 @@ export const changeNotification = (
   tryAgain(async () => {
     const before = await storedNotification(id);
     // After a save by somebody else the answer is that save, not the changed state.
-    mustBeOf(revision, before);
+    mustBuildOn(revision, before);
     const after = { ...changed(before), ...nextRevision(before.revision, user, now) };
     await change(before, after);
     return after;

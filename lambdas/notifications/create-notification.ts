@@ -8,7 +8,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { notificationInput, savedStatus } from '#shared/schemas/notification-input.ts';
 import { statusAfter } from './change-notification.ts';
 import { newNotification } from './new-notification.ts';
-import { contentOf, noFile } from './notification-content.ts';
+import { noFile, notificationContent } from './notification-content.ts';
 import { answeredOf, storedNotification } from './stored-notification.ts';
 import { withAttachment } from './with-attachment.ts';
 
@@ -23,9 +23,9 @@ export const createNotification = userOperation({
     const save = { id: begun.id, input, stored: noFile, newId };
     const id = await runOnce(user, key, { input, status }, async (once) => {
       // An input that surely fails takes no file.
-      contentOf(input, noFile, input.attachmentKey);
+      notificationContent(input, noFile, input.attachmentKey);
       return withAttachment(save, (key) => {
-        const content = contentOf(input, noFile, key);
+        const content = notificationContent(input, noFile, key);
         return create({ ...begun, ...content, ...nextRevision(0, user, now), status, todoAt }, once, now);
       });
     });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
-import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
+import { mustBuildOn } from '#lambdas/runtime/saved-by.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { removeNotification } from '#lambdas/store/notification/notification-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -16,7 +16,7 @@ export const deleteNotification = operation({
   async run({ id, revision }) {
     await tryAgain(async () => {
       const stored = await storedNotification(id);
-      mustBeOf(revision, stored);
+      mustBuildOn(revision, stored);
       await removeNotification(stored);
     });
     return id;

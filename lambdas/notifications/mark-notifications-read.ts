@@ -5,7 +5,7 @@ import { writeInboxMarks } from '#lambdas/store/notification/inbox-store.ts';
 import { countingOpening } from '#lambdas/store/notification/notification-store.ts';
 import { unreadAtMost, withAllRead, withRead } from '#shared/notifications/inbox.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { answeredPage, inboxOf } from './my-inbox.ts';
+import { answeredPage, myInbox } from './my-inbox.ts';
 
 /**
  * Notes what the caller has read, beside their profile, so that their archive has it and their erasure removes it. A
@@ -19,7 +19,7 @@ export const markNotificationsRead = userOperation({
   }),
   async run({ ids, all }, { user }) {
     return tryAgain(async () => {
-      const { newest, marks } = await inboxOf(user);
+      const { newest, marks } = await myInbox(user);
       const { opened, marks: read } = withRead(marks, newest, ids ?? []);
       const after = { version: marks.version, ...(all ? withAllRead(read, newest) : read) };
       if (opened.length > 0 || after.allReadUntil !== marks.allReadUntil)

@@ -4,7 +4,7 @@ import type { InboxLine } from '#shared/schemas/notification.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
 /** The lines that a user can have unread, and those that they have read. Without a type a user has no inbox. */
-export async function inboxOf({ id, type }: CurrentUser) {
+export async function myInbox({ id, type }: CurrentUser) {
   const [newest, marks] = await Promise.all([type ? listNewestLines(type) : [], readInboxMarks(id)]);
   return { newest, marks };
 }

@@ -15,7 +15,7 @@ export const fileOf = (key: string, originalName: string): File => ({
 });
 
 /** The content after a save, with the key of a new file. An offered file must be there (NOT-047). */
-export function contentOf(
+export function notificationContent(
   { attachmentKey, attachmentOriginalName, sendAt, ...content }: NotificationInput,
   stored: File,
   key: string | null,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
+import { mustBuildOn } from '#lambdas/runtime/saved-by.ts';
 import { DomainError } from '#shared/errors.ts';
 import { mayHaveRecipients } from '#shared/notifications/may-have-recipients.ts';
 import { actionOfSave } from '#shared/notifications/transition.ts';
@@ -12,7 +12,7 @@ import {
   savedStatus,
 } from '#shared/schemas/notification-input.ts';
 import { changeNotification, statusAfter } from './change-notification.ts';
-import { contentOf } from './notification-content.ts';
+import { notificationContent } from './notification-content.ts';
 import { answeredOf, storedNotification } from './stored-notification.ts';
 import { withAttachment } from './with-attachment.ts';
 
@@ -51,9 +51,9 @@ function saved(
   key: string | null,
 ): Notification {
   // After a save by somebody else the answer is that save, not the changed state.
-  mustBeOf(revision, before);
+  mustBuildOn(revision, before);
   const status = statusAfter(before.status, actionOfSave[wanted]);
-  const content = contentOf(input, before, key);
+  const content = notificationContent(input, before, key);
   if (!mayHaveRecipients(before, input.recipients))
     throw new DomainError('invalid-input', { field: 'input.recipients' });
   if (status !== 'sent')

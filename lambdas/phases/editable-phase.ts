@@ -1,4 +1,4 @@
-import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
+import { sanitiseTexts } from '#lambdas/runtime/sanitise.ts';
 import { readOrder } from '#lambdas/store/catalogue/order-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { inOrder } from '#shared/catalogue/in-order.ts';

@@ -1,5 +1,5 @@
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { phases, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
@@ -12,7 +12,7 @@ const largest = 380 * 1024;
 export async function savePhase(edited: Phase, editor: CurrentUser, now: Date): Promise<Phase> {
   const next = { ...edited, ...nextRevision(edited.revision, editor, now) };
   if (Buffer.byteLength(JSON.stringify(next)) > largest) throw new DomainError('too-large');
-  await sayingWho(
+  await saveOrConflict(
     () => writePhase(next),
     () => phases.existing(edited.id),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
 import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 import { cleanPhase, type PhaseContent } from '#shared/catalogue/phase-form/clean-phase.ts';
 import { type PhaseInput, phaseInput } from '#shared/schemas/phase-input.ts';

@@ -7,21 +7,21 @@ import { priceListCaller } from '#lambdas/store/session/http-caller.ts';
 import { priceListFileName } from '#shared/catalogue/price-list-file-name.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
 import { id } from '#shared/schemas/id.ts';
-import { linesOf } from './price-list-lines.ts';
+import { priceListLines } from './price-list-lines.ts';
 import { priceListSheet, sheetTexts } from './price-list-sheet.ts';
 
 /** The spreadsheet of a price list, as base64 text that the caller decodes (PLI-034, PLI-035); `ticket` is the adapter's. */
-export const downloadPricelistXls = userOperation({
+export const downloadPriceListXls = userOperation({
   allow: 'catalogue.write',
   limit: 'document',
   input: z.object({ pricelist: id, ticket: z.optional(z.string()) }),
   async run({ pricelist }, { user, newId }) {
     const { name } = await priceLists.existing(pricelist);
     const language = documentLanguage(user.language);
-    const sheet = await priceListSheet(linesOf(pricelist, language), sheetTexts[language]);
+    const sheet = await priceListSheet(priceListLines(pricelist, language), sheetTexts[language]);
     const fileName = priceListFileName(name);
     return deliveredSheet(sheet, fileName, newId);
   },
 });
 
-export const handler = httpHandler(downloadPricelistXls, textReply, priceListCaller);
+export const handler = httpHandler(downloadPriceListXls, textReply, priceListCaller);

@@ -12,7 +12,10 @@ import { phaseName } from '#shared/visibility/phase-name.ts';
 const productsAtOnce = 100;
 
 /** The lines of each product of a price list, the products by name. */
-export async function* linesOf(list: string, language: DocumentLanguage): AsyncGenerator<PriceListRow[]> {
+export async function* priceListLines(
+  list: string,
+  language: DocumentLanguage,
+): AsyncGenerator<PriceListRow[]> {
   const [all, members, phases] = await Promise.all([listProducts(), readMembers([list]), listPhases()]);
   const named = new Map(phases.map(({ id, name }) => [id, textIn(phaseName(name), language)]));
   const rowsOf = priceListRows({ list, language, phases: named });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { priceLists, writePriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -18,7 +18,7 @@ export const setPriceListProducts = userOperation({
       .map((one) => one.id)
       .filter((one) => wanted.has(one));
     const after = { ...before, ...nextRevision(revision, user, now) };
-    await sayingWho(
+    await saveOrConflict(
       () => writePriceList(after, availableProducts),
       () => priceLists.existing(id),
     );

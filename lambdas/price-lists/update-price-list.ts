@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
 import { changePriceList, priceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { priceListInput } from '#shared/schemas/price-list-input.ts';
 import { answeredPriceList } from './answered-price-list.ts';
@@ -17,7 +17,7 @@ export const updatePriceList = userOperation({
       ...pricelist,
       ...nextRevision(revision, user, now),
     };
-    await sayingWho(
+    await saveOrConflict(
       () => changePriceList(before, after),
       () => priceLists.existing(after.id),
     );

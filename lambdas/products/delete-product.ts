@@ -17,7 +17,7 @@ import {
 import { offeringWithout, requiringWithout } from '#shared/catalogue/without-product.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { referencesOf } from './product-references.ts';
+import { productReferences } from './product-references.ts';
 
 /** Entities that are changed at the same time. */
 const atOnce = 10;
@@ -42,7 +42,7 @@ export const deleteProduct = userOperation({
 type Release = () => Promise<void>;
 
 async function releasesOf(id: string, user: CurrentUser, now: Date): Promise<Release[]> {
-  const references = await referencesOf(id);
+  const references = await productReferences(id);
   const next = (revision: number) => nextRevision(revision, user, now);
   return [
     ...references.phases.map((entry) => () => releasePhase(entry.id)),

@@ -5,7 +5,7 @@ import { byItalianName } from '#shared/catalogue/product-row.ts';
 import { offers, requires } from '#shared/catalogue/without-product.ts';
 
 /** Everything of the catalogue that names a product; quotations hold copies of their own. */
-export async function referencesOf(id: string) {
+export async function productReferences(id: string) {
   const [phases, lists, products] = await Promise.all([
     listPhases(true),
     listPriceListsWithProducts(),

@@ -1,5 +1,5 @@
 import { idInput, operation } from '#lambdas/operation.ts';
-import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
+import { sanitiseTexts } from '#lambdas/runtime/sanitise.ts';
 import { existingProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 

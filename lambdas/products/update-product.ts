@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
+import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { savedContent } from '#lambdas/store/catalogue/product-content.ts';
 import { existingProduct, writeProduct } from '#lambdas/store/catalogue/product-store.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
@@ -13,11 +13,11 @@ export const updateProduct = userOperation({
   input: z.strictObject({ product: productInput }),
   async run({ product: { id, revision, ...sent } }, { user, now }) {
     const before = await existingProduct(id);
-    mustBeOf(revision, before);
+    mustBuildOn(revision, before);
     const { consumption: _, ...kept } = before;
     const content = await savedContent(id, sent, before, now);
     const next = { ...kept, ...content, ...nextRevision(revision, user, now) };
-    await sayingWho(
+    await saveOrConflict(
       () => writeProduct(next),
       () => existingProduct(id),
     );

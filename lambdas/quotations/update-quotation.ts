@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import {
   answeredHeader,
@@ -49,7 +49,7 @@ export const updateQuotation = userOperation({
       priceList,
       offered,
     });
-    await sayingWho(
+    await saveOrConflict(
       () => changeQuotation(quotationChange({ stored, before }, { header, rows, quotation })),
       async () => readableHeader(user, input.id),
     );

@@ -1,6 +1,6 @@
 import { DomainError, type Failure } from '#shared/errors.ts';
 import { log } from './log.ts';
-import { isPassing } from './passing-failure.ts';
+import { isPassingFailure } from './passing-failure.ts';
 
 /** The code of an expected failure, `busy` when a service of AWS had no time, else `internal`. The log has the cause. */
 export function failureOf(cause: unknown): Failure {
@@ -10,7 +10,7 @@ export function failureOf(cause: unknown): Failure {
     return cause.params ? { code: cause.code, params: cause.params } : { code: cause.code };
   }
   const error = cause instanceof Error ? cause : new Error(String(cause));
-  if (isPassing(error)) {
+  if (isPassingFailure(error)) {
     log.error('busy', error);
     return { code: 'busy' };
   }

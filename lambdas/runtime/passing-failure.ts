@@ -11,11 +11,11 @@ const brokenConnections =
 type Answered = Error & { code?: unknown; $metadata?: { httpStatusCode?: number | undefined } };
 
 /** Whether a failure belongs to the moment and not to the request: throttled, late, cut off, or the service's own. */
-export function isPassing(cause: unknown): boolean {
+export function isPassingFailure(cause: unknown): boolean {
   if (cause instanceof DomainError && cause.code === 'busy') return true;
   if (!(cause instanceof Error)) return false;
   const { name, code, $metadata }: Answered = cause;
   const status = $metadata?.httpStatusCode ?? 0;
   if (names.test(name) || brokenConnections.test(String(code ?? ''))) return true;
-  return status === 429 || status >= 500 || isPassing(cause.cause);
+  return status === 429 || status >= 500 || isPassingFailure(cause.cause);
 }

@@ -20,6 +20,6 @@ export const nextRevision = (
 });
 
 /** Edits must have started from the stored revision (decision 8). */
-export function mustBeOf(revision: number, stored: Saved & { revision: number }): void {
+export function mustBuildOn(revision: number, stored: Saved & { revision: number }): void {
   if (stored.revision !== revision) throw conflictWith(stored);
 }

@@ -1,4 +1,4 @@
-import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
 import { hasText } from '#shared/rich-text/has-text.ts';
 import {
   isTag,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { mustBeOf, nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
+import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
@@ -16,13 +16,13 @@ export const confirmPriceList = userOperation({
   input: z.strictObject({ id: idSchema, revision: z.int() }),
   async run({ id, revision }, { user: acting, now }) {
     const user = await managedUser(acting, id);
-    mustBeOf(revision, user);
+    mustBuildOn(revision, user);
     const suggested = { ...user, pricelist: user.suggestedPricelist };
     const pricelist = keptPriceList(suggested, await readPriceLists());
     if (!pricelist) throw new DomainError('unknown-price-list');
     const confirmed = { pricelist, pricelistConfirmed: true };
     const after = { ...user, ...confirmed, ...nextRevision(revision, acting, now) };
-    await sayingWho(
+    await saveOrConflict(
       () => writeUser(after),
       () => readUser(id),
     );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
-import { sayingWho } from '#lambdas/runtime/saying-who.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
+import { mustBuildOn } from '#lambdas/runtime/saved-by.ts';
 import { managedUser } from '#lambdas/store/user/managed-user.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import {
@@ -28,12 +28,12 @@ export const saveUser = userOperation({
   input: z.strictObject({ user: userInput, currentPassword: currentPasswordInput }),
   async run({ user, currentPassword }, { user: acting, now }) {
     const before = await managedUser(acting, user.id);
-    mustBeOf(user.revision, before);
+    mustBuildOn(user.revision, before);
     const after = await savedUser(before, user, acting, now);
     mustBeAllowed(acting, before, after);
     await mustConfirm(acting, { before, after, currentPassword }, now);
     const note = promotionNote(before, after, acting, now);
-    await sayingWho(
+    await saveOrConflict(
       () => keepAdministrator(before, after, (also) => writeUser(after, [...also, ...note])),
       () => readUser(after.id),
     );

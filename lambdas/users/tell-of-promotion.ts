@@ -2,7 +2,7 @@ import { allUsers } from '#lambdas/store/list/lists.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
 import { sendMail } from '#lambdas/store/mail/mailer.ts';
 import { rightsInWords } from '#lambdas/store/mail/rights-in-words.ts';
-import { wentOut } from '#lambdas/store/user/went-out.ts';
+import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
 import { type CurrentUser, displayName, type User } from '#shared/schemas/user.ts';
 
@@ -23,5 +23,5 @@ export async function tellOfPromotion(promoted: User, giver: CurrentUser): Promi
     mailTo('rightsGained', promoted),
     ...[...others.values()].map((each) => mailTo('rightsGiven', each)),
   ];
-  await Promise.all(mails.map((mail) => wentOut(sendMail(mail))));
+  await Promise.all(mails.map((mail) => wasSent(sendMail(mail))));
 }

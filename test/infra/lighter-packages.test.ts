@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFunctions } from '#infra/build-functions.ts';
-import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
 import { mailHtml } from '#lambdas/store/mail/mail-page.tsx';
 import { hostile, malformed, written } from '#test/security/hostile-html.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const here = (file: string) => JSON.stringify(resolve(file));
   await writeFile(
     entry,
-    `export { sanitise } from ${here('lambdas/runtime/rich-text.ts')};
+    `export { sanitise } from ${here('lambdas/runtime/sanitise.ts')};
 export { mailHtml } from ${here('lambdas/store/mail/mail-page.tsx')};
 export { default as exceljs } from 'exceljs';
 import { DynamoDBClient } from ${here('node_modules/@aws-sdk/client-dynamodb')};

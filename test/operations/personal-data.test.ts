@@ -182,7 +182,7 @@ describe('the work on an archive', () => {
     await createdBy(token);
     const { id } = answered(await start(token)).startPersonalData;
     const { readJob } = await import('#lambdas/store/job/job-store.ts');
-    const { collectPersonalData } = await import('#lambdas/store/personal-data/personal-data.ts');
+    const { collectPersonalData } = await import('#lambdas/store/personal-data/collect-personal-data.ts');
     const stored = await readJob('personal_data', id);
     if (!stored) throw new Error('It was begun just now.');
     const step = await collectPersonalData(stored);

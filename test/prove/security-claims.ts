@@ -37,7 +37,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     files: [
       'test/security/rich-text.test.ts',
       'test/security/stored-texts.test.ts',
-      'test/lambdas/runtime/rich-text.test.ts',
+      'test/lambdas/runtime/sanitise.test.ts',
       'test/lambdas/store/unclean-copies.test.ts',
     ],
   },

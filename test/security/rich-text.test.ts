@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
 import { launchBrowser } from '#test/support/browser.ts';
 import fixtures from './dompurify-fixtures.json' with { type: 'json' };
 import { hostile, malformed, nested, written } from './hostile-html.ts';

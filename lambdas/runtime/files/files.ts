@@ -7,7 +7,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { timeFor } from '#lambdas/runtime/client-settings.ts';
 import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
-import { isPassing } from '#lambdas/runtime/passing-failure.ts';
+import { isPassingFailure } from '#lambdas/runtime/passing-failure.ts';
 import { pause, realPauses } from '#lambdas/runtime/table/pauses.ts';
 import { bucketClient, bucketName } from './bucket.ts';
 
@@ -55,7 +55,7 @@ export async function readObject(key: string, Range?: string, pauses = realPause
     try {
       return { ...answer, bytes: await answer.Body.transformToByteArray() };
     } catch (cause) {
-      if (attempt === tries || !isPassing(cause)) throw cause;
+      if (attempt === tries || !isPassingFailure(cause)) throw cause;
       await pause(attempt, pauses);
     }
   }

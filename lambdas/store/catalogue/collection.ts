@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4/core';
 import { parse } from 'zod/v4/core';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { mustBeOf } from '#lambdas/runtime/saved-by.ts';
+import { mustBuildOn } from '#lambdas/runtime/saved-by.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem, readStored } from '#lambdas/runtime/table/read-item.ts';
 import { revisionGuard, stillOf } from '#lambdas/runtime/table/revision-guard.ts';
@@ -46,7 +46,7 @@ export function collection<Kind extends CollectionKind, Schema extends z.$ZodTyp
     /** The entity that edits started from; `conflict` when somebody saved since (decision 8, OPC-50). */
     async editable(id: string, revision: number): Promise<Entity> {
       const entity = await existing(id);
-      mustBeOf(revision, entity);
+      mustBuildOn(revision, entity);
       return entity;
     },
     /** The entity as it is stored, in any form. */

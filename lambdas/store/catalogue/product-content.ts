@@ -1,4 +1,4 @@
-import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
+import { sanitiseTexts } from '#lambdas/runtime/sanitise.ts';
 import { type ProductContent, productOfInput, type SentProduct } from '#shared/catalogue/product-of-input.ts';
 import { stampedPriceRanges } from '#shared/catalogue/stamp-price-ranges.ts';
 import { DomainError } from '#shared/errors.ts';

@@ -1,4 +1,4 @@
-import { sanitiseTexts } from '#lambdas/runtime/rich-text.ts';
+import { sanitiseTexts } from '#lambdas/runtime/sanitise.ts';
 import { recordOf, withRanges } from '#shared/catalogue/stored-ranges.ts';
 import { copiedProduct } from '#shared/editing/copied-product.ts';
 import type { Product, ProductCopy } from '#shared/schemas/product.ts';

@@ -43,7 +43,7 @@ type Slice = {
 
 /** Seconds without a heartbeat after which another holder may take the job. */
 const lease = 60;
-/** Steps between two signs. */
+/** Steps between two heartbeats. */
 const stride = 10;
 /** Notes that are kept. */
 const mostNotes = 200;
@@ -51,8 +51,8 @@ const mostNotes = 200;
 const tries = 5;
 
 /**
- * Works on a job until it is done or the budget is spent, and keeps its progress. Answers the job, or undefined when
- * it has another holder. After a crash the next slice goes on from the last heartbeat.
+ * Works on a job until it is done or the budget is spent, and keeps its progress. Answers the job, or undefined when it
+ * has another holder. After a crash the next slice goes on from the last heartbeat.
  */
 export async function runSlice(job: Job, slice: Slice): Promise<Job | undefined> {
   const { holder, clock, budget } = slice;
@@ -61,11 +61,11 @@ export async function runSlice(job: Job, slice: Slice): Promise<Job | undefined>
   let now = await takeJob(job, holder, new Date(start), lease);
   if (!now) return undefined;
   while (now.cursor < now.total && clock() < end) {
-    const strode = await stridden(now, slice);
-    if (!strode) return undefined;
-    now = strode.worked;
-    if (strode.waits) break;
-    const rest = strode.rest ?? 0;
+    const progress = await workStride(now, slice);
+    if (!progress) return undefined;
+    now = progress.worked;
+    if (progress.waits) break;
+    const rest = progress.rest ?? 0;
     if (rest > 0 && clock() + rest >= end) {
       now = { ...now, restsUntil: new Date(clock() + rest).toISOString() };
       break;
@@ -81,17 +81,17 @@ export async function runSlice(job: Job, slice: Slice): Promise<Job | undefined>
   return (await keepJob(rested)) === 'kept' ? rested : undefined;
 }
 
-type Strode = { worked: Job; waits: boolean; rest?: number | undefined };
+type Progress = { worked: Job; waits: boolean; rest?: number | undefined };
 
-/** Some steps and their keeping; one that writes or rests is the last of them. Undefined when the job was taken. */
-async function stridden(job: Job, { step, clock }: Slice): Promise<Strode | undefined> {
+/** Some steps and their keeping; a step that writes or rests is the last of them. Undefined when the job was taken. */
+async function workStride(job: Job, { step, clock }: Slice): Promise<Progress | undefined> {
   const last = Math.min(job.total, job.cursor + stride);
   const log: JobLogLine[] = [];
   let worked = job;
   for (let attempt = 1; worked.cursor < last; ) {
     const made = await step(worked.cursor, worked);
-    if (made === 'later') return sign(worked, log, true);
-    const outcome = attempt > tries ? givenUp(made, worked) : made;
+    if (made === 'later') return keep(worked, log, true);
+    const outcome = attempt > tries ? withoutWrites(made, worked) : made;
     const { writes = [], rest } = outcome;
     const next = { ...counted(worked, outcome), cursor: worked.cursor + 1 };
     const lines = [...log, ...(outcome.log ?? [])];
@@ -101,27 +101,27 @@ async function stridden(job: Job, { step, clock }: Slice): Promise<Strode | unde
       attempt = 1;
       continue;
     }
-    const signed = signedBy(next, clock);
-    const kept = await keepJob(signed, { log: lines, writes });
-    if (kept === 'kept') return { worked: signed, waits: false, rest };
+    const leased = withLease(next, clock);
+    const kept = await keepJob(leased, { log: lines, writes });
+    if (kept === 'kept') return { worked: leased, waits: false, rest };
     if (kept === 'taken') return undefined;
     attempt += 1;
   }
-  return sign(worked, log, false);
+  return keep(worked, log, false);
 
-  async function sign(reached: Job, lines: readonly JobLogLine[], waits: boolean) {
-    const signed = signedBy(reached, clock);
-    return (await keepJob(signed, { log: lines })) === 'kept' ? { worked: signed, waits } : undefined;
+  async function keep(reached: Job, lines: readonly JobLogLine[], waits: boolean) {
+    const leased = withLease(reached, clock);
+    return (await keepJob(leased, { log: lines })) === 'kept' ? { worked: leased, waits } : undefined;
   }
 }
 
-function givenUp({ writes, refused, ...outcome }: StepOutcome, { id, cursor }: Job): StepOutcome {
+function withoutWrites({ writes, refused, ...outcome }: StepOutcome, { id, cursor }: Job): StepOutcome {
   if (!writes) return outcome;
   if (!refused) throw new Error(`The writes of step ${cursor} of ${id} are refused.`);
   return refused;
 }
 
-const signedBy = (job: Job, clock: Slice['clock']): Job => ({
+const withLease = (job: Job, clock: Slice['clock']): Job => ({
   ...job,
   leaseUntil: new Date(clock() + lease * 1000).toISOString(),
 });

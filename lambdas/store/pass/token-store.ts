@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { log } from '#lambdas/runtime/log.ts';
-import { isPassing } from '#lambdas/runtime/passing-failure.ts';
+import { isPassingFailure } from '#lambdas/runtime/passing-failure.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { ConditionFailed, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { putItem } from '#lambdas/runtime/table/update-item.ts';
@@ -61,7 +61,7 @@ export async function withToken<Payload extends $ZodType, Result>(
   try {
     return await work(z.parse(kind.payload, stored.payload));
   } catch (cause) {
-    if (isPassing(cause)) await giveBack(stored);
+    if (isPassingFailure(cause)) await giveBack(stored);
     throw cause;
   }
 }

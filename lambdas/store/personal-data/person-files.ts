@@ -1,7 +1,7 @@
 import { sorts } from '#lambdas/store/keys.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
+import { archiveTexts } from './archive-texts.ts';
 import { listLapsing, listOwnRecords } from './own-records.ts';
-import { archiveTexts } from './texts.ts';
 import type { Files } from './zip-part.ts';
 
 /** The account and the rest of the user's own partition, the expiring items, and an explanation of the files. */

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { log } from '#lambdas/runtime/log.ts';
-import { isPassing } from '#lambdas/runtime/passing-failure.ts';
+import { isPassingFailure } from '#lambdas/runtime/passing-failure.ts';
 import { sessionOf } from '#lambdas/runtime/token.ts';
 import { type CountedUse, countUse, uncountUse } from '#lambdas/store/limit/rate-store.ts';
 import { redeemShareLink } from '#lambdas/store/pass/share-link-store.ts';
@@ -83,7 +83,7 @@ async function counted<Content>(
 ): Promise<Content> {
   const use = await countUse('failed-pass', address, now);
   const content = await redeem().catch(async (cause: unknown) => {
-    if (isPassing(cause)) await takeBack(use);
+    if (isPassingFailure(cause)) await takeBack(use);
     throw cause;
   });
   await takeBack(use);

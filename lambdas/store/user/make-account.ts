@@ -5,7 +5,7 @@ import type { User } from '#shared/schemas/user.ts';
 import { createAccount, readAccount, setAddress, setPassword } from './account-store.ts';
 import { sendVerification } from './send-verification.ts';
 import { readUser, writeUser } from './user-store.ts';
-import { wentOut } from './went-out.ts';
+import { wasSent } from './was-sent.ts';
 
 type Writes = Parameters<typeof transact>[0];
 
@@ -47,7 +47,7 @@ export async function openAccount({ once, password, now, newcomer, also }: Wante
 /** The same, and the mail that verifies the address: when it cannot be sent, they are made all the same. */
 export async function makeAccount(wanted: Wanted) {
   const user = await openAccount(wanted);
-  const verify = () => wentOut(sendVerification(user, wanted.now));
+  const verify = () => wasSent(sendVerification(user, wanted.now));
   const mailSent = await stepOnce(wanted.once, 'mail', verify);
   return { user, mailSent };
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { clientSettings, mostTries, patience, timeFor } from '#lambdas/runtime/client-settings.ts';
-import { isPassing } from '#lambdas/runtime/passing-failure.ts';
+import { isPassingFailure } from '#lambdas/runtime/passing-failure.ts';
 
 /** Milliseconds of the SDK's longest pauses before the second, third and fourth try of what took too long. */
 const pauses = [50, 100, 200];
@@ -48,7 +48,7 @@ it.each([
   };
   const failure = await read().catch((cause: unknown) => cause);
   expect(failure).toBeInstanceOf(Error);
-  expect(isPassing(failure)).toBe(true);
+  expect(isPassingFailure(failure)).toBe(true);
   server.closeAllConnections();
   server.close();
 });

@@ -120,7 +120,7 @@ describe('a publishing that is killed at each of its writes leaves the old or th
     const left = await killedEverywhere({
       async prepare(mark) {
         for (const name of ['RAL', 'TN', 'NCS']) await folder(name, `${name} mark ${mark}`, mark);
-        return (by) => by.publishColorlists.run({}, superUser());
+        return (by) => by.publishColourFolders.run({}, superUser());
       },
       read: async (by) => JSON.stringify(await by.listColours.run({}, as(aUser()))),
     });

@@ -10,8 +10,8 @@ const services = await openDataServices();
 afterAll(services.close);
 
 const { sanitise } = vi.hoisted(() => ({ sanitise: { calls: 0 } }));
-vi.mock('#lambdas/runtime/rich-text.ts', async (original) => {
-  const real = await original<typeof import('#lambdas/runtime/rich-text.ts')>();
+vi.mock('#lambdas/runtime/sanitise.ts', async (original) => {
+  const real = await original<typeof import('#lambdas/runtime/sanitise.ts')>();
   const sanitiseTexts: typeof real.sanitiseTexts = (text) => {
     sanitise.calls += 1;
     return real.sanitiseTexts(text);

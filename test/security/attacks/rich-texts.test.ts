@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
 import { safeRel } from '#shared/rich-text/safe-rel.ts';
 import { untilStable } from '#shared/rich-text/until-stable.ts';
 import fixtures from '../dompurify-fixtures.json' with { type: 'json' };

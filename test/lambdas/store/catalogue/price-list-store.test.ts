@@ -7,7 +7,7 @@ import { openStoreTable } from '#test/support/store-table.ts';
 const table = await openStoreTable();
 const { answeredPriceLists } = await import('#lambdas/price-lists/answered-price-list.ts');
 const { listPriceListProducts } = await import('#lambdas/price-lists/list-price-list-products.ts');
-const { linesOf } = await import('#lambdas/price-lists/price-list-lines.ts');
+const { priceListLines } = await import('#lambdas/price-lists/price-list-lines.ts');
 const { updatePriceList } = await import('#lambdas/price-lists/update-price-list.ts');
 const { listPriceListsWithProducts, readPriceList, writePriceList } = await import(
   '#lambdas/store/catalogue/price-list-store.ts'
@@ -29,7 +29,7 @@ describe('a price list', () => {
     for (const id of ids) await writeProduct(aProduct({ id, name: { it: id } }));
     await writePriceList(aList('long'), ids);
     const printed: string[] = [];
-    for await (const lines of linesOf('long', 'it')) printed.push(...lines.map(({ id }) => id));
+    for await (const lines of priceListLines('long', 'it')) printed.push(...lines.map(({ id }) => id));
     expect(printed).toEqual(ids);
   });
 

@@ -1,7 +1,7 @@
 import { createDocument, getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
 import { extensions } from '#web/components/rich-text-editor/extensions.ts';
 import { markupOf } from '#web/components/rich-text-editor/markup-of.ts';
 

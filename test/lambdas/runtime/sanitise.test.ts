@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanitise } from '#lambdas/runtime/rich-text.ts';
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
 
 const nested = (levels: number) => `${'<b>'.repeat(levels)}fondo${'</b>'.repeat(levels)}`;
 const levelsOf = (html: string) => html.match(/<b>/g)?.length ?? 0;

@@ -4,5 +4,5 @@ import type { DynamoDBRecord } from 'aws-lambda';
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 
 /** An item as a record of the stream brings it; its types and the SDK's name the same values differently. */
-export const itemOf = (image: Image): Record<string, unknown> | undefined =>
+export const itemOfImage = (image: Image): Record<string, unknown> | undefined =>
   image && unmarshall(image as Parameters<typeof unmarshall>[0]);

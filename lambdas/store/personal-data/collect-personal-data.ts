@@ -15,13 +15,13 @@ import {
   writeArchive,
   writeArchivePart,
 } from './archive-store.ts';
+import { archiveTexts } from './archive-texts.ts';
 import { changeFiles } from './change-files.ts';
-import { writeImages } from './images.ts';
 import { joinedZip } from './joined-zip.ts';
-import { overviewFiles } from './overview.ts';
+import { overviewFiles } from './overview-files.ts';
 import { personFiles } from './person-files.ts';
 import { quotationFiles } from './quotation-files.ts';
-import { archiveTexts } from './texts.ts';
+import { writeImages } from './write-images.ts';
 import { type Files, zipPart } from './zip-part.ts';
 
 /** Puts all that is held about a user into one ZIP: a part a step, joined by the last. */

@@ -2,7 +2,7 @@ import { ConditionFailed } from '#lambdas/runtime/table/transact.ts';
 import { conflictWith, type LastSave } from './conflict-with.ts';
 
 /** Runs a write that builds on an earlier read. After a lost race the error names the other author and the time. */
-export async function sayingWho<Result>(
+export async function saveOrConflict<Result>(
   write: () => Promise<Result>,
   stored: () => Promise<LastSave | undefined>,
 ): Promise<Result> {

@@ -3,7 +3,7 @@ import { rowWriter, streamedWorkbook, titledSheet } from '#lambdas/runtime/strea
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import type { PersonalDataWork } from '#shared/schemas/personal-data.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
-import { archiveTexts } from './texts.ts';
+import { archiveTexts } from './archive-texts.ts';
 import type { Files } from './zip-part.ts';
 
 const columns = [

@@ -2,7 +2,7 @@ import type { Worksheet } from 'exceljs';
 import { type SheetValue, write } from '#lambdas/runtime/sheet-cell.ts';
 import { cents } from '#shared/money/units.ts';
 import type { ReadDocument } from './read-document.ts';
-import { euros, type SheetColumn } from './sheet-cells.ts';
+import { euros, type SheetColumn } from './sheet-values.ts';
 
 /** Totals stand in the column of the costs, so that they line up with their addends. */
 export function writeTotals(

@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors.ts';
 const expected = new Set<DomainError['code']>(['mail-not-sent', 'too-many-requests']);
 
 /** Whether a mail went out. Its failure undoes nothing. */
-export async function wentOut(mail: Promise<void>): Promise<boolean> {
+export async function wasSent(mail: Promise<void>): Promise<boolean> {
   try {
     await mail;
     return true;
