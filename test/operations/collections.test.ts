@@ -57,7 +57,7 @@ describe('the collections', () => {
     };
     expect(Object.keys(all).filter((name) => countOf(name) === 0)).toEqual([]);
     expect(countOf('priceLists')).toBe((await readPriceLists()).length);
-    expect(countOf('colorlists')).toBe((await listColourFolders()).length);
+    expect(countOf('colourFolders')).toBe((await listColourFolders()).length);
     expect(countOf('tags')).toBe((await listTags()).length);
     expect(countOf('products')).toBe((await listProducts()).length);
     expect(countOf('editablePhases')).toBe((await listPhases()).length);
