@@ -7,5 +7,3 @@ export const streamDelivery = {
   /** A function may name the records that failed. */
   reportBatchItemFailures: true,
 };
-
-export type StreamDelivery = typeof streamDelivery;

@@ -1,3 +1,12 @@
+export type TableShape = {
+  partitionKey: string;
+  sortKey: string;
+  timeToLive: string;
+  indexes: readonly { name: string; partitionKey: string; sortKey: string }[];
+  /** Attributes that the indexes carry beside keys. */
+  included: readonly string[];
+};
+
 /** Keys of the one table; the stack and the local cloud create it from the same words. */
 export const tableShape = {
   partitionKey: 'pk',
@@ -6,4 +15,4 @@ export const tableShape = {
   indexes: [{ name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' }],
   /** What the indexes carry beside keys: whose the item is. */
   included: ['id', 'email'],
-} as const;
+} as const satisfies TableShape;

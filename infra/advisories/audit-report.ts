@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parsedJson } from '#infra/parsed-json.ts';
 import type { Advisories, Advisory } from './known-weaknesses.ts';
 
 /** What `npm audit --json` says of a package: its own weaknesses as objects, those of others by their name. */
@@ -24,7 +25,7 @@ const report = z.object({
 
 /** The weaknesses of a report; undefined for what is none, as when the registry did not answer. */
 export function advisoriesOf(text: string): Advisory[] | undefined {
-  const { success, data } = report.safeParse(parsed(text));
+  const { success, data } = report.safeParse(parsedJson(text));
   if (!success) return undefined;
   return Object.values(data.vulnerabilities).flatMap(({ via }) =>
     via.flatMap((one) => {
@@ -33,14 +34,6 @@ export function advisoriesOf(text: string): Advisory[] | undefined {
       return [{ package: name, id: url.split('/').at(-1) ?? url, severity, range, title }];
     }),
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What was known, with what is new: newer words about a weakness replace the older ones. */

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { hasCode } from './start-problem.ts';
 
 /** Keeps a value in one file. What `save` has acknowledged survives kill -9 and a power cut. */
 export type DurableJson = {
@@ -35,7 +36,7 @@ export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw new Error(`${file} is damaged.`, { cause: error });
   }
 }
@@ -69,5 +70,3 @@ async function syncFolder(folder: string) {
     await handle.close();
   }
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

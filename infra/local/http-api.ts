@@ -4,18 +4,11 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import type { Invoke } from './function-runner.ts';
-import {
-  allowLocalOrigins,
-  answerPreflight,
-  BodyTooLarge,
-  pathOf,
-  readBody,
-  sendJson,
-} from './http-exchange.ts';
+import { allowLocalOrigins, answerPreflight, pathOf, readBody, sendJson } from './http-exchange.ts';
 import type { LocalService } from './service.ts';
-import { createThrottle } from './throttle.ts';
+import { ServiceFault } from './service-fault.ts';
 
-export type HttpApiOptions = {
+type HttpApiOptions = {
   functions: Record<string, FunctionSpec>;
   invoke: Invoke;
   /** Milliseconds since the epoch. */
@@ -49,7 +42,7 @@ export function startHttpApi({ functions, invoke, now }: HttpApiOptions): LocalS
         const event = await eventOf(request, route.routeKey, now());
         answer(response, await invoke(route.functionName, event));
       } catch (error) {
-        if (error instanceof BodyTooLarge) return sendJson(response, 413, { message: 'Request Too Long' });
+        if (error instanceof ServiceFault) return sendJson(response, 413, { message: 'Request Too Long' });
         sendJson(response, 500, { message: 'Internal Server Error' });
       }
     },
@@ -124,4 +117,19 @@ function answer(response: ServerResponse, result: unknown) {
   if (reply.cookies.length > 0) response.setHeader('set-cookie', reply.cookies);
   response.statusCode = reply.statusCode;
   response.end(Buffer.from(reply.body, reply.isBase64Encoded ? 'base64' : 'utf8'));
+}
+
+/** API Gateway's token bucket: so many requests a second, and as many at once after a pause. */
+function createThrottle(perSecond: number, now: () => number) {
+  let tokens = perSecond;
+  let filledAt = now();
+  /** True when the request may pass. */
+  return (): boolean => {
+    const time = now();
+    tokens = Math.min(perSecond, tokens + ((time - filledAt) / 1000) * perSecond);
+    filledAt = time;
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
 }

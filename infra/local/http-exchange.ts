@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServiceFault } from './service-fault.ts';
 
-/** The request carries more than the service takes. */
-export class BodyTooLarge extends Error {}
-
-export async function readBody(request: IncomingMessage, limit = 10_000_000): Promise<Buffer> {
+/** The body of a request; more than `limit` bytes are refused with a code of the service. */
+export async function readBody(
+  request: IncomingMessage,
+  limit = 10_000_000,
+  [code, status]: readonly [code: string, status: number] = ['RequestEntityTooLargeException', 413],
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -12,7 +16,7 @@ export async function readBody(request: IncomingMessage, limit = 10_000_000): Pr
     // Read to its end all the same: the next request on the connection must not find the rest of this one.
     if (size <= limit) chunks.push(bytes);
   }
-  if (size > limit) throw new BodyTooLarge(`The body is larger than ${limit} bytes.`);
+  if (size > limit) throw new ServiceFault(code, `The body is larger than ${limit} bytes.`, status);
   return Buffer.concat(chunks);
 }
 
@@ -25,6 +29,13 @@ export function sendJson(
   const text = JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
 }
+
+/** Answers in the JSON protocol of AWS. */
+export const sendAmzJson = (response: ServerResponse, status: number, body: object) =>
+  sendJson(response, status, body, {
+    'content-type': 'application/x-amz-json-1.1',
+    'x-amzn-requestid': randomUUID(),
+  });
 
 /** The path without its query. */
 export const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/';

@@ -2,42 +2,51 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { header } from './http-exchange.ts';
+import { header, readBody } from './http-exchange.ts';
+import { ServiceFault } from './service-fault.ts';
 
 export type Keys = { accessKeyId: string; secretAccessKey: string };
-
-/** What AWS answers to a call that is not signed as it should be. */
-export type SignatureFault = { code: string; message: string };
 
 const pattern =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)$/;
 
 const hashHeader = 'x-amz-content-sha256';
 
-const missing = { code: 'MissingAuthenticationTokenException', message: 'Missing Authentication Token' };
-const unknownKey = {
-  code: 'UnrecognizedClientException',
-  message: 'The security token included in the request is invalid.',
-};
-const wrong = {
-  code: 'InvalidSignatureException',
-  message:
+const missing = () =>
+  new ServiceFault('MissingAuthenticationTokenException', 'Missing Authentication Token', 403);
+const unknownKey = () =>
+  new ServiceFault(
+    'UnrecognizedClientException',
+    'The security token included in the request is invalid.',
+    403,
+  );
+const wrong = () =>
+  new ServiceFault(
+    'InvalidSignatureException',
     'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method.',
-};
+    403,
+  );
 
-/** Undefined for a request signed with these keys: made again the way the caller must have made it, then compared. */
-export async function signatureFault(
+/** The body of a request that is signed with these keys; see {@link readBody}. */
+export async function readSignedBody(
   request: IncomingMessage,
-  body: Buffer,
   keys: Keys,
-): Promise<SignatureFault | undefined> {
+  ...limit: [bytes: number, tooLarge: readonly [code: string, status: number]]
+): Promise<Buffer> {
+  const body = await readBody(request, ...limit);
+  await requireSignature(request, body, keys);
+  return body;
+}
+
+/** Lets through a request that is signed with these keys: it is signed anew, and the signatures are compared. */
+export async function requireSignature(request: IncomingMessage, body: Buffer, keys: Keys): Promise<void> {
   const authorization = header(request, 'authorization');
-  if (!authorization?.startsWith('AWS4-HMAC-SHA256 ')) return missing;
+  if (!authorization?.startsWith('AWS4-HMAC-SHA256 ')) throw missing();
   const match = authorization.match(pattern);
   const date = header(request, 'x-amz-date');
-  if (!match || !date) return wrong;
+  if (!match || !date) throw wrong();
   const [, accessKeyId, region = '', service = '', names = '', signature] = match;
-  if (accessKeyId !== keys.accessKeyId) return unknownKey;
+  if (accessKeyId !== keys.accessKeyId) throw unknownKey();
   const signed = await sign(
     request,
     body,
@@ -45,7 +54,7 @@ export async function signatureFault(
     new SignatureV4({ credentials: keys, region, service, sha256: Sha256 }),
     dateOf(date),
   );
-  return signed.endsWith(`Signature=${signature}`) ? undefined : wrong;
+  if (!signed.endsWith(`Signature=${signature}`)) throw wrong();
 }
 
 async function sign(

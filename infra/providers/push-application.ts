@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-sns';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { parsedJson } from '#infra/parsed-json.ts';
 import { answering, ProvisionError } from './custom-resource.ts';
 
 const sns = new SNSClient();
@@ -56,17 +57,8 @@ async function remove(arn: string): Promise<void> {
 
 async function keyIn(secret: string): Promise<string> {
   const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: secret }));
-  if (!serviceAccount.safeParse(parsed(SecretString)).success) {
+  if (!serviceAccount.safeParse(parsedJson(SecretString)).success) {
     throw new ProvisionError(`The secret ${secret} is no key of a Firebase service account, as JSON.`);
   }
   return SecretString;
-}
-
-/** What JSON.parse says of a wrong text quotes it. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,4 @@
-import {
-  TransactGetCommand,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Attributes, documents, OwnPartition, TableName } from '#test/support/own-partition.ts';
 
@@ -110,14 +106,6 @@ describe('a transaction', () => {
     await expect(transact([put('A', {}, mustBeNew)])).rejects.toMatchObject({
       name: 'TransactionCanceledException',
     });
-  });
-
-  it('reads several items as they are at one moment', async () => {
-    await own.put('HEADER', { revision: 7 });
-    const { Responses } = await documents.send(
-      new TransactGetCommand({ TransactItems: [{ Get: at('HEADER') }, { Get: at('MISSING') }] }),
-    );
-    expect(Responses).toEqual([{ Item: { ...own.key('HEADER'), revision: 7 } }, {}]);
   });
 });
 

@@ -4,7 +4,6 @@ import {
   DeleteCommand,
   GetCommand,
   PutCommand,
-  TransactGetCommand,
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
@@ -86,15 +85,6 @@ describe('a read costs', () => {
   it('of an index what the index carries, not the items', async () => {
     for (const order of ['1', '2']) await own.put(order, { ...inIndex(order), user: kilobytes(30) });
     expect((await own.indexed(2, eachIndex)).ConsumedCapacity).toEqual(withIndex(0, 0.5));
-  });
-
-  it('in a transaction twice a consistent read', async () => {
-    await own.put('A', kilobytes(5));
-    const Get = { TableName, Key: own.key('A') };
-    const get = new TransactGetCommand({ TransactItems: [{ Get }], ...total });
-    expect((await documents.send(get)).ConsumedCapacity).toEqual([
-      { TableName, CapacityUnits: 4, ReadCapacityUnits: 4 },
-    ]);
   });
 });
 

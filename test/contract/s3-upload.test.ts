@@ -1,4 +1,4 @@
-import { GetObjectTaggingCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
+import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost, type PresignedPostOptions } from '@aws-sdk/s3-presigned-post';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Bucket, files, refusalIn, removeFiles, uploads } from '#test/support/contract-files.ts';
@@ -35,20 +35,7 @@ async function upload(form: Form, { size = 500, changed = {}, seconds = 600 }: A
 const denied = [403, 'AccessDenied'];
 const stored = (name: string) => files.send(new HeadObjectCommand({ Bucket, Key: uploads + name }));
 
-const tagging = '<Tagging><TagSet><Tag><Key>state</Key><Value>sent</Value></Tag></TagSet></Tagging>';
-
 describe('an upload by a signed form', () => {
-  it('whose policy names tags is stored with them, and with no others', async () => {
-    const tagged = { Key: `${uploads}tagged.png`, Conditions: [...exactly.Conditions, { tagging }] };
-    expect(await upload(tagged, { changed: { tagging } })).toEqual([204, undefined]);
-    const at = { Bucket, Key: tagged.Key };
-    const { TagSet } = await files.send(new GetObjectTaggingCommand(at));
-    expect(TagSet).toEqual([{ Key: 'state', Value: 'sent' }]);
-    const kept = tagging.replace('sent', 'kept');
-    expect(await upload(tagged, { changed: { tagging: kept } })).toEqual(denied);
-    expect(await upload(exactly, { changed: { tagging } })).toEqual(denied);
-  });
-
   it.each([
     ['exact conditions', exactly, 'x.png'],
     ['conditions on beginnings', loosely, 'any/y.png'],

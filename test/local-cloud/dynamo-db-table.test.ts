@@ -1,8 +1,3 @@
-import {
-  CreateTableCommand,
-  DescribeTableCommand,
-  DescribeTimeToLiveCommand,
-} from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tableShape } from '#infra/table-shape.ts';
@@ -40,14 +35,6 @@ describe('time to live', () => {
     expect(await read('ONCE', 'prolonged')).toBeDefined();
     expect(await read('ONCE', 'for ever')).toBeDefined();
   });
-
-  it('is described as the table shape says', async () => {
-    const described = await table.client.send(new DescribeTimeToLiveCommand({ TableName: table.tableName }));
-    expect(described.TimeToLiveDescription).toEqual({
-      TimeToLiveStatus: 'ENABLED',
-      AttributeName: tableShape.timeToLive,
-    });
-  });
 });
 
 it('the token of a transaction is forgotten after ten minutes', async () => {
@@ -70,28 +57,22 @@ it('the token of a transaction is forgotten after ten minutes', async () => {
 });
 
 describe('the table', () => {
-  it('is described with its indexes, what they carry, and its stream', async () => {
-    const { Table } = await table.client.send(new DescribeTableCommand({ TableName: table.tableName }));
-    expect(Table).toMatchObject({ TableStatus: 'ACTIVE', StreamSpecification: { StreamEnabled: true } });
-    const indexes = Table?.GlobalSecondaryIndexes?.toSorted((a, b) =>
-      String(a.IndexName).localeCompare(String(b.IndexName)),
-    );
+  it('has its indexes and what they carry', async () => {
+    const stored = await table.dynamoDb.database.table(table.tableName);
     const carried = { ProjectionType: 'INCLUDE', NonKeyAttributes: [...tableShape.included] };
-    expect(indexes).toMatchObject(
-      tableShape.indexes.map(({ name }) => ({ IndexName: name, Projection: carried })),
-    );
+    expect(stored).toMatchObject({
+      TableStatus: 'ACTIVE',
+      GlobalSecondaryIndexes: tableShape.indexes.map(({ name }) => ({
+        IndexName: name,
+        Projection: carried,
+      })),
+    });
   });
 
-  it('is ready as soon as it is created, and cannot be created twice', async () => {
-    const create = new CreateTableCommand({
-      TableName: 'another',
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
-      KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
-    });
-    await table.client.send(create);
-    await table.documents.send(new PutCommand({ TableName: 'another', Item: { pk: '1' } }));
-    await expect(table.client.send(create)).rejects.toMatchObject({ name: 'ResourceInUseException' });
+  it('is ready as soon as it is created, and keeps its items when it is asked for again', async () => {
+    await put({ pk: 'Q#1', sk: 'HEAD', area: 7 });
+    await table.dynamoDb.ensureTable(table.tableName, tableShape);
+    expect(await read('Q#1', 'HEAD')).toMatchObject({ area: 7 });
   });
 
   it('of an earlier version gets the indexes of today, filled from its items', async () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { localCredentials, startS3 } from '#infra/local/s3/start-s3.ts';
+import { local } from '#infra/local/environment.ts';
+import { startS3 } from '#infra/local/s3/start-s3.ts';
 import { type MountedService, mountService } from '#test/support/mount-service.ts';
 
 const Bucket = 'files';
@@ -18,7 +19,7 @@ async function open() {
   client = new S3Client({
     endpoint: mounted.url,
     region: 'eu-central-1',
-    credentials: localCredentials,
+    credentials: local.keys,
     forcePathStyle: true,
     maxAttempts: 1,
   });

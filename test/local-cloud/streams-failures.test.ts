@@ -66,39 +66,6 @@ describe('a function that fails', () => {
     ]);
   });
 
-  it('loses the whole batch in the end where batches are not halved, and goes on with the next', async () => {
-    const done: unknown[] = [];
-    await stream.putRows(3);
-    const { drained, deadLetters } = await stream.consume(
-      (event) => {
-        if (sortKeysOf(event).includes('ROW#0')) throw new Error('never');
-        done.push(...sortKeysOf(event));
-      },
-      [{ ...everything, batchSize: 2 }],
-      { bisectBatchOnError: false, retryAttempts: 1 },
-    );
-    await drained();
-    expect(done).toEqual(['ROW#2']);
-    const letters = await deadLetters();
-    expect(letters.map(({ record }) => record.dynamodb?.Keys?.sk?.S)).toEqual(['ROW#0', 'ROW#1']);
-    expect(letters.map(({ attempts }) => attempts)).toEqual([2, 2]);
-  });
-
-  it('is not asked which record failed where its answers are not read', async () => {
-    let calls = 0;
-    await stream.put('HEAD');
-    const { drained } = await stream.consume(
-      (event) => {
-        calls += 1;
-        return { batchItemFailures: [{ itemIdentifier: numbersOf(event)[0] ?? '' }] };
-      },
-      [everything],
-      { reportBatchItemFailures: false },
-    );
-    await drained();
-    expect(calls).toBe(1);
-  });
-
   it('does not hold up the other functions', async () => {
     const done: unknown[] = [];
     await stream.put('HEAD');

@@ -5,7 +5,6 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { type LocalDynamoDb, startDynamoDb } from '#infra/local/dynamo-db/start-dynamo-db.ts';
 import { type LocalStreams, startStreams } from '#infra/local/streams/start-streams.ts';
 import type { StreamMapping } from '#infra/local/streams/stream-mapping.ts';
-import { type StreamDelivery, streamDelivery } from '#infra/stream-delivery.ts';
 import { tableShape } from '#infra/table-shape.ts';
 
 export const everything: StreamMapping = {
@@ -69,16 +68,11 @@ export class LocalStream {
     await rm(this.#directory, { recursive: true });
   }
 
-  async consume(
-    consumer: Consumer,
-    mappings: StreamMapping[] = [everything],
-    delivery: Partial<StreamDelivery> = {},
-  ): Promise<LocalStreams> {
+  async consume(consumer: Consumer, mappings: StreamMapping[] = [everything]): Promise<LocalStreams> {
     this.#streams = await startStreams({
       dynamoDb: this.dynamoDb,
       tableName: this.tableName,
       mappings,
-      delivery: { ...streamDelivery, ...delivery },
       invoke: async (functionName, event) => consumer(event, functionName),
       wait: async (milliseconds) => void this.waits.push(milliseconds),
       clock: () => this.now,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { CognitoFault, invalidParameter } from './cognito-fault.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { invalidParameter } from './cognito-fault.ts';
 import { noFailures } from './lockout.ts';
 import { checkPassword } from './password-policy.ts';
 import { attributeList, checkPool, describeUser, operation, type Pool, poolName } from './pool.ts';
@@ -19,7 +20,7 @@ const adminCreateUser = operation(
     checkPool(pool, input.UserPoolId);
     if (!isEmail(input.Username)) throw invalidParameter('Username should be an email.');
     if (pool.directory.find(input.Username)) {
-      throw new CognitoFault('UsernameExistsException', 'User account already exists');
+      throw new ServiceFault('UsernameExistsException', 'User account already exists');
     }
     if (input.TemporaryPassword) checkPassword(input.TemporaryPassword);
     const now = pool.now();
@@ -111,7 +112,7 @@ function checkNewEmail(user: User, email: string, pool: Pool) {
   if (!isEmail(email)) throw invalidParameter('Invalid email address format.');
   const holder = pool.directory.find(emailKey(email));
   if (holder && holder.sub !== user.sub) {
-    throw new CognitoFault('AliasExistsException', 'An account with the given email already exists.');
+    throw new ServiceFault('AliasExistsException', 'An account with the given email already exists.');
   }
 }
 

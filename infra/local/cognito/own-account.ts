@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { serverOnly } from '#infra/server-only.ts';
-import { CognitoFault, disabledUser } from './cognito-fault.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { disabledUser } from './cognito-fault.ts';
 import { attributesOf, checkClient, operation, type Pool, poolName } from './pool.ts';
 import { hashToken } from './sign-in.ts';
 import { credentialsOf } from './srp.ts';
@@ -28,7 +29,7 @@ const revokeToken = operation(z.object({ ClientId: z.string(), Token: z.string()
 
 /** As the firewall of the pool answers what only the server may do (infra/constructs/firewall-rules.ts). */
 const blocked = () => {
-  throw new CognitoFault('ForbiddenException', 'Request not allowed due to WAF block.');
+  throw new ServiceFault('ForbiddenException', 'Request not allowed due to WAF block.');
 };
 
 export const operations = {
@@ -48,12 +49,12 @@ export function hasPassword({ sub, credentials }: User, password: string, pool: 
 function ownerOf(accessToken: string, pool: Pool): User {
   const claims = pool.tokens.check(accessToken);
   if (claims?.token_use !== 'access') {
-    throw new CognitoFault('NotAuthorizedException', 'Invalid Access Token');
+    throw new ServiceFault('NotAuthorizedException', 'Invalid Access Token');
   }
   const user = pool.directory.get(claims.sub);
   if (!user.enabled) throw disabledUser();
   if (!pool.directory.hasSession(claims.origin_jti)) {
-    throw new CognitoFault('NotAuthorizedException', 'Access Token has been revoked');
+    throw new ServiceFault('NotAuthorizedException', 'Access Token has been revoked');
   }
   return user;
 }

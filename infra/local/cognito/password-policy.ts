@@ -1,5 +1,6 @@
 import { passwordPolicy } from '#shared/access/password-policy.ts';
-import { CognitoFault, invalidParameter } from './cognito-fault.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { invalidParameter } from './cognito-fault.ts';
 
 /** The pool's policy, as the stack sets it. */
 export function checkPassword(password: string) {
@@ -7,7 +8,7 @@ export function checkPassword(password: string) {
   if (password.length > passwordPolicy.maxLength || /^\s|\s$/.test(password))
     throw invalidParameter('Invalid parameter Password.');
   if (password.length < passwordPolicy.minLength) {
-    throw new CognitoFault(
+    throw new ServiceFault(
       'InvalidPasswordException',
       'Password did not conform with policy: Password not long enough',
     );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CognitoFault, invalidParameter } from './cognito-fault.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { invalidParameter } from './cognito-fault.ts';
 import type { Tokens } from './tokens.ts';
 import type { User, UserDirectory } from './user-directory.ts';
 
@@ -34,12 +35,12 @@ export const poolName = (pool: Pool) => pool.id.split('_')[1] ?? '';
 
 export function checkClient(pool: Pool, clientId: string) {
   if (clientId !== pool.clientId) {
-    throw new CognitoFault('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
+    throw new ServiceFault('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
   }
 }
 
 export function checkPool(pool: Pool, id: string) {
-  if (id !== pool.id) throw new CognitoFault('ResourceNotFoundException', `User pool ${id} does not exist.`);
+  if (id !== pool.id) throw new ServiceFault('ResourceNotFoundException', `User pool ${id} does not exist.`);
 }
 
 /** Of the standard attributes of OpenID Connect, those that anybody could want to keep here. */

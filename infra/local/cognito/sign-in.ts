@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { CognitoFault, disabledUser, invalidParameter, wrongPassword } from './cognito-fault.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { disabledUser, invalidParameter, wrongPassword } from './cognito-fault.ts';
 import { afterFailure, lockedUntil, noFailures } from './lockout.ts';
 import { checkClient, operation, type Pool, poolName } from './pool.ts';
 import { beginExchange, type Exchange, provesPassword } from './srp.ts';
@@ -74,7 +75,7 @@ const respondToAuthChallenge = operation(
 /** Accounts are made by the server alone. */
 const signUp = operation(z.object({ ClientId: z.string() }), (input, pool) => {
   checkClient(pool, input.ClientId);
-  throw new CognitoFault('NotAuthorizedException', 'SignUp is not permitted for this user pool');
+  throw new ServiceFault('NotAuthorizedException', 'SignUp is not permitted for this user pool');
 });
 
 export const operations = {
@@ -124,7 +125,7 @@ function takeChallenge(pool: Pool, secretBlock: string): Challenge | undefined {
 export function checkMaySignIn(user: User, now: number) {
   if (!user.enabled) throw disabledUser();
   if (lockedUntil(user.failures) > now) {
-    throw new CognitoFault('NotAuthorizedException', 'Password attempts exceeded');
+    throw new ServiceFault('NotAuthorizedException', 'Password attempts exceeded');
   }
 }
 
@@ -151,9 +152,9 @@ export async function openSession(user: User, pool: Pool) {
 
 function refresh(token: string, pool: Pool) {
   const session = pool.directory.session(hashToken(token));
-  if (!session) throw new CognitoFault('NotAuthorizedException', 'Refresh Token has been revoked');
+  if (!session) throw new ServiceFault('NotAuthorizedException', 'Refresh Token has been revoked');
   if (session.expiresAt <= pool.now()) {
-    throw new CognitoFault('NotAuthorizedException', 'Refresh Token has expired');
+    throw new ServiceFault('NotAuthorizedException', 'Refresh Token has expired');
   }
   const user = pool.directory.get(session.sub);
   if (!user.enabled) throw disabledUser();

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parsedJson } from '#infra/parsed-json.ts';
 import {
   allowLocalOrigins,
   answerPreflight,
-  BodyTooLarge,
   header,
   pathOf,
   readBody,
+  sendAmzJson,
 } from '../http-exchange.ts';
 import type { LocalService } from '../service.ts';
-import { type Keys, signatureFault } from '../signature.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { type Keys, requireSignature } from '../signature.ts';
 import * as adminSignIn from './admin-sign-in.ts';
 import * as administration from './administration.ts';
-import { CognitoFault } from './cognito-fault.ts';
 import * as listUsers from './list-users.ts';
 import * as ownAccount from './own-account.ts';
 import type { CognitoOperation, Pool } from './pool.ts';
@@ -60,7 +60,7 @@ export async function startCognito(options: CognitoOptions): Promise<LocalCognit
       allowLocalOrigins(request, response);
       if (answerPreflight(request, response)) return;
       if (pathOf(request).endsWith(`/${poolId}/.well-known/jwks.json`)) {
-        send(response, 200, tokens.keySet);
+        sendAmzJson(response, 200, tokens.keySet);
         return;
       }
       await answer(request, response, pool, keys);
@@ -73,48 +73,31 @@ export async function startCognito(options: CognitoOptions): Promise<LocalCognit
 
 async function answer(request: IncomingMessage, response: ServerResponse, pool: Pool, keys: Keys) {
   try {
-    const body = await readBody(request, longestRequest);
+    const body = await readBody(request, longestRequest, ['SerializationException', 400]);
     const operation = await find(request, body, keys);
-    send(response, 200, await operation(inputOf(body), pool));
+    sendAmzJson(response, 200, await operation(inputOf(body), pool));
   } catch (error) {
-    const fault = faultOf(error);
-    response.setHeader('x-amzn-errortype', fault.type);
-    send(response, fault.type === 'InternalErrorException' ? 500 : 400, {
-      __type: fault.type,
-      message: fault.message,
-    });
+    const internal = new ServiceFault('InternalErrorException', String(error), 500);
+    const { code, message, status } = error instanceof ServiceFault ? error : internal;
+    response.setHeader('x-amzn-errortype', code);
+    sendAmzJson(response, status === 500 ? status : 400, { __type: code, message });
   }
-}
-
-function faultOf(error: unknown): CognitoFault {
-  if (error instanceof CognitoFault) return error;
-  if (error instanceof BodyTooLarge) return new CognitoFault('SerializationException', error.message);
-  return new CognitoFault('InternalErrorException', String(error));
 }
 
 function inputOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString() || '{}');
-  } catch {
-    throw new CognitoFault('SerializationException', 'The request is not JSON.');
-  }
+  const input = parsedJson(body.toString() || '{}');
+  if (input === undefined) throw new ServiceFault('SerializationException', 'The request is not JSON.');
+  return input;
 }
 
 async function find(request: IncomingMessage, body: Buffer, keys: Keys): Promise<CognitoOperation> {
   const name = header(request, 'x-amz-target')?.replace('AWSCognitoIdentityProviderService.', '') ?? '';
   const open = Object.hasOwn(publicOperations, name) ? publicOperations[name] : undefined;
   const guarded = Object.hasOwn(signedOperations, name) ? signedOperations[name] : undefined;
-  const fault = guarded && (await signatureFault(request, body, keys));
-  if (fault) throw new CognitoFault(fault.code, fault.message);
+  if (guarded) await requireSignature(request, body, keys);
   const operation = open ?? guarded;
   if (!operation) {
-    throw new CognitoFault('UnknownOperationException', `The local user pool does not know ${name}.`);
+    throw new ServiceFault('UnknownOperationException', `The local user pool does not know ${name}.`);
   }
   return operation;
-}
-
-function send(response: ServerResponse, status: number, body: object) {
-  response
-    .writeHead(status, { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID() })
-    .end(JSON.stringify(body));
 }

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { parsedJson } from '#infra/parsed-json.ts';
 import { readJson, replaceFile } from '../durable-json.ts';
 import type { Session, User } from './user-directory.ts';
 
@@ -30,7 +31,7 @@ const headSchema = z.object({ alg: z.literal('RS256'), kid: z.string() });
 
 export type Claims = z.infer<typeof claimsSchema>;
 export type Tokens = Awaited<ReturnType<typeof openTokens>>;
-export type TokenOptions = { folder: string; issuer: string; clientId: string; now(): number };
+type TokenOptions = { folder: string; issuer: string; clientId: string; now(): number };
 
 /** Signs and checks tokens of the shape Cognito gives out, with a key made once and kept. */
 export async function openTokens({ folder, issuer, clientId, now }: TokenOptions) {
@@ -114,10 +115,4 @@ function readSigned(key: KeyObject, kid: string, token: string): Claims | undefi
   return claimsSchema.safeParse(readPart(body)).data;
 }
 
-function readPart(part: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
-}
+const readPart = (part: string) => parsedJson(Buffer.from(part, 'base64url').toString());

@@ -2,8 +2,6 @@ import batchGetItem from 'dynalite/actions/batchGetItem.js';
 import batchWriteItem from 'dynalite/actions/batchWriteItem.js';
 import createTable from 'dynalite/actions/createTable.js';
 import deleteItem from 'dynalite/actions/deleteItem.js';
-import deleteTable from 'dynalite/actions/deleteTable.js';
-import describeTable from 'dynalite/actions/describeTable.js';
 import getItem from 'dynalite/actions/getItem.js';
 import putItem from 'dynalite/actions/putItem.js';
 import query from 'dynalite/actions/query.js';
@@ -14,8 +12,6 @@ import batchGetItemRules from 'dynalite/validations/batchGetItem.js';
 import batchWriteItemRules from 'dynalite/validations/batchWriteItem.js';
 import createTableRules from 'dynalite/validations/createTable.js';
 import deleteItemRules from 'dynalite/validations/deleteItem.js';
-import deleteTableRules from 'dynalite/validations/deleteTable.js';
-import describeTableRules from 'dynalite/validations/describeTable.js';
 import getItemRules from 'dynalite/validations/getItem.js';
 import validations from 'dynalite/validations/index.js';
 import putItemRules from 'dynalite/validations/putItem.js';
@@ -28,8 +24,6 @@ const actions = {
   BatchWriteItem: { run: batchWriteItem, rules: batchWriteItemRules },
   CreateTable: { run: createTable, rules: createTableRules },
   DeleteItem: { run: deleteItem, rules: deleteItemRules },
-  DeleteTable: { run: deleteTable, rules: deleteTableRules },
-  DescribeTable: { run: describeTable, rules: describeTableRules },
   GetItem: { run: getItem, rules: getItemRules },
   PutItem: { run: putItem, rules: putItemRules },
   Query: { run: query, rules: queryRules },

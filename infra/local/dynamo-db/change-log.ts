@@ -2,7 +2,6 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { LevelOperation } from 'dynalite/db/index.js';
 import type { Database } from './database.ts';
 import { hiddenTable } from './hidden-table.ts';
-import type { SettingsOfTables } from './table-settings.ts';
 import type { Change } from './write-batch.ts';
 
 export type StreamEntry = { sequence: string; record: DynamoDBRecord };
@@ -52,22 +51,12 @@ function toRecord(change: Change, sequence: string, seconds: number, expired: bo
       SizeBytes: JSON.stringify([keys, before, after]).length,
       StreamViewType: 'NEW_AND_OLD_IMAGES',
     },
-    eventSourceARN: streamArn(table.TableArn),
+    eventSourceARN: `${table.TableArn}/stream/2026-01-01T00:00:00.000`,
     ...(expired && { userIdentity: timeToLiveService }),
   };
 }
 
-export const streamLabel = '2026-01-01T00:00:00.000';
-
-export function streamArn(tableArn: string): string {
-  return `${tableArn}/stream/${streamLabel}`;
-}
-
-export async function openChangeLog(
-  database: Database,
-  settings: SettingsOfTables,
-  clock: () => number,
-): Promise<WritableChangeLog> {
+export async function openChangeLog(database: Database, clock: () => number): Promise<WritableChangeLog> {
   const records = hiddenTable<DynamoDBRecord>(database, 'stream');
   // Kept apart from the records: trimming must not make numbers start again below a consumer's position.
   const counter = hiddenTable<number>(database, 'stream-counter');
@@ -77,10 +66,9 @@ export async function openChangeLog(
   return {
     lastSequence: () => asSequence(lastOnDisk),
     append(changes, expired) {
-      const streamed = changes.filter((change) => settings.of(change.table.TableName).streamed);
-      if (streamed.length === 0) return [];
+      if (changes.length === 0) return [];
       const seconds = Math.floor(clock() / 1000);
-      const kept = streamed.map((change) => {
+      const kept = changes.map((change) => {
         last += 1;
         return records.put(asSequence(last), toRecord(change, asSequence(last), seconds, expired));
       });

@@ -9,14 +9,11 @@ export function capacityMode(input: object): CapacityMode | undefined {
   return mode === 'TOTAL' || mode === 'INDEXES' ? mode : undefined;
 }
 
-/** Transactions alone tell which kind of units they took. */
-type Kind = 'ReadCapacityUnits' | 'WriteCapacityUnits';
-
-/** The units of each table, added up, in the words of an answer. */
-export function consumedCapacity(mode: CapacityMode, all: Units[], kind?: Kind): object[] {
+/** The units of each table, added up, in the words of an answer; a transaction tells that they are for writing. */
+export function consumedCapacity(mode: CapacityMode, all: Units[], of?: 'transaction'): object[] {
   const totals = new Map<string, Units>();
   for (const units of all) totals.set(units.tableName, added(totals.get(units.tableName), units));
-  const counted = (units: number) => ({ CapacityUnits: units, ...(kind && { [kind]: units }) });
+  const counted = (units: number) => ({ CapacityUnits: units, ...(of && { WriteCapacityUnits: units }) });
   return [...totals.values()].map(({ tableName, table, indexes }) => {
     const total = Object.values(indexes).reduce((sum, units) => sum + units, table);
     const answer = { TableName: tableName, ...counted(total) };

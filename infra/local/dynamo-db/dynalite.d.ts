@@ -18,7 +18,6 @@ declare module 'dynalite/db/index.js' {
     KeySchema: KeySchema;
     AttributeDefinitions: { AttributeName: string; AttributeType: string }[];
     GlobalSecondaryIndexes?: Index[];
-    LocalSecondaryIndexes?: Index[];
   };
   type LevelOperation = { type: 'put'; key: string; value: unknown } | { type: 'del'; key: string };
   type LevelRange = { gt?: string; gte?: string; lt?: string; lte?: string; limit?: number };

@@ -1,35 +1,13 @@
+import type { Table } from 'dynalite/db/index.js';
+import type { TableShape } from '#infra/table-shape.ts';
+import { runAction } from './actions.ts';
 import type { Database } from './database.ts';
 import { attributeDefinitions, hasIndexes, indexDefinitions, keySchema, rebuildIndexes } from './indexes.ts';
-import type { TableShape } from './table-shape.ts';
-import type { Tables } from './tables.ts';
 
-function asCreateInput(name: string, shape: TableShape) {
-  return {
-    TableName: name,
-    BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: attributeDefinitions(shape),
-    KeySchema: keySchema(shape),
-    ...(shape.indexes.length > 0 && { GlobalSecondaryIndexes: indexDefinitions(shape) }),
-    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
-  };
-}
-
-/** Creates the table with its indexes, stream and time to live unless it is there; brings its indexes up to date. */
-export async function ensureTable(
-  database: Database,
-  tables: Tables,
-  name: string,
-  shape: TableShape,
-): Promise<void> {
+/** Creates the table with its indexes unless it is there; brings its indexes up to date. */
+export async function ensureTable(database: Database, name: string, shape: TableShape): Promise<void> {
   const table = await database.table(name);
-  if (!table) {
-    await tables.create(asCreateInput(name, shape));
-    await tables.changeTimeToLive({
-      TableName: name,
-      TimeToLiveSpecification: { AttributeName: shape.timeToLive, Enabled: true },
-    });
-    return;
-  }
+  if (!table) return create(database, name, shape);
   const keys = table.KeySchema.map((key) => key.AttributeName);
   if (keys.join() !== [shape.partitionKey, shape.sortKey].join()) {
     throw new Error(
@@ -37,4 +15,24 @@ export async function ensureTable(
     );
   }
   if (!hasIndexes(table, shape)) await rebuildIndexes(database, table, shape);
+}
+
+async function create(database: Database, name: string, shape: TableShape): Promise<void> {
+  await runAction(database.store, 'CreateTable', {
+    TableName: name,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: attributeDefinitions(shape),
+    KeySchema: keySchema(shape),
+    GlobalSecondaryIndexes: indexDefinitions(shape),
+  });
+  const table = await database.table(name);
+  if (table) await makeReady(database, table);
+}
+
+/** dynalite makes a table ready on a timer; a process that ends before leaves it in creation for ever. */
+async function makeReady(database: Database, table: Table): Promise<void> {
+  table.TableStatus = 'ACTIVE';
+  for (const index of table.GlobalSecondaryIndexes ?? []) index.IndexStatus = 'ACTIVE';
+  await database.write([{ type: 'put', key: `table~${table.TableName}`, value: table }]);
+  database.forgetTables();
 }

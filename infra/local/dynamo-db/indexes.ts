@@ -1,7 +1,7 @@
 import dynaliteDb, { type Index, type Item, type LevelOperation, type Table } from 'dynalite/db/index.js';
+import type { TableShape } from '#infra/table-shape.ts';
 import type { Database } from './database.ts';
 import { indexEntry } from './index-entry.ts';
-import type { TableShape } from './table-shape.ts';
 
 type IndexShape = TableShape['indexes'][number];
 

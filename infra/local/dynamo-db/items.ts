@@ -1,8 +1,9 @@
 import type { Item } from 'dynalite/db/index.js';
+import { ServiceFault } from '../service-fault.ts';
 import { type ActionName, checkInput, runAction, runChecked } from './actions.ts';
 import { capacityMode, consumedCapacity } from './consumed-capacity.ts';
 import type { Database } from './database.ts';
-import { asRefusal, Refusal } from './refusal.ts';
+import { asRefusal } from './refusal.ts';
 import { refuseBeyondLimits } from './request-limits.ts';
 import { writeUnits } from './write-units.ts';
 import type { Writer } from './writer.ts';
@@ -20,7 +21,7 @@ function withFoundItem(error: unknown, input: object, found: Item | undefined): 
   const asked =
     'ReturnValuesOnConditionCheckFailure' in input && input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
   if (!asked || !found || refusal?.code !== 'ConditionalCheckFailedException') return error;
-  return new Refusal(refusal.code, refusal.message, { Item: found });
+  return new ServiceFault(refusal.code, refusal.message, 400, { Item: found });
 }
 
 export function writeItems(

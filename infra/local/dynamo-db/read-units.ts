@@ -2,8 +2,8 @@ import type { Item, ReadableRange, Store } from 'dynalite/db/index.js';
 import type { Units } from './consumed-capacity.ts';
 import { itemSize } from './item-size.ts';
 
-/** Half a unit for every four kilobytes begun; reading consistently costs twice that, a transaction four times. */
-const factors = { eventual: 0.5, consistent: 1, transaction: 2 };
+/** Half a unit for every four kilobytes begun; a consistent read costs twice that. */
+const factors = { eventual: 0.5, consistent: 1 };
 
 /** Nothing found costs as much as a small item. */
 const unitsOf = (bytes: number, how: keyof typeof factors) =>
@@ -43,11 +43,11 @@ export function meterReads(store: Store): ReadMeter {
 }
 
 /** Single items are rounded up each for itself. */
-export function unitsOfGets({ sizes }: ReadMeter, input: object, inTransaction = false): Units[] {
+export function unitsOfGets({ sizes }: ReadMeter, input: object): Units[] {
   const requests: object = 'RequestItems' in input ? Object(input.RequestItems) : {};
   return [...sizes].map(([tableName, found]) => {
     const request: object = Object.entries(requests).find(([name]) => name === tableName)?.[1] ?? input;
-    const how = inTransaction ? 'transaction' : howOf(request);
+    const how = howOf(request);
     const table = found.reduce((total, bytes) => total + unitsOf(bytes, how), 0);
     return { tableName, table, indexes: {} };
   });

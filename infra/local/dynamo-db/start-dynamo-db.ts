@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Item } from 'dynalite/db/index.js';
+import type { TableShape } from '#infra/table-shape.ts';
 import { local } from '../environment.ts';
 import type { LocalService } from '../service.ts';
+import { ServiceFault } from '../service-fault.ts';
 import type { Keys } from '../signature.ts';
 import { runAction } from './actions.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
@@ -11,12 +13,8 @@ import { openExpiry } from './expiry.ts';
 import { loadItems, writeItems, writeNames } from './items.ts';
 import { answer, readCall } from './protocol.ts';
 import { readItems, readNames } from './reads.ts';
-import { Refusal } from './refusal.ts';
-import { loadTableSettings } from './table-settings.ts';
-import type { TableShape } from './table-shape.ts';
-import { openTables } from './tables.ts';
 import { openTransactions } from './transactions.ts';
-import { createWriter, type Writer } from './writer.ts';
+import { createWriter } from './writer.ts';
 
 export type DynamoDbOptions = {
   /** Where the tables are kept; in memory when missing. */
@@ -32,7 +30,7 @@ export type DynamoDbOptions = {
 export type LocalDynamoDb = LocalService & {
   /** Creates the table unless it is there. */
   ensureTable(name: string, shape: TableShape): Promise<void>;
-  /** An operation without the way over HTTP; throws `Refusal`. */
+  /** An operation without the way over HTTP; throws `ServiceFault`. */
   call(operation: string, input: object): Promise<object>;
   /** Puts many items, in the form of the wire, without waking the stream's consumers. */
   load(tableName: string, items: Item[]): Promise<void>;
@@ -44,37 +42,25 @@ export type LocalDynamoDb = LocalService & {
 
 type Operation = (input: object) => Promise<object>;
 
-function operationTable(database: Database, writer: Writer, others: Record<string, Operation>) {
-  const operations = new Map<string, Operation>(Object.entries(others));
-  for (const name of readNames) operations.set(name, (input) => readItems(database, name, input));
-  for (const name of writeNames) operations.set(name, (input) => writeItems(database, writer, name, input));
-  return operations;
-}
-
 export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<LocalDynamoDb> {
   const { directory, clock = Date.now, sweepEvery = 60_000, keys = local.keys } = options;
   const database = await openDatabase(directory);
-  const settings = await loadTableSettings(database);
-  const changes = await openChangeLog(database, settings, clock);
-  const expiry = openExpiry(database, settings, clock);
+  const changes = await openChangeLog(database, clock);
+  const expiry = openExpiry(database, clock);
   const writer = createWriter(database, changes, expiry);
-  const tables = openTables(database, settings, expiry);
   const transactions = openTransactions(database, writer, clock);
-  const operations = operationTable(database, writer, {
-    TransactWriteItems: transactions.write,
-    TransactGetItems: transactions.get,
-    CreateTable: (input) => writer.alone(() => tables.create(input)),
-    DeleteTable: (input) => writer.alone(() => tables.remove(input)),
-    DescribeTable: tables.describe,
-    ListTables: tables.list,
-    UpdateTimeToLive: (input) => writer.alone(() => tables.changeTimeToLive(input)),
-    DescribeTimeToLive: tables.describeTimeToLive,
-  });
+  const operations = new Map<string, Operation>([
+    ...readNames.map((name) => [name, (input: object) => readItems(database, name, input)] as const),
+    ...writeNames.map(
+      (name) => [name, (input: object) => writeItems(database, writer, name, input)] as const,
+    ),
+    ['TransactWriteItems', transactions.write],
+  ]);
 
   async function call(name: string, input: object): Promise<object> {
     const operation = operations.get(name);
     if (operation) return operation(input);
-    throw new Refusal('UnknownOperationException', `The local DynamoDB has no operation ${name}.`);
+    throw new ServiceFault('UnknownOperationException', `The local DynamoDB has no operation ${name}.`);
   }
 
   async function removeExpired(): Promise<number> {
@@ -99,7 +85,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Loca
     call,
     removeExpired,
     load: (tableName, items) => loadItems(writer, tableName, items),
-    ensureTable: (name, shape) => writer.alone(() => ensureTable(database, tables, name, shape)),
+    ensureTable: (name, shape) => writer.alone(() => ensureTable(database, name, shape)),
     async handle(request: IncomingMessage, response: ServerResponse) {
       await answer(response, async () => {
         const { operation, input } = await readCall(request, keys);

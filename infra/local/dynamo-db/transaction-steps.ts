@@ -1,9 +1,10 @@
 import type { Item } from 'dynalite/db/index.js';
+import { ServiceFault } from '../service-fault.ts';
 import { type ActionName, checkInput, runChecked } from './actions.ts';
 import type { Units } from './consumed-capacity.ts';
 import type { Database } from './database.ts';
 import { itemSize } from './item-size.ts';
-import { asRefusal, Refusal, validationRefusal } from './refusal.ts';
+import { asRefusal, validationRefusal } from './refusal.ts';
 import { refuseBeyondLimits } from './request-limits.ts';
 import { WriteBatch } from './write-batch.ts';
 import { writeUnits } from './write-units.ts';
@@ -60,7 +61,7 @@ async function toStep(database: Database, entry: Partial<Record<string, Part>>):
   }
   const checked = checkInput(database.store, action, part);
   if (!(await database.table(part.TableName))) {
-    throw new Refusal('ResourceNotFoundException', 'Requested resource not found');
+    throw new ServiceFault('ResourceNotFoundException', 'Requested resource not found');
   }
   await refuseBeyondLimits(database, checked);
   return { action, checkOnly: kind === 'ConditionCheck', part, checked };

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { checkInput, runChecked } from './actions.ts';
+import { ServiceFault } from '../service-fault.ts';
 import { capacityMode, consumedCapacity, type Units } from './consumed-capacity.ts';
 import type { Database } from './database.ts';
 import { hiddenTable } from './hidden-table.ts';
-import { meterReads, unitsOfGets } from './read-units.ts';
-import { Refusal, validationRefusal } from './refusal.ts';
-import { refuseBeyondLimits } from './request-limits.ts';
+import { validationRefusal } from './refusal.ts';
 import { type Part, type Reason, readSteps, runStep } from './transaction-steps.ts';
 import type { Writer } from './writer.ts';
 
@@ -24,7 +22,6 @@ function partsOf(input: object): Partial<Record<string, Part>>[] {
 
 export type Transactions = {
   write(input: object): Promise<object>;
-  get(input: object): Promise<object>;
   forgetOldTokens(): Promise<void>;
 };
 
@@ -35,7 +32,7 @@ export function openTransactions(database: Database, writer: Writer, clock: () =
     const done = await doneTokens.get(token);
     if (!done || done.until < clock()) return false;
     if (done.hash === hash) return true;
-    throw new Refusal(
+    throw new ServiceFault(
       'IdempotentParameterMismatchException',
       'A transaction with this ClientRequestToken was made with other parameters',
     );
@@ -57,28 +54,8 @@ export function openTransactions(database: Database, writer: Writer, clock: () =
       if (reasons.some((reason) => reason.Code !== 'None')) throw cancelled(reasons);
       if (token) batch.add(doneTokens.put(token, { hash, until: clock() + tokenLifetime }));
       const mode = capacityMode(input);
-      return mode ? { ConsumedCapacity: consumedCapacity(mode, units, 'WriteCapacityUnits') } : {};
+      return mode ? { ConsumedCapacity: consumedCapacity(mode, units, 'transaction') } : {};
     });
-  }
-
-  async function get(input: object): Promise<object> {
-    const entries = partsOf(input);
-    const meter = meterReads(database.store);
-    const responses = await writer.alone(() =>
-      Promise.all(
-        entries.map(async ({ Get }) => {
-          const checked = checkInput(database.store, 'GetItem', { ...Get });
-          await refuseBeyondLimits(database, checked);
-          return runChecked(meter.store, 'GetItem', checked);
-        }),
-      ),
-    );
-    const mode = capacityMode(input);
-    const units = unitsOfGets(meter, input, true);
-    return {
-      Responses: responses,
-      ...(mode && { ConsumedCapacity: consumedCapacity(mode, units, 'ReadCapacityUnits') }),
-    };
   }
 
   async function forgetOldTokens(): Promise<void> {
@@ -87,14 +64,15 @@ export function openTransactions(database: Database, writer: Writer, clock: () =
     }
   }
 
-  return { write, get, forgetOldTokens };
+  return { write, forgetOldTokens };
 }
 
-function cancelled(reasons: Reason[]): Refusal {
+function cancelled(reasons: Reason[]): ServiceFault {
   const codes = reasons.map((reason) => reason.Code).join(', ');
-  return new Refusal(
+  return new ServiceFault(
     'TransactionCanceledException',
     `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
+    400,
     { CancellationReasons: reasons },
   );
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { SignatureFault } from '../signature.ts';
+import { ServiceFault } from '../service-fault.ts';
 
 /** An error as AppSync prints it when it is wrong before anything runs. */
 export type PlacedError = {
@@ -11,22 +11,8 @@ export type PlacedError = {
 /** An error of a field. */
 export type PrintedError = PlacedError & { data: null; errorType: string; errorInfo: unknown };
 
-/** A refusal before any field was looked at: only a type and a message, with its HTTP status. */
-export class RequestRefused extends Error {
-  readonly status: number;
-  readonly errorType: string;
-
-  constructor(status: number, errorType: string, message: string) {
-    super(message);
-    this.status = status;
-    this.errorType = errorType;
-  }
-}
-
 export const notSignedIn = (message = 'Valid authorization header not provided.') =>
-  new RequestRefused(401, 'UnauthorizedException', message);
-
-export const badSignature = ({ code, message }: SignatureFault) => new RequestRefused(403, code, message);
+  new ServiceFault('UnauthorizedException', message, 401);
 
 /** What a field's function answered instead of data. */
 export const fieldFailure = (message: string, errorInfo: unknown = null, errorType: string = message) =>

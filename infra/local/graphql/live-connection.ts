@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
-import { RequestRefused } from './failures.ts';
+import { parsedJson } from '#infra/parsed-json.ts';
+import { ServiceFault } from '../service-fault.ts';
 import type { RequestCaller } from './identity.ts';
 import { type GraphqlRequest, readRequest } from './run-request.ts';
 import type { SubscriptionStart } from './subscriptions.ts';
@@ -19,7 +20,7 @@ const messageShape = z.object({
 });
 type Message = z.infer<typeof messageShape>;
 
-export type LiveOptions = {
+type LiveOptions = {
   /** The caller of an `Authorization` value; throws when it is not good. */
   identify(authorization: unknown): RequestCaller;
   start(start: SubscriptionStart): Promise<() => void>;
@@ -51,7 +52,7 @@ export function serveLiveConnection(socket: WebSocket, request: IncomingMessage,
     listeners.stopAll();
   });
   socket.on('message', (raw) => {
-    const message = messageShape.safeParse(readJson(String(raw))).data;
+    const message = messageShape.safeParse(parsedJson(String(raw))).data;
     if (message?.type === 'connection_init') begin();
     if (message?.type === 'start' && message.id) void listeners.start(message.id, message);
     if (message?.type === 'stop' && message.id) listeners.stop(message.id);
@@ -102,7 +103,7 @@ function openListeners(options: LiveOptions, send: (message: object) => void) {
 
 /** What is wrong with the document has no type, as over HTTP. */
 function refusalOf(error: unknown) {
-  if (error instanceof RequestRefused) return { errorType: error.errorType, message: error.message };
+  if (error instanceof ServiceFault) return { errorType: error.code, message: error.message };
   if (!(error instanceof GraphQLError)) return { errorType: 'internal', message: 'internal' };
   const { message, extensions } = error;
   return { ...(typeof extensions.errorType === 'string' && { errorType: extensions.errorType }), message };
@@ -114,13 +115,5 @@ function headersOf(request: IncomingMessage): Record<string, unknown> {
   const inProtocol = protocols.find((name) => name.startsWith('header-'))?.slice('header-'.length);
   const inAddress = new URL(request.url ?? '/', 'http://local').searchParams.get('header');
   const text = Buffer.from(inProtocol ?? inAddress ?? '', inProtocol ? 'base64url' : 'base64').toString();
-  return z.record(z.string(), z.unknown()).safeParse(readJson(text)).data ?? {};
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return z.record(z.string(), z.unknown()).safeParse(parsedJson(text)).data ?? {};
 }

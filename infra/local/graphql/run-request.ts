@@ -10,16 +10,11 @@ import {
 } from 'graphql';
 import * as z from 'zod';
 import { apiLimits } from '#infra/api-limits.ts';
+import { parsedJson } from '#infra/parsed-json.ts';
+import { ServiceFault } from '../service-fault.ts';
 import type { FieldContext, Published } from './api-schema.ts';
 import { depthRule } from './depth.ts';
-import {
-  type PlacedError,
-  type PrintedError,
-  placed,
-  printError,
-  RequestRefused,
-  validationError,
-} from './failures.ts';
+import { type PlacedError, type PrintedError, placed, printError, validationError } from './failures.ts';
 import type { RequestCaller } from './identity.ts';
 import { resolverRule } from './resolver-count.ts';
 
@@ -32,20 +27,14 @@ const requestShape = z.object({
 export type GraphqlRequest = z.infer<typeof requestShape>;
 export type GraphqlAnswer = { data: unknown; errors?: (PlacedError | PrintedError)[] };
 
-const malformed = (message: string) => new RequestRefused(400, 'MalformedHttpRequestException', message);
+const malformed = (message: string) => new ServiceFault('MalformedHttpRequestException', message);
 
 export function readRequest(body: string): GraphqlRequest {
-  const request = requestShape.safeParse(readBody(body));
+  const sent = parsedJson(body);
+  if (sent === undefined) throw malformed('Request body contains invalid JSON.');
+  const request = requestShape.safeParse(sent);
   if (!request.success) throw malformed('Request body does not contain a GraphQL query.');
   return request.data;
-}
-
-function readBody(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw malformed('Request body contains invalid JSON.');
-  }
 }
 
 export function readDocument(query: string): DocumentNode {

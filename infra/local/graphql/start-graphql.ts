@@ -5,26 +5,19 @@ import { WebSocketServer } from 'ws';
 import { apiLimits } from '#infra/api-limits.ts';
 import type { Claims } from '../cognito/tokens.ts';
 import { sendCompressed } from '../compressed.ts';
-import {
-  allowLocalOrigins,
-  answerPreflight,
-  BodyTooLarge,
-  header,
-  pathOf,
-  readBody,
-  sendJson,
-} from '../http-exchange.ts';
+import { allowLocalOrigins, answerPreflight, header, pathOf, readBody, sendJson } from '../http-exchange.ts';
 import type { LocalService } from '../service.ts';
-import { type Keys, signatureFault } from '../signature.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { type Keys, requireSignature } from '../signature.ts';
 import { answerByFunctions, type FieldOwner, type Invoke } from './answer-field.ts';
 import { buildApiSchema } from './api-schema.ts';
-import { badSignature, notSignedIn, RequestRefused } from './failures.ts';
+import { notSignedIn } from './failures.ts';
 import { type RequestCaller, signedCaller, userCaller } from './identity.ts';
 import { serveLiveConnection } from './live-connection.ts';
 import { readRequest, runRequest } from './run-request.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
-export type GraphqlOptions = {
+type GraphqlOptions = {
   /** The schema in AppSync's dialect, and the function behind each root field. */
   schema: string;
   fields: readonly FieldOwner[];
@@ -36,7 +29,7 @@ export type GraphqlOptions = {
   depthLimit?: number;
 };
 
-export type LocalGraphql = LocalService & {
+type LocalGraphql = LocalService & {
   /** Takes over a connection that asks for live changes. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   subscriptionCount(): number;
@@ -57,8 +50,7 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
   async function whoAsks(request: IncomingMessage, body: Buffer) {
     const authorization = header(request, 'authorization');
     if (!authorization?.startsWith('AWS4-HMAC-SHA256 ')) return identify(authorization);
-    const fault = await signatureFault(request, body, options.keys);
-    if (fault) throw badSignature(fault);
+    await requireSignature(request, body, options.keys);
     return signedCaller;
   }
 
@@ -108,18 +100,9 @@ function callerOf(authorization: unknown, { checkToken }: GraphqlOptions): Reque
   return userCaller(claims);
 }
 
-function refusalOf(error: unknown): RequestRefused {
-  if (error instanceof RequestRefused) return error;
-  if (error instanceof BodyTooLarge) {
-    return new RequestRefused(413, 'RequestEntityTooLargeException', 'The request is too large.');
-  }
-  return new RequestRefused(500, 'InternalFailure', 'The API failed.');
-}
-
 function refuse(response: ServerResponse, error: unknown) {
-  const refused = refusalOf(error);
-  response.setHeader('x-amzn-errortype', refused.errorType);
-  sendJson(response, refused.status, {
-    errors: [{ errorType: refused.errorType, message: refused.message }],
-  });
+  const internal = new ServiceFault('InternalFailure', 'The API failed.', 500);
+  const { code, message, status } = error instanceof ServiceFault ? error : internal;
+  response.setHeader('x-amzn-errortype', code);
+  sendJson(response, status, { errors: [{ errorType: code, message }] });
 }

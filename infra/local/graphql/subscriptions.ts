@@ -8,8 +8,9 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
+import { ServiceFault } from '../service-fault.ts';
 import { type AnswerField, type FieldContext, guardOf, mutationsOf } from './api-schema.ts';
-import { notAuthorized, RequestRefused } from './failures.ts';
+import { notAuthorized } from './failures.ts';
 import type { RequestCaller } from './identity.ts';
 import {
   answerOf,
@@ -83,7 +84,7 @@ async function prepare(
 function onlyField(operation: OperationDefinitionNode | null | undefined) {
   const [node] = operation?.selectionSet.selections ?? [];
   if (operation?.operation !== 'subscription' || node?.kind !== Kind.FIELD) {
-    throw new RequestRefused(400, 'BadRequestException', 'A subscription of one field is expected.');
+    throw new ServiceFault('BadRequestException', 'A subscription of one field is expected.');
   }
   return node;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { S3Address } from './address.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { keptOf } from './receive-object.ts';
-import { preconditionFailed, S3Error } from './s3-error.ts';
+import { elements, preconditionFailed, S3Error, sendXml } from './s3-error.ts';
 import { tagsOfHeader } from './tagging.ts';
 
 /**
@@ -29,10 +29,7 @@ export async function copyObject(
   const lastModified = new Date(now).toISOString();
   const tags = tagsOfHeader(headers['x-amz-tagging']);
   await files.publish(address, { ...object, body, headers: keptOf(headers), lastModified, tags });
-  response.writeHead(200, { 'content-type': 'application/xml' });
-  response.end(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<CopyObjectResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><LastModified>${lastModified}</LastModified><ETag>${object.etag}</ETag></CopyObjectResult>`,
-  );
+  sendXml(response, 'CopyObjectResult', elements({ LastModified: lastModified, ETag: object.etag }));
 }
 
 /** A copy of what the caller has seen, and of nothing that came since. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { S3Address } from './address.ts';
 import type { ObjectFiles, StoredObject } from './object-files.ts';
-import { escapeXml, S3Error } from './s3-error.ts';
+import { elements, S3Error, sendXml } from './s3-error.ts';
 
 const longestPage = 1000;
 
@@ -23,19 +23,10 @@ export async function listObjects(
   const page = found.slice(0, size);
   const isTruncated = size > 0 && found.length > size;
   const next = isTruncated ? Buffer.from(page.at(-1)?.key ?? '').toString('base64url') : undefined;
-  const parts = [
-    element('Name', bucket),
-    element('Prefix', prefix),
-    element('MaxKeys', size),
-    element('KeyCount', page.length),
-    element('IsTruncated', isTruncated),
-    ...(next ? [element('NextContinuationToken', next)] : []),
-    ...page.map(contentsOf),
-  ];
-  response.writeHead(200, { 'content-type': 'application/xml' });
-  response.end(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${parts.join('')}</ListBucketResult>`,
-  );
+  const ofPage = { Name: bucket, Prefix: prefix, MaxKeys: size, KeyCount: page.length };
+  const rest = { IsTruncated: isTruncated, ...(next && { NextContinuationToken: next }) };
+  const contents = page.map((object) => `<Contents>${elements(describedObject(object))}</Contents>`);
+  sendXml(response, 'ListBucketResult', elements({ ...ofPage, ...rest }) + contents.join(''));
 }
 
 function sizeOf(text: string | undefined): number {
@@ -49,8 +40,11 @@ function startOf({ 'continuation-token': token, 'start-after': after = '' }: Rec
   return token === undefined ? after : Buffer.from(token, 'base64url').toString();
 }
 
-const element = (name: string, value: string | number | boolean) =>
-  `<${name}>${escapeXml(String(value))}</${name}>`;
-
-const contentsOf = ({ key, lastModified, etag, size }: StoredObject) =>
-  `<Contents>${element('Key', key)}${element('LastModified', lastModified)}${element('ETag', etag)}${element('Size', size)}<StorageClass>STANDARD</StorageClass></Contents>`;
+/** An object as lists show it. */
+export const describedObject = ({ key, lastModified, etag, size }: StoredObject) => ({
+  Key: key,
+  LastModified: lastModified,
+  ETag: etag,
+  Size: size,
+  StorageClass: 'STANDARD',
+});

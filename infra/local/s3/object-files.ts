@@ -4,6 +4,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hasCode } from '../start-problem.ts';
 import type { ObjectAddress } from './address.ts';
 import { preconditionFailed, S3Error } from './s3-error.ts';
 
@@ -27,8 +28,6 @@ export type ObjectFiles = {
   receive(content: Readable | Iterable<Uint8Array>): Promise<string>;
   /** With `onlyNew` it refuses to replace an object. */
   publish(address: ObjectAddress, object: Omit<StoredObject, 'key'>, onlyNew?: boolean): Promise<void>;
-  /** Other tags on the same content. */
-  tag(address: ObjectAddress, tags: Record<string, string>): Promise<void>;
   discard(body: string): Promise<void>;
   find(address: ObjectAddress): Promise<StoredObject>;
   read(object: StoredObject, range?: { start: number; end: number }): Promise<Readable>;
@@ -36,13 +35,6 @@ export type ObjectFiles = {
   /** All objects of a bucket, in the order of their keys' bytes. */
   list(bucket: string): Promise<StoredObject[]>;
 };
-
-/** Whether a file was not there. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** A file that is complete or not there at all, also after a power cut. */
 async function writeWhole(path: string, text: string, onlyNew: boolean): Promise<void> {
@@ -58,7 +50,7 @@ async function readDescription(path: string): Promise<StoredObject | undefined> 
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
@@ -92,10 +84,6 @@ export function openObjectFiles(directory: string): ObjectFiles {
   return {
     discard,
     find,
-    async tag(address, tags) {
-      const object = await find(address);
-      await writeWhole(descriptionPath(address), JSON.stringify({ ...object, tags }), false);
-    },
     async receive(content) {
       const body = randomUUID();
       try {
@@ -113,7 +101,7 @@ export function openObjectFiles(directory: string): ObjectFiles {
         await writeWhole(descriptionPath(address), text, onlyNew);
       } catch (error) {
         await discard(object.body);
-        if (!isThere(error)) throw error;
+        if (!hasCode(error, 'EEXIST')) throw error;
         throw new S3Error('PreconditionFailed', preconditionFailed, { Condition: 'If-None-Match' });
       }
       if (replaced) await discard(replaced.body);
@@ -131,7 +119,7 @@ export function openObjectFiles(directory: string): ObjectFiles {
     async list(bucket) {
       const folder = join(directory, 'objects', bucket);
       const names = await readdir(folder).catch((error) => {
-        if (isMissing(error)) return [];
+        if (hasCode(error, 'ENOENT')) return [];
         throw error;
       });
       const whole = names.filter((name) => name.endsWith('.json'));

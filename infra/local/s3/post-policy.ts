@@ -1,6 +1,7 @@
+import type { Keys } from '../signature.ts';
 import type { UploadForm } from './read-form.ts';
 import { S3Error } from './s3-error.ts';
-import { type Credentials, createSigner, parseSigningDate, readScope, refuseUnequal } from './signature.ts';
+import { createSigner, parseSigningDate, readScope, refuseUnequal } from './signature.ts';
 
 type Policy = { expiration: string; conditions: unknown[] };
 
@@ -67,7 +68,7 @@ function checkCondition(condition: unknown, values: Record<string, string>): str
 export async function checkPostPolicy(
   { fields, file }: UploadForm,
   bucket: string,
-  credentials: Credentials,
+  credentials: Keys,
   now: number,
 ): Promise<void> {
   if (!fields.policy) throw new S3Error('AccessDenied', 'Access Denied');

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readBody } from '../http-exchange.ts';
 import { S3Error } from './s3-error.ts';
 
 export type UploadForm = {
@@ -10,21 +11,8 @@ export type UploadForm = {
 /** A form is held in memory: more than any upload that the application allows. */
 const largestForm = 64 * 1024 * 1024;
 
-async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > largestForm) {
-      throw new S3Error('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size');
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 export async function readForm(request: IncomingMessage): Promise<UploadForm> {
-  const body = new Uint8Array(await readAll(request));
+  const body = new Uint8Array(await readBody(request, largestForm, ['EntityTooLarge', 400]));
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(body, { headers }).formData().catch(() => {
     throw new S3Error(

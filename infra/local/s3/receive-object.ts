@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Keys } from '../signature.ts';
 import type { S3Address } from './address.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { checkPostPolicy } from './post-policy.ts';
 import { readForm } from './read-form.ts';
 import { type ReceivedContent, receiveBody, receiveBytes } from './receive-content.ts';
 import { S3Error } from './s3-error.ts';
-import type { Credentials } from './signature.ts';
-import { readTags, type Tags, tagsOfHeader } from './tagging.ts';
+import { type Tags, tagsOfHeader } from './tagging.ts';
 
 const keptHeaders = ['content-type', 'content-disposition', 'content-language', 'cache-control', 'expires'];
 
@@ -58,16 +58,15 @@ export async function postObject(
   response: ServerResponse,
   bucket: string,
   files: ObjectFiles,
-  credentials: Credentials,
+  credentials: Keys,
   now: number,
 ): Promise<void> {
   const form = await readForm(request);
   await checkPostPolicy(form, bucket, credentials, now);
   const key = form.fields.key?.replaceAll(`\${filename}`, form.file.name);
   if (!key) throw new S3Error('InvalidRequest', 'The form has no key.');
-  const tags = form.fields.tagging ? readTags(form.fields.tagging) : {};
   const content = await receiveBytes(form.file.bytes, files);
-  await files.publish({ bucket, key }, asObject(content, keptOf(form.fields), tags, now));
+  await files.publish({ bucket, key }, asObject(content, keptOf(form.fields), {}, now));
   const asked = Number(form.fields.success_action_status);
   response.writeHead(asked === 200 || asked === 201 ? asked : 204, { etag: content.etag }).end();
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { hasCode } from '../start-problem.ts';
 import type { S3Address } from './address.ts';
-import { isMissing, type ObjectFiles, type StoredObject } from './object-files.ts';
+import type { ObjectFiles, StoredObject } from './object-files.ts';
 import { S3Error } from './s3-error.ts';
 
 type Range = { start: number; end: number };
@@ -59,7 +60,7 @@ export async function sendObject(
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return void response.writeHead(status, headers).end();
   const content = await files.read(object, range).catch((error) => {
-    if (isMissing(error)) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   });
   // The object was replaced since its description was read.

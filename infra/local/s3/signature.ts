@@ -2,10 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
+import type { Keys } from '../signature.ts';
 import type { S3Address } from './address.ts';
 import { S3Error } from './s3-error.ts';
-
-export type Credentials = { accessKeyId: string; secretAccessKey: string };
 
 type Scope = { region: string };
 
@@ -27,7 +26,7 @@ export function parseSigningDate(text: string | undefined): Date {
 }
 
 /** Reads `key/date/region/s3/aws4_request`. */
-export function readScope(credential: string | undefined, credentials: Credentials): Scope {
+export function readScope(credential: string | undefined, credentials: Keys): Scope {
   const [accessKeyId, , region] = (credential ?? '').split('/');
   if (accessKeyId === credentials.accessKeyId && region) return { region };
   throw new S3Error(
@@ -36,7 +35,7 @@ export function readScope(credential: string | undefined, credentials: Credentia
   );
 }
 
-export function createSigner(credentials: Credentials, { region }: Scope): SignatureV4 {
+export function createSigner(credentials: Keys, { region }: Scope): SignatureV4 {
   // S3 signs paths as they are sent.
   return new SignatureV4({ credentials, region, service: 's3', sha256: Sha256, uriEscapePath: false });
 }
@@ -64,12 +63,7 @@ function signedPart(request: IncomingMessage, address: S3Address, signedHeaders:
   };
 }
 
-async function checkHeader(
-  request: IncomingMessage,
-  address: S3Address,
-  credentials: Credentials,
-  now: number,
-) {
+async function checkHeader(request: IncomingMessage, address: S3Address, credentials: Keys, now: number) {
   const [, fields = ''] = (request.headers.authorization ?? '').split('AWS4-HMAC-SHA256 ');
   const field = (name: string) => new RegExp(`${name}=([^,\\s]+)`).exec(fields)?.[1];
   const scope = readScope(field('Credential'), credentials);
@@ -89,12 +83,7 @@ async function checkHeader(
 
 const presignFields = ['Algorithm', 'Credential', 'Date', 'Expires', 'SignedHeaders', 'Signature'];
 
-async function checkQuery(
-  request: IncomingMessage,
-  address: S3Address,
-  credentials: Credentials,
-  now: number,
-) {
+async function checkQuery(request: IncomingMessage, address: S3Address, credentials: Keys, now: number) {
   const { query } = address;
   const scope = readScope(query['X-Amz-Credential'], credentials);
   const signingDate = parseSigningDate(query['X-Amz-Date']);
@@ -127,7 +116,7 @@ async function checkQuery(
 export async function requireSignature(
   request: IncomingMessage,
   address: S3Address,
-  credentials: Credentials,
+  credentials: Keys,
   now: number,
 ): Promise<void> {
   if (request.headers.authorization) return checkHeader(request, address, credentials, now);

@@ -1,36 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { local } from '../environment.ts';
 import type { LocalService } from '../service.ts';
+import type { Keys } from '../signature.ts';
 import { readAddress } from './address.ts';
 import { copyObject } from './copy-object.ts';
 import { allowOrigin, answerPreflight } from './cross-origin.ts';
 import { listObjects } from './list-objects.ts';
-import { listVersions } from './list-versions.ts';
 import { openObjectFiles } from './object-files.ts';
+import { listVersions, removeObject } from './object-versions.ts';
 import { postObject, putObject } from './receive-object.ts';
-import { removeObject } from './remove-object.ts';
 import { S3Error, sendError } from './s3-error.ts';
 import { sendObject } from './send-object.ts';
-import { type Credentials, requireSignature } from './signature.ts';
-import { putTags, sendTags } from './tagging.ts';
+import { requireSignature } from './signature.ts';
+import { sendTags } from './tagging.ts';
 
-export type S3Options = {
+type S3Options = {
   directory: string;
   buckets: readonly string[];
   /** Path of the endpoint: signatures cover it. */
   basePath?: string;
-  credentials?: Credentials;
+  credentials?: Keys;
   /** Origins of pages that may use S3 from elsewhere, such as the development server of the web app. */
   allowedOrigins?: readonly string[];
   /** Milliseconds since 1970. */
   clock?: () => number;
 };
 
-/** What the SDK clients of the local cloud sign with. */
-export const localCredentials: Credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
-
 /** An S3 that keeps its objects in files: everything is private unless it is signed. */
 export async function startS3(options: S3Options): Promise<LocalService> {
-  const { buckets, basePath = '/_aws/s3', credentials = localCredentials } = options;
+  const { buckets, basePath = '/_aws/s3', credentials = local.keys } = options;
   const { allowedOrigins = [], clock = Date.now } = options;
   const files = openObjectFiles(options.directory);
 
@@ -53,7 +51,6 @@ export async function startS3(options: S3Options): Promise<LocalService> {
       case 'HEAD':
         return sendObject(request, response, address, files);
       case 'PUT':
-        if (isAboutTags) return putTags(request, response, address, files);
         if (request.headers['x-amz-copy-source'])
           return copyObject(request, response, address, files, clock());
         return putObject(request, response, address, files, clock());

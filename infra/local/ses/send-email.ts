@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { ServiceFault } from '../service-fault.ts';
 import type { Mail } from './mailbox.ts';
-import { SesFault } from './ses-fault.ts';
 
 const content = z.object({ Data: z.string(), Charset: z.string().optional() });
 
@@ -19,14 +19,15 @@ const request = z.object({
 /** The mail that a request asks to send; who is not verified may not be its sender. */
 export function mailOf(body: unknown, sender: string, now: number): Mail {
   const asked = request.safeParse(body);
-  if (!asked.success) throw new SesFault('BadRequestException', 'The local SES sends simple mails alone.');
+  if (!asked.success)
+    throw new ServiceFault('BadRequestException', 'The local SES sends simple mails alone.');
   const { FromEmailAddress: from, Destination, Content } = asked.data;
   const { Subject, Body } = Content.Simple;
   if (addressOf(from) !== sender) {
-    throw new SesFault('MessageRejected', `Email address is not verified: ${addressOf(from)}`);
+    throw new ServiceFault('MessageRejected', `Email address is not verified: ${addressOf(from)}`);
   }
   const wrong = Destination.ToAddresses.find((to) => !z.email().safeParse(addressOf(to)).success);
-  if (wrong !== undefined) throw new SesFault('BadRequestException', `Illegal address: ${wrong}`);
+  if (wrong !== undefined) throw new ServiceFault('BadRequestException', `Illegal address: ${wrong}`);
   return {
     id: randomUUID(),
     sentAt: new Date(now).toISOString(),

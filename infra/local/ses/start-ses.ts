@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLarge, pathOf, readBody, sendJson } from '../http-exchange.ts';
+import type { IncomingMessage } from 'node:http';
+import { parsedJson } from '#infra/parsed-json.ts';
+import { pathOf, sendJson } from '../http-exchange.ts';
 import type { LocalService } from '../service.ts';
-import { type Keys, signatureFault } from '../signature.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { type Keys, readSignedBody } from '../signature.ts';
 import { mailViewer } from './mail-viewer.ts';
-import { type Mail, openMailbox } from './mailbox.ts';
+import { openMailbox } from './mailbox.ts';
 import { mailOf } from './send-email.ts';
-import { SesFault } from './ses-fault.ts';
 
-export type SesOptions = {
+type SesOptions = {
   /** Where the mails are kept. */
   folder: string;
   /** The one address that may send. */
@@ -21,7 +22,7 @@ export type SesOptions = {
 /** Bytes: far more than a mail of the application. */
 const longestRequest = 500_000;
 
-/** Amazon SES (v2) that keeps what it is asked to send, for the viewer and for tests. */
+/** Amazon SES (v2) that keeps every mail it is asked to send, for the viewer and for tests. */
 export async function startSes({ folder, sender, keys, now }: SesOptions) {
   const mailbox = await openMailbox(folder);
   const service: LocalService = {
@@ -29,9 +30,10 @@ export async function startSes({ folder, sender, keys, now }: SesOptions) {
       try {
         const mail = mailOf(await readCall(request, keys), sender, now());
         await mailbox.add(mail);
-        answer(response, mail);
+        sendJson(response, 200, { MessageId: mail.id }, { 'x-amzn-requestid': randomUUID() });
       } catch (error) {
-        const { code, message, status } = faultOf(error);
+        if (!(error instanceof ServiceFault)) throw error;
+        const { code, message, status } = error;
         sendJson(response, status, { message }, { 'x-amzn-errortype': code });
       }
     },
@@ -41,24 +43,11 @@ export async function startSes({ folder, sender, keys, now }: SesOptions) {
 }
 
 async function readCall(request: IncomingMessage, keys: Keys): Promise<unknown> {
-  const body = await readBody(request, longestRequest);
+  const body = await readSignedBody(request, keys, longestRequest, ['BadRequestException', 400]);
   if (request.method !== 'POST' || !pathOf(request).endsWith('/v2/email/outbound-emails')) {
-    throw new SesFault('NotFoundException', 'The local SES knows SendEmail alone.', 404);
+    throw new ServiceFault('NotFoundException', 'The local SES knows SendEmail alone.', 404);
   }
-  const fault = await signatureFault(request, body, keys);
-  if (fault) throw new SesFault(fault.code, fault.message, 403);
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    throw new SesFault('SerializationException', 'The request is no JSON.');
-  }
-}
-
-const answer = (response: ServerResponse, { id }: Mail) =>
-  sendJson(response, 200, { MessageId: id }, { 'x-amzn-requestid': randomUUID() });
-
-function faultOf(error: unknown): SesFault {
-  if (error instanceof SesFault) return error;
-  if (error instanceof BodyTooLarge) return new SesFault('BadRequestException', error.message);
-  throw error;
+  const mail = parsedJson(body.toString());
+  if (mail === undefined) throw new ServiceFault('SerializationException', 'The request is no JSON.');
+  return mail;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startOf, tokenOf } from './page-token.ts';
 import type { Endpoint, PushRecords } from './push-records.ts';
 import { type Input, mapOf, type Output } from './query-protocol.ts';
-import { invalid, SnsFault } from './sns-fault.ts';
+import { invalid, snsFault } from './sns-fault.ts';
 
 /** Bytes, as on AWS. */
 const longestUserData = 2048;
@@ -35,7 +35,7 @@ type Place = { records: PushRecords; application: string };
 function checkApplication({ application }: Place, input: Input) {
   const arn = input.get('PlatformApplicationArn') ?? '';
   if (!/:app\/GCM\//.test(arn)) throw invalid('PlatformApplicationArn');
-  if (arn !== application) throw new SnsFault('NotFound', 'PlatformApplication does not exist');
+  if (arn !== application) throw snsFault('NotFound', 'PlatformApplication does not exist');
 }
 
 function arnIn(input: Input): string {
@@ -47,7 +47,7 @@ function arnIn(input: Input): string {
 function existing({ records }: Place, input: Input): Endpoint {
   const asked = arnIn(input);
   const found = records.kept.endpoints.find(({ arn }) => arn === asked);
-  if (!found) throw new SnsFault('NotFound', 'Endpoint does not exist');
+  if (!found) throw snsFault('NotFound', 'Endpoint does not exist');
   return found;
 }
 

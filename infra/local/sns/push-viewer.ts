@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
+import { parsedJson } from '#infra/parsed-json.ts';
 import { header, pathOf, readBody, sendJson } from '../http-exchange.ts';
 import { escaped, viewerPage } from '../viewer-page.ts';
 import type { Push, PushRecords } from './push-records.ts';
@@ -41,7 +42,8 @@ export function pushViewer(records: PushRecords, topics: readonly string[]) {
   async function refuse(request: IncomingMessage, response: ServerResponse) {
     // Pages of other sites cannot send this type without being asked first.
     const isJson = header(request, 'content-type') === 'application/json';
-    const asked = refusals.safeParse(isJson ? parsed(await readBody(request, longestRefusals)) : undefined);
+    const body = isJson ? String(await readBody(request, longestRefusals)) : '';
+    const asked = refusals.safeParse(parsedJson(body));
     if (!asked.success) {
       sendJson(response, 400, { message: 'Send JSON: codes of errors by the names of topics.' });
       return;
@@ -59,12 +61,4 @@ export function pushViewer(records: PushRecords, topics: readonly string[]) {
       else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(records, topics));
     },
   };
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }

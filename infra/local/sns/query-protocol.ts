@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SnsFault } from './sns-fault.ts';
+import type { ServiceFault } from '../service-fault.ts';
 
 /** What an action is asked with: names of the query protocol, as `Attributes.entry.1.key`. */
 export type Input = ReadonlyMap<string, string>;
@@ -44,7 +44,7 @@ export const answerOf = (action: string, output: Output | undefined): string =>
   (output ? element(`${action}Result`, written(output)) : '') +
   `${element('ResponseMetadata', requestId())}</${action}Response>`;
 
-export function refusalOf({ code, message, status }: SnsFault): string {
+export function refusalOf({ code, message, status }: ServiceFault): string {
   const parts = { Type: status < 500 ? 'Sender' : 'Receiver', Code: code, Message: message };
   return `<ErrorResponse ${namespace}>${element('Error', written(parts))}${requestId()}</ErrorResponse>`;
 }

@@ -1,20 +1,14 @@
-/** A refusal of Amazon SNS, as it goes over the wire. */
-export class SnsFault extends Error {
-  readonly code: string;
-  readonly status: number;
+import { ServiceFault } from '../service-fault.ts';
 
-  constructor(code: string, message: string, status = statusOf[code] ?? 400) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-}
-
-const statusOf: Record<string, number> = {
+const statuses: Readonly<Record<string, number>> = {
   AuthorizationError: 403,
   NotFound: 404,
   Throttled: 429,
   InternalError: 500,
 };
 
-export const invalid = (what: string) => new SnsFault('InvalidParameter', `Invalid parameter: ${what}`);
+/** A refusal of Amazon SNS, with the status of its code. */
+export const snsFault = (code: string, message: string) =>
+  new ServiceFault(code, message, statuses[code] ?? 400);
+
+export const invalid = (what: string) => snsFault('InvalidParameter', `Invalid parameter: ${what}`);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLarge, readBody } from '../http-exchange.ts';
+import type { ServerResponse } from 'node:http';
 import type { LocalService } from '../service.ts';
-import { type Keys, signatureFault } from '../signature.ts';
+import { ServiceFault } from '../service-fault.ts';
+import { type Keys, readSignedBody } from '../signature.ts';
 import { endpointActions } from './endpoints.ts';
 import { openPushRecords } from './push-records.ts';
 import { pushViewer } from './push-viewer.ts';
 import { answerOf, type Input, inputOf, type Output, refusalOf } from './query-protocol.ts';
-import { SnsFault } from './sns-fault.ts';
+import { snsFault } from './sns-fault.ts';
 import { topicActions } from './topics.ts';
 
-export type SnsOptions = {
+type SnsOptions = {
   /** Where devices and pushes are kept. */
   folder: string;
   topics: readonly string[];
@@ -35,14 +35,15 @@ export async function startSns({ folder, topics, application, keys, now }: SnsOp
   const service: LocalService = {
     async handle(request, response) {
       try {
-        const input = inputOf(await readCall(request, keys));
+        const input = inputOf(await readSignedBody(request, keys, longestRequest, ['InvalidParameter', 400]));
         const name = input.get('Action') ?? '';
         const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-        if (!action) throw new SnsFault('InvalidAction', `The local SNS does not know ${name}.`);
+        if (!action) throw snsFault('InvalidAction', `The local SNS does not know ${name}.`);
         send(response, 200, answerOf(name, await action(input)));
       } catch (error) {
-        const fault = faultOf(error);
-        send(response, fault.status, refusalOf(fault));
+        if (!(error instanceof ServiceFault)) throw error;
+        const { code, message, status } = error;
+        send(response, status, refusalOf(new ServiceFault(signatureCodes[code] ?? code, message, status)));
       }
     },
     stop: records.settled,
@@ -57,18 +58,5 @@ const signatureCodes: Record<string, string> = {
   InvalidSignatureException: 'SignatureDoesNotMatch',
 };
 
-async function readCall(request: IncomingMessage, keys: Keys): Promise<Buffer> {
-  const body = await readBody(request, longestRequest);
-  const fault = await signatureFault(request, body, keys);
-  if (fault) throw new SnsFault(signatureCodes[fault.code] ?? fault.code, fault.message, 403);
-  return body;
-}
-
 const send = (response: ServerResponse, status: number, text: string) =>
   response.writeHead(status, { 'content-type': 'text/xml', 'x-amzn-requestid': randomUUID() }).end(text);
-
-function faultOf(error: unknown): SnsFault {
-  if (error instanceof SnsFault) return error;
-  if (error instanceof BodyTooLarge) return new SnsFault('InvalidParameter', error.message);
-  throw error;
-}

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { parsedObject } from '#infra/parsed-json.ts';
 import { startOf, tokenOf } from './page-token.ts';
 import type { PushRecords } from './push-records.ts';
 import type { Input, Output } from './query-protocol.ts';
-import { invalid, SnsFault } from './sns-fault.ts';
+import { invalid, snsFault } from './sns-fault.ts';
 
-export type TopicsOptions = {
+type TopicsOptions = {
   records: PushRecords;
   /** Every topic there is. */
   topics: readonly string[];
@@ -36,8 +37,8 @@ type Place = Pick<TopicsOptions, 'records' | 'topics'> & { account: string };
 function existing({ topics, account }: Place, arn = ''): string {
   const [, owner] = arnShape.exec(arn) ?? [];
   if (!owner) throw invalid('TopicArn');
-  if (owner !== account) throw new SnsFault('AuthorizationError', 'User is not authorized to perform it.');
-  if (!topics.includes(arn)) throw new SnsFault('NotFound', 'Topic does not exist');
+  if (owner !== account) throw snsFault('AuthorizationError', 'User is not authorized to perform it.');
+  if (!topics.includes(arn)) throw snsFault('NotFound', 'Topic does not exist');
   return arn;
 }
 
@@ -50,7 +51,7 @@ async function publish(place: Place, input: Input, now: () => number): Promise<O
   const topic = existing(place, input.get('TopicArn'));
   const message = messageOf(text, input.get('MessageStructure'));
   const refused = records.kept.refused[topic.split(':')[5] ?? ''];
-  if (refused) throw new SnsFault(refused, 'Refused because this was asked for at /_local/pushes.');
+  if (refused) throw snsFault(refused, 'Refused because this was asked for at /_local/pushes.');
   const to = new Set(subscribed(place, topic).map(({ endpoint }) => endpoint));
   const devices = records.kept.endpoints.filter(({ arn, enabled }) => enabled && to.has(arn));
   const id = randomUUID();
@@ -111,20 +112,11 @@ function messageOf(text: string, structure: string | undefined): Record<string, 
   if (Buffer.byteLength(text) > longestMessage) throw invalid('Message too long');
   if (structure === undefined) return { default: text };
   if (structure !== 'json') throw invalid('MessageStructure');
-  const parts = parsed(text);
+  const parts = parsedObject(text);
+  if (!parts) throw invalid('Message Structure - JSON message body failed to parse');
   const texts = Object.entries(parts).filter((part): part is [string, string] => typeof part[1] === 'string');
   if (!texts.some(([platform]) => platform === 'default')) {
     throw invalid('Message Structure - No default entry in JSON message body');
   }
   return Object.fromEntries(texts);
-}
-
-function parsed(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value;
-  } catch {
-    // Answered below, with every other text that is no object.
-  }
-  throw invalid('Message Structure - JSON message body failed to parse');
 }

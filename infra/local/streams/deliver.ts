@@ -36,13 +36,11 @@ export async function deliver(
   invoke: InvokeWithRecords,
   functionName: string,
   entries: StreamEntry[],
-  mayNameFailures: boolean,
 ): Promise<Outcome> {
   // A copy: what a function does to its event must not reach the next attempt.
   const event = structuredClone({ Records: entries.map((entry) => entry.record) });
   try {
-    const answer = await invoke(functionName, event);
-    return mayNameFailures ? readAnswer(answer, entries) : { failedAt: entries.length };
+    return readAnswer(await invoke(functionName, event), entries);
   } catch (error) {
     return { failedAt: 0, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }

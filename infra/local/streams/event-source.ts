@@ -1,6 +1,6 @@
 import type { ChangeLog, StreamEntry } from '#infra/local/dynamo-db/change-log.ts';
-import type { StreamDelivery } from '#infra/stream-delivery.ts';
-import { deliver, type InvokeWithRecords, type Outcome } from './deliver.ts';
+import { streamDelivery } from '#infra/stream-delivery.ts';
+import { deliver, type InvokeWithRecords } from './deliver.ts';
 import type { Progress } from './progress.ts';
 import { isWanted, type StreamMapping } from './stream-mapping.ts';
 
@@ -9,7 +9,6 @@ export type EventSourceSettings = {
   changes: ChangeLog;
   progress: Progress;
   invoke: InvokeWithRecords;
-  delivery: StreamDelivery;
   /** Resolves after so many milliseconds; rejects when the signal is aborted. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   clock(): number;
@@ -96,14 +95,13 @@ export class EventSource {
    * what fails then is tried again, ever later, and in the end becomes dead letters: it holds nobody up for ever.
    */
   async #deliverBatch(batch: StreamEntry[]): Promise<void> {
-    const { bisectBatchOnError, retryAttempts } = this.#settings.delivery;
     let rest = batch;
     let size = batch.length;
     let attempts = 0;
     while (rest.length > 0) {
       this.#stopping.signal.throwIfAborted();
       const given = rest.slice(0, size);
-      const outcome = await this.#deliverEntries(given);
+      const outcome = await deliver(this.#settings.invoke, this.#mapping.functionName, given);
       const lastDone = given[outcome.failedAt - 1];
       if (lastDone) {
         await this.#moveTo(lastDone);
@@ -111,14 +109,12 @@ export class EventSource {
         rest = rest.slice(outcome.failedAt);
       }
       if (outcome.failedAt === given.length) continue;
-      const isAlone = !bisectBatchOnError || given.length === 1 || outcome.named === true;
+      const isAlone = given.length === 1 || outcome.named === true;
       if (isAlone) attempts += 1;
-      if (attempts > retryAttempts) {
-        const lost = bisectBatchOnError ? 1 : given.length - outcome.failedAt;
-        for (const entry of rest.slice(0, lost)) {
-          await this.#moveTo(entry, { attempts, error: outcome.error ?? '' });
-        }
-        rest = rest.slice(lost);
+      const [lost] = rest;
+      if (lost && attempts > streamDelivery.retryAttempts) {
+        await this.#moveTo(lost, { attempts, error: outcome.error ?? '' });
+        rest = rest.slice(1);
         attempts = 0;
         size = batch.length;
         continue;
@@ -126,11 +122,6 @@ export class EventSource {
       if (!isAlone) size = Math.ceil(given.length / 2);
       await this.#settings.wait(this.#delay(attempts), this.#stopping.signal);
     }
-  }
-
-  #deliverEntries(entries: StreamEntry[]): Promise<Outcome> {
-    const { invoke, delivery } = this.#settings;
-    return deliver(invoke, this.#mapping.functionName, entries, delivery.reportBatchItemFailures);
   }
 
   async #moveTo(entry: StreamEntry, failure?: { attempts: number; error: string }): Promise<void> {

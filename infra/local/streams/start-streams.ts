@@ -1,17 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LocalDynamoDb } from '#infra/local/dynamo-db/start-dynamo-db.ts';
-import { type StreamDelivery, streamDelivery } from '#infra/stream-delivery.ts';
 import type { InvokeWithRecords } from './deliver.ts';
 import { EventSource, type EventSourceSettings } from './event-source.ts';
 import { type DeadLetter, openProgress } from './progress.ts';
 import type { StreamMapping } from './stream-mapping.ts';
 
-export type StreamsOptions = {
+type StreamsOptions = {
   dynamoDb: LocalDynamoDb;
   tableName: string;
   mappings: StreamMapping[];
   invoke: InvokeWithRecords;
-  delivery?: StreamDelivery;
   wait?: EventSourceSettings['wait'];
   clock?: () => number;
 };
@@ -31,8 +29,7 @@ async function waitUnlessStopped(milliseconds: number, signal: AbortSignal): Pro
 
 /** Delivers the table's stream to the functions that the manifest names, from where they were when it last ended. */
 export async function startStreams(options: StreamsOptions): Promise<LocalStreams> {
-  const { dynamoDb, mappings, clock = Date.now } = options;
-  const { delivery = streamDelivery, wait = waitUnlessStopped } = options;
+  const { dynamoDb, mappings, clock = Date.now, wait = waitUnlessStopped } = options;
   const { changes, database } = dynamoDb;
   const progress = openProgress(database);
   const sources: EventSource[] = [];
@@ -54,7 +51,7 @@ export async function startStreams(options: StreamsOptions): Promise<LocalStream
     waiting = [];
   }
 
-  const settings = { ...options, changes, progress, delivery, wait, clock, onProgress };
+  const settings = { ...options, changes, progress, wait, clock, onProgress };
   for (const mapping of mappings) {
     sources.push(new EventSource(mapping, settings, await progress.position(mapping.functionName)));
   }

@@ -1,12 +1,4 @@
-/** A refusal of Amazon Translate, as it goes over the wire. */
-export class TranslateFault extends Error {
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+import { ServiceFault } from '../service-fault.ts';
 
 /** Bytes of UTF-8, as on AWS. */
 const longestText = 10_000;
@@ -15,7 +7,7 @@ const languages = ['it', 'en', 'de', 'fr', 'es'];
 type Input = { Text?: unknown; SourceLanguageCode?: unknown; TargetLanguageCode?: unknown };
 
 const tooShort = (member: string) =>
-  new TranslateFault(
+  new ServiceFault(
     'ValidationException',
     `1 validation error detected: Value at '${member}' failed to satisfy constraint: Member must have length greater than or equal to 1`,
   );
@@ -28,10 +20,10 @@ export function translateText({ Text, SourceLanguageCode, TargetLanguageCode }: 
   if (!target) throw tooShort('targetLanguageCode');
   if (Buffer.byteLength(Text) > longestText) {
     const message = `Input text size exceeds limit. Max length of request text allowed is ${longestText} bytes while in this request the text size is ${Buffer.byteLength(Text)} bytes`;
-    throw new TranslateFault('TextSizeLimitExceededException', message);
+    throw new ServiceFault('TextSizeLimitExceededException', message);
   }
   if (!languages.includes(source) || !languages.includes(target)) {
-    throw new TranslateFault(
+    throw new ServiceFault(
       'UnsupportedLanguagePairException',
       `Unsupported language pair: ${source} to ${target}.`,
     );
