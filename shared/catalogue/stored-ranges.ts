@@ -1,10 +1,8 @@
+import { isRecord } from '#shared/is-record.ts';
 import type { ProductCopy } from '#shared/schemas/product.ts';
 import { packList } from './stored-packs.ts';
 
 type Ranges = Pick<ProductCopy, 'consumptionranges' | 'priceranges'>;
-
-const isRecord = (stored: unknown): stored is Record<string, unknown> =>
-  typeof stored === 'object' && stored !== null && !Array.isArray(stored);
 
 const listOf = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 

@@ -1,8 +1,6 @@
+import { isRecord } from '#shared/is-record.ts';
 import { type GuidedTestConfig, guidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { defaultStages } from './default-stages.ts';
-
-const isRecord = (read: unknown): read is Record<string, unknown> =>
-  typeof read === 'object' && read !== null && !Array.isArray(read);
 
 /** Stored configurations lie in a document; a bare array is read too (OPW-14). */
 const stagesOf = (read: unknown): readonly unknown[] => {

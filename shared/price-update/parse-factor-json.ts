@@ -1,9 +1,7 @@
+import { isRecord } from '#shared/is-record.ts';
 import type { TableBuilder } from './pasted-table.ts';
 
 const parts = new Set(['byProduct', 'byPricelist']);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads `{"byProduct": {id: [factors] or one for all}, "byPricelist": {id: factor}}`. */
 export function parseFactorJson(text: string, builder: TableBuilder) {

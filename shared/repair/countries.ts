@@ -1,5 +1,6 @@
 import { italy } from '#shared/geography/countries.ts';
-import { type Finding, isStored, type Stored, shown } from './finding.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { type Finding, type Stored, shown } from './finding.ts';
 
 /** Two letters, in whatever case; nothing else is a country. */
 const isCountry = (value: unknown): value is string =>
@@ -24,7 +25,7 @@ export function repairedQuotationCountry(
   owner: Stored | undefined,
 ): Finding | undefined {
   if (isCountry(userCountry)) return undefined;
-  const copied = isStored(user) ? user.country : undefined;
+  const copied = isRecord(user) ? user.country : undefined;
   const found = [owner?.country, copied].find(isCountry) ?? italy;
   const after = found.trim().toUpperCase();
   return { fields: { userCountry: after }, changes: [{ before: shown(userCountry), after }] };

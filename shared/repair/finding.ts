@@ -7,9 +7,6 @@ export type Change = { before: string; after: string };
 /** What a task finds to change in an entity: the fields that become others, and each change of them. */
 export type Finding<Fields = Stored> = { fields: Fields; changes: readonly Change[] };
 
-export const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A stored value as a short text. */
 export const shown = (value: unknown): string =>
   value === undefined || value === null || value === '' ? '–' : String(value);

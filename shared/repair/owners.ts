@@ -1,5 +1,6 @@
+import { isRecord } from '#shared/is-record.ts';
 import { displayName, snapshotOf, type User } from '#shared/schemas/user.ts';
-import { type Change, type Finding, isStored, type Stored } from './finding.ts';
+import type { Change, Finding, Stored } from './finding.ts';
 
 /** The id of a user is his `sub`, under both names (decision 1). */
 export function repairedUserIds({ id, uid }: Stored, sub: string): Finding | undefined {
@@ -9,7 +10,7 @@ export function repairedUserIds({ id, uid }: Stored, sub: string): Finding | und
 }
 
 /** A copy that says something of its owner. */
-const isKept = (user: unknown): user is Stored => isStored(user) && Object.values(user).some(Boolean);
+const isKept = (user: unknown): user is Stored => isRecord(user) && Object.values(user).some(Boolean);
 
 /**
  * What a quotation keeps of its owner, where it is missing: the copy of him, its ids, his name. Undefined too when he is

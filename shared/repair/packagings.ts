@@ -1,4 +1,5 @@
-import { type Change, type Finding, isStored, type Stored } from './finding.ts';
+import { isRecord } from '#shared/is-record.ts';
+import type { Change, Finding, Stored } from './finding.ts';
 
 /** Every digit that the number has, with a decimal comma. */
 const comma = new Intl.NumberFormat('it-IT', { useGrouping: false, maximumFractionDigits: 20 });
@@ -11,7 +12,7 @@ export function repairedPackagings({ priceranges }: Stored): Finding | undefined
   if (!Array.isArray(priceranges)) return undefined;
   const changes: Change[] = [];
   const repaired = (pack: unknown): unknown => {
-    if (!isStored(pack) || typeof pack.packaging !== 'number' || !Number.isFinite(pack.packaging))
+    if (!isRecord(pack) || typeof pack.packaging !== 'number' || !Number.isFinite(pack.packaging))
       return pack;
     const packaging = comma.format(pack.packaging);
     changes.push({ before: String(pack.packaging), after: packaging });
@@ -19,11 +20,11 @@ export function repairedPackagings({ priceranges }: Stored): Finding | undefined
   };
   const repairedPacks = (prices: unknown): unknown => {
     if (Array.isArray(prices)) return prices.map(repaired);
-    if (!isStored(prices)) return prices;
+    if (!isRecord(prices)) return prices;
     return Object.fromEntries(Object.entries(prices).map(([id, pack]) => [id, repaired(pack)]));
   };
   const after = priceranges.map((range) =>
-    isStored(range) && 'prices' in range ? { ...range, prices: repairedPacks(range.prices) } : range,
+    isRecord(range) && 'prices' in range ? { ...range, prices: repairedPacks(range.prices) } : range,
   );
   return changes.length > 0 ? { fields: { priceranges: after }, changes } : undefined;
 }

@@ -1,4 +1,6 @@
-import { type Finding, isStored, type Stored } from './finding.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { isWebAddress } from '#shared/schemas/web-address.ts';
+import type { Finding, Stored } from './finding.ts';
 
 const category = 'scheda-tecnica';
 
@@ -6,12 +8,9 @@ const category = 'scheda-tecnica';
 export const urlOf = ({ url }: Stored): string | undefined =>
   typeof url === 'string' && url.trim() !== '' ? url.trim() : undefined;
 
-/** An address that nobody can open is no link: it is told, and kept. */
-export const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
-
 /** The Italian attachments are the default ones (OPC-29); those of older records have no language. */
 function italianOf({ attachments_i18n, attachments }: Stored): readonly unknown[] {
-  const italian = isStored(attachments_i18n) ? attachments_i18n.it : undefined;
+  const italian = isRecord(attachments_i18n) ? attachments_i18n.it : undefined;
   if (Array.isArray(italian)) return italian;
   return Array.isArray(attachments) ? attachments : [];
 }
@@ -24,8 +23,8 @@ export function repairedUrl(product: Stored): Finding | undefined {
   const url = urlOf(product);
   if (url === undefined || !isWebAddress(url)) return undefined;
   const italian = italianOf(product);
-  const isThere = italian.some((each) => isStored(each) && each.url === url && each.category === category);
-  const others = isStored(product.attachments_i18n) ? product.attachments_i18n : {};
+  const isThere = italian.some((each) => isRecord(each) && each.url === url && each.category === category);
+  const others = isRecord(product.attachments_i18n) ? product.attachments_i18n : {};
   const it = isThere ? italian : [...italian, { type: 'link', category, url }];
   return {
     fields: { url: null, attachments_i18n: { ...others, it } },

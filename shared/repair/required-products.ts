@@ -1,4 +1,5 @@
-import { type Change, type Finding, isStored, type Stored, shown } from './finding.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { type Change, type Finding, type Stored, shown } from './finding.ts';
 
 /** What there is to know of a required product; nothing when it does not exist. */
 export type KnownProducts = ReadonlyMap<string, { um?: unknown }>;
@@ -8,9 +9,9 @@ type Required = { entry: Stored; id: string | undefined };
 /** Older records hold the id alone, or a copy of the product. */
 function requiredOf(entry: unknown): Required {
   if (typeof entry === 'string') return { entry: {}, id: entry };
-  if (!isStored(entry)) return { entry: {}, id: undefined };
+  if (!isRecord(entry)) return { entry: {}, id: undefined };
   const { product } = entry;
-  const id = isStored(product) ? product.id : product;
+  const id = isRecord(product) ? product.id : product;
   return { entry, id: typeof id === 'string' ? id : undefined };
 }
 
@@ -18,7 +19,7 @@ const rangesOf = (product: Stored): readonly unknown[] =>
   Array.isArray(product.consumptionranges) ? product.consumptionranges : [];
 
 const requiredIn = (range: unknown): readonly unknown[] =>
-  isStored(range) && Array.isArray(range.requiredProducts) ? range.requiredProducts : [];
+  isRecord(range) && Array.isArray(range.requiredProducts) ? range.requiredProducts : [];
 
 /** The ids of the products that a product requires. */
 export const requiredIdsOf = (product: Stored): string[] =>
@@ -41,14 +42,14 @@ export function repairedRequiredProducts(product: Stored, known: KnownProducts):
     const { entry, id } = requiredOf(stored);
     const today = id === undefined ? undefined : known.get(id);
     if (id === undefined || !today) return stored;
-    const isById = isStored(stored) && entry.product === id;
+    const isById = isRecord(stored) && entry.product === id;
     const um = today.um ?? entry.um;
     if (isById && entry.um === um) return stored;
     changes.push({ before: isById ? shown(entry.um) : '{…}', after: isById ? shown(um) : id });
     return { ...entry, product: id, ...(um !== undefined && { um }) };
   };
   const consumptionranges = rangesOf(product).map((range) =>
-    isStored(range) && Array.isArray(range.requiredProducts)
+    isRecord(range) && Array.isArray(range.requiredProducts)
       ? { ...range, requiredProducts: range.requiredProducts.map(refreshed) }
       : range,
   );

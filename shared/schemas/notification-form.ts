@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defaultAttachmentText, defaultCtaText } from '#shared/notifications/default-texts.ts';
 import { text, textOfLines } from './text.ts';
 import { userTypes } from './user.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** Letters: a message to a phone is 4 KB at most, with everything around it. */
 export const longestTitle = 100;
@@ -10,9 +11,6 @@ export const longestButton = 60;
 const longestAddress = 2000;
 
 const button = () => text().check(z.maxLength(longestButton, 'notifications.buttonTooLong'));
-
-/** Opened by whoever taps the button: no address that runs something (OPW-50). */
-const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
 /** Not zod's own: what every visitor loads would grow by it. */
 const isInstant = (text: string) =>
@@ -56,6 +54,7 @@ const holds = (field: keyof Content, error: string, rule: (content: Content) => 
 export const buttonsAreWhole = [
   holds('ctaText', 'notifications.ctaTextRequired', ({ cta, ctaText }) => !cta || ctaText !== ''),
   holds('ctaUrl', 'notifications.ctaUrlRequired', ({ cta, ctaUrl }) => !cta || ctaUrl !== ''),
+  // No address that runs something (OPW-50).
   holds('ctaUrl', 'notifications.ctaUrlShape', ({ cta, ctaUrl }) => !cta || !ctaUrl || isWebAddress(ctaUrl)),
   holds(
     'attachmentText',

@@ -10,10 +10,10 @@ import {
   longestName,
   name,
   priceRangesInput,
-  webAddress,
 } from './product-parts-input.ts';
 import { textOfLines } from './text.ts';
 import { userTypes } from './user.ts';
+import { webAddress } from './web-address.ts';
 
 /** Characters of one rich text. */
 const longestRichText = 20_000;

@@ -3,6 +3,7 @@ import { attachmentCategories } from './attachment.ts';
 import { id } from './id.ts';
 import { units } from './product.ts';
 import { text } from './text.ts';
+import { webAddress } from './web-address.ts';
 
 /** Characters of a name: that of two languages leaves a line of the list light. */
 export const longestName = 150;
@@ -19,12 +20,6 @@ export const largestEuro = 1_000_000;
 export const euro = z.number().check(z.gte(0), z.lte(largestEuro), hasDecimals(4));
 /** Units per square metre, up to six decimals. */
 export const consumption = z.number().check(z.gte(0), z.lte(10_000), hasDecimals(6));
-
-/** Opened by whoever reads the product: no address that runs something (OPC-30). */
-export const webAddress = text().check(
-  z.maxLength(2000),
-  z.refine((address) => /^https?:\/\//i.test(address) && URL.canParse(address)),
-);
 
 const bilingualName = z.nullish(
   z.strictObject({ it: text().check(z.maxLength(longestName)), en: freeText(longestName) }),

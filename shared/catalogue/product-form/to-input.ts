@@ -1,3 +1,4 @@
+import { isWebAddress } from '#shared/schemas/web-address.ts';
 import type { AttachmentDraft, NamedDraft, PriceRangeDraft, ProductDraft, Texts } from './draft.ts';
 import { editingLanguages } from './draft.ts';
 import type { FieldIssues, IssueKind, Report } from './field-issue.ts';
@@ -49,7 +50,7 @@ function textAt(text: string, path: string, most: number, report: Report): strin
 
 function addressAt(text: string, path: string, report: Report): string {
   const address = textAt(text, path, longest.address, report);
-  report(path, address !== '' && !(/^https?:\/\//i.test(address) && URL.canParse(address)) && 'address');
+  report(path, address !== '' && !isWebAddress(address) && 'address');
   return address;
 }
 

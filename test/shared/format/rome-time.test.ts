@@ -5,6 +5,11 @@ describe('a day and time in Rome', () => {
   it.each([
     ['2026-11-18T09:12', '2026-11-18T08:12:00.000Z'],
     ['2026-07-01T10:00', '2026-07-01T08:00:00.000Z'],
+    ['2026-12-01T08:00', '2026-12-01T07:00:00.000Z'],
+    // Clocks go back on 25 October 2026 and ahead on 28 March 2027.
+    ['2026-10-25T00:30', '2026-10-24T22:30:00.000Z'],
+    ['2026-10-25T12:00', '2026-10-25T11:00:00.000Z'],
+    ['2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
   ])('%s is the instant %s, and back', (local, instant) => {
     expect(instantOf(local)).toBe(instant);
     expect(romeTime(instant)).toBe(local);
@@ -15,7 +20,7 @@ describe('a day and time in Rome', () => {
     expect(instantOf('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z');
   });
 
-  it.each(['', '2026-11-18', '2026-13-40T10:00'])('"%s" is none', (text) => {
+  it.each(['', 'domani', '2026-11-18', '2026-13-01T08:00', '2026-13-40T10:00'])('"%s" is none', (text) => {
     expect(instantOf(text)).toBeUndefined();
     expect(romeTime(text === '2026-11-18' ? 'x' : text)).toBe('');
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { romeInstant, romeLocal } from '#shared/format/rome-instant.ts';
+import { instantOf, romeTime } from '#shared/format/rome-time.ts';
 import { startProblem } from '#shared/price-update/start-problem.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
@@ -21,7 +21,7 @@ export function StartDialog({ preview, count, start, onClose }: Props) {
   const [isLater, setLater] = useState(false);
   const [typed, setTyped] = useState('');
   const { unusual } = preview.summary;
-  const startsAt = isLater ? romeInstant(typed) : undefined;
+  const startsAt = isLater ? instantOf(typed) : undefined;
   const problem = startsAt && startProblem(startsAt, new Date());
   const wrong = problem && t(`start.${problem}`);
   const reason =
@@ -100,7 +100,7 @@ function LaterFields({ isLater, typed, startsAt, wrong, onLater, onType }: Later
           required
           hint={startsAt ? t('start.until', { at: formatDateTime(startsAt) }) : t('start.dateHint')}
           error={wrong}
-          min={romeLocal(new Date())}
+          min={romeTime(new Date().toISOString())}
           value={typed}
           onChange={({ target }) => onType(target.value)}
         />
