@@ -1,4 +1,4 @@
-/** What one GraphQL request may ask for; the stack and the local cloud refuse the same. A test compares the app's own. */
+/** Limits of one GraphQL request; the stack and the local cloud refuse the same. A test compares the app's own. */
 export const apiLimits = {
   /** Levels of nested fields: the deepest answer of the schema has five. */
   depth: 6,

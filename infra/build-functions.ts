@@ -13,7 +13,7 @@ import { providers } from './providers.ts';
 /** Where the bundles lie, one folder a function. */
 export const functionsFolder = 'dist/functions';
 
-/** What Lambda takes unpacked, in bytes. */
+/** Bytes that Lambda takes unpacked. */
 const packageLimit = 250 * 1024 * 1024;
 
 /** The letters of the document, where `require.resolve` finds them. */
@@ -105,7 +105,9 @@ const entryPointsOf = (entries: Entry[], beside: Readonly<Record<string, string>
     ),
   );
 
-/** What lambdas/documents finds beside its code: Chromium, ready to start, and the letters of the document. */
+/**
+ * The files that lambdas/documents finds beside its code: Chromium, ready to start, and the letters of the document.
+ */
 async function copyPrintingFiles(folder: string): Promise<void> {
   const copied = documentFonts.map((file) => cp(file, join(folder, file)));
   const chromium = unpackedChromium().then((from) => linkFolder(from, join(folder, 'chromium')));

@@ -1,10 +1,10 @@
-// What needs the AWS CDK: building first, and the arguments that the project adds.
+// Commands that need the AWS CDK: building first, and the arguments that the project adds.
 import { existsSync } from 'node:fs';
 
 /** Where a deployment leaves the addresses of what it made; the other stage keeps its own. */
 export const outputsFileOf = (stage) => `dist/outputs-${stage}.json`;
 
-/** What a synthesis reads; without it the stack cannot even be named for its removal. */
+/** The folders that a synthesis reads; without them the stack cannot even be named for its removal. */
 const builtFolders = ['dist/functions', 'dist/web'];
 
 const isProd = (args) => args.some((arg) => /(^|=|-c)stage=prod$/.test(arg));

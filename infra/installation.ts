@@ -3,7 +3,7 @@ import { type Stage, stageOf } from './stage.ts';
 /** An own address of the website, and the certificate that CloudFront shows for it. */
 export type Domain = { name: string; certificateArn: string };
 
-/** What distinguishes one installation from another. */
+/** The values that distinguish one installation from another. */
 export type Installation = {
   stage: Stage;
   domain?: Domain;

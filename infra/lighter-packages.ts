@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** What bundles take instead of a package: the part of it that functions use. */
+/** The parts of packages that functions use; bundles take them instead of the whole. */
 export const lighterPackages: Readonly<Record<string, string>> = {
   '@aws-sdk/credential-provider-node': resolve('lambdas/runtime/function-credentials.ts'),
   // The package that signs uploads brings a second copy.

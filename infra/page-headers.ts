@@ -1,4 +1,4 @@
-/** What a page of the web app may load and whom it may talk to, beside its own origin. */
+/** The sources that a page of the web app may load from and talk to, beside its own origin. */
 export function contentPolicy(services: readonly string[]): string {
   const rules = {
     'default-src': ["'self'"],

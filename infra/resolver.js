@@ -2,13 +2,13 @@ import { util } from '@aws-appsync/utils';
 
 /**
  * The longest answer of the schema has 130 fields, and their paths 3,200 characters. Aliases, which AppSync does not
- * count, can name a field many times and by long names, again for each entry of a list. What is left to a hostile user
- * is this many copies of small fields in each entry, within the limits of his address.
+ * count, can name a field many times and by long names, again for each entry of a list. A hostile user is left with
+ * this many copies of small fields in each entry, within the limits of their address.
  */
 const mostFields = 200;
 const longestNames = 10_000;
 
-/** What any answer says to browsers and to what is between: keep nothing, guess nothing, show it in no frame. */
+/** The headers of every answer tell browsers and caches: keep nothing, guess nothing, show it in no frame. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -35,7 +35,7 @@ export function request(ctx) {
 }
 
 export function response(ctx) {
-  // What went wrong inside is the log's business.
+  // An inner failure is the log's business.
   if (ctx.error || !ctx.result) util.error('internal', 'internal');
   const { data, error } = ctx.result;
   // A refused subscription must end the connection's wait, which only this error does.

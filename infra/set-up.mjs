@@ -24,10 +24,10 @@ const installedFile = inRoot('node_modules', '.package-lock.json');
 const installStamp = inRoot('node_modules', '.preventivi-installed');
 const builtPage = inRoot('dist', 'web', 'index.html');
 const buildStamp = inRoot('dist', '.web-built-from');
-/** What the web app is built from. */
+/** The sources of the web app. */
 const webSources = ['web', 'shared', 'locales', 'package-lock.json', 'tsconfig.json'];
 
-/** What to tell somebody whose Node is too old; undefined when it is new enough. */
+/** The advice for a Node that is too old; undefined when it is new enough. */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   const [needed, neededMinor] = oldestNode;

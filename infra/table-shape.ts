@@ -13,6 +13,6 @@ export const tableShape = {
   sortKey: 'sk',
   timeToLive: 'ttl',
   indexes: [{ name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' }],
-  /** What the indexes carry beside keys: whose the item is. */
+  /** The field that indexes carry beside keys: whose the item is. */
   included: ['id', 'email'],
 } as const satisfies TableShape;

@@ -56,13 +56,13 @@ export const errorStatus = {
   'revision-gone': 410,
   'too-many-requests': 429,
   internal: 500,
-  /** What the application rests on was throttled, failed or did not answer in time: tried again, it may work. */
+  /** A service underneath was throttled, failed or did not answer in time: tried again, it may work. */
   busy: 503,
-  /** Who sends mails is not set up, refused or did not answer in time. */
+  /** The mail service is not set up, refused or did not answer in time. */
   'mail-not-sent': 502,
-  /** Whoever translates refused, failed or did not answer in time. */
+  /** The translation service refused, failed or did not answer in time. */
   'translation-failed': 502,
-  /** Whoever sends push messages refused, failed or did not answer in time. */
+  /** The push service refused, failed or did not answer in time. */
   'push-failed': 502,
   /** Nobody sends push messages. */
   'push-not-configured': 503,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parsedJson } from '#infra/parsed-json.ts';
 import type { Advisories, Advisory } from './known-weaknesses.ts';
 
-/** What `npm audit --json` says of a package: its own weaknesses as objects, those of others by their name. */
+/** The words of `npm audit --json` about a package: its own weaknesses as objects, those of others by their name. */
 const report = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -36,7 +36,7 @@ export function advisoriesOf(text: string): Advisory[] | undefined {
   );
 }
 
-/** What was known, with what is new: newer words about a weakness replace the older ones. */
+/** The known weaknesses, with the new ones: newer words about a weakness replace the older ones. */
 export function merged(known: Advisories, found: readonly Advisory[], asOf: string): Advisories {
   const isSame = (one: Advisory, other: Advisory) => one.id === other.id && one.package === other.package;
   const kept = known.advisories.filter((one) => !found.some((other) => isSame(one, other)));

@@ -31,7 +31,7 @@ export const readAdvisories = (): Advisories => file.parse(JSON.parse(readFileSy
 
 export type Weakness = Advisory & { version: string; dev: boolean };
 
-/** What is known against the versions that are installed. */
+/** The weaknesses known of the installed versions. */
 export function knownWeaknesses(
   installed: readonly Installed[],
   advisories: readonly Advisory[],

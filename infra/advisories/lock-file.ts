@@ -29,7 +29,7 @@ export function installedPackages(): Installed[] {
   return Object.entries(packages).flatMap(([path, { version, license, dev, integrity, inBundle }]) => {
     if (!path || !version) return [];
     const name = path.replace(/^.*node_modules\//, '');
-    // What is inside another package has the hash of that one.
+    // A package inside another one has the hash of that one.
     return [{ name, version, licence: license, dev: dev ?? false, hasHash: Boolean(integrity ?? inBundle) }];
   });
 }

@@ -13,7 +13,7 @@ export type InstallationData = Places & {
 /** A long run meets every limit of AWS: what is refused for now is asked again, ever later. */
 const patient = { maxAttempts: 12 };
 
-/** The clients read the environment: the credentials of whoever runs the command, or the local cloud. */
+/** The clients read the environment: the credentials in it, or the local cloud. */
 export const dataOf = (places: Places): InstallationData => ({
   ...places,
   dynamoDb: new DynamoDBClient(patient),

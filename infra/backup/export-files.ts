@@ -21,7 +21,7 @@ import { contentPath, type FileLine, type Manifest, partPath } from './manifest.
 import { hashOfRenamed, namesPeople } from './renamed-file.ts';
 import type { Renaming } from './renaming.ts';
 
-/** What S3 keeps beside a content and sends with it, as an upload names it. */
+/** Headers that S3 keeps beside a content and sends with it, as an upload names them. */
 const keptHeaders = [
   'ContentType',
   'ContentDisposition',
@@ -30,7 +30,7 @@ const keptHeaders = [
   'CacheControl',
 ] as const;
 
-/** What forms put there is nobody's yet, and was checked by nobody: who sent it sends it again. */
+/** Uploads by forms belong to nobody yet, and nobody checked them: their senders send them again. */
 const isUpload = (key: string) => key.startsWith(uploadKey(''));
 
 /** Exports the files of the bucket: each content once, by its hash, and a line of its key and what is kept beside it. */
@@ -96,7 +96,7 @@ async function keptContent({ Body }: GetObjectCommandOutput, folder: string) {
   return { sha256, size };
 }
 
-/** What a file says, to be compared: what functions packed as its text. */
+/** The contents of a file, to be compared: packed contents as their text. */
 async function readableFile(line: FileLine, folder: string, byAddress: Renaming): Promise<string> {
   const { key, sha256, headers, metadata, tags } = line;
   const content = namesPeople(key)

@@ -8,7 +8,10 @@ import { isOfLists } from './made-lists.ts';
 import { type Part, partPath } from './manifest.ts';
 import { type Item, lineOf, type Renaming, readableItem } from './renaming.ts';
 
-/** What is kept: neither counts of limits, nor what has expired and waits to be removed, nor lists that follow from the rest. */
+/**
+ * Whether an item is exported: neither counts of limits, nor expired items that wait to be removed, nor lists that
+ * follow from the rest.
+ */
 export const isKept = (item: Item, now: Date): boolean =>
   !isOfLists(item) &&
   !item[tableShape.partitionKey]?.S?.startsWith(partitions.limit.prefix) &&

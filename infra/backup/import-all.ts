@@ -11,7 +11,7 @@ import { renaming } from './renaming.ts';
 export type Imported = { manifest: Manifest; renamed: number };
 
 /**
- * Imports an export into an installation without data. Whoever is cut off begins again: all is written as before, and
+ * Imports an export into an installation without data. After a break it begins again: all is written as before, and
  * accounts that are there are left. Refused before anything is written when the export is not whole and as it was.
  */
 export async function importAll(data: InstallationData, folder: string, now: Date): Promise<Imported> {

@@ -11,7 +11,7 @@ import { beginList, listKinds, removalOf, rowOf } from './made-lists.ts';
 import { partPath } from './manifest.ts';
 import { type Item, itemOfLine, type Renaming, renamedItem } from './renaming.ts';
 
-/** What one BatchWrite takes. */
+/** Writes that one BatchWrite takes. */
 const mostWrites = 25;
 /** Batches that are in memory at one time. */
 const mostBatches = 16;
@@ -76,7 +76,7 @@ async function writeItems(data: InstallationData, items: readonly Item[]): Promi
   await inParallel(batches, (batch) => writeBatch(data, batch));
 }
 
-/** What the table does not take for now is asked again after growing pauses. */
+/** Items that the table does not take for now are sent again after growing pauses. */
 async function writeBatch(
   { dynamoDb, table }: InstallationData,
   batch: readonly WriteRequest[],

@@ -38,7 +38,7 @@ export async function* readLines(path: string): AsyncGenerator<unknown> {
   }
 }
 
-/** What is found of a file of lines: a cut one has fewer, or another hash. */
+/** The count and hash of a file of lines: a cut one has fewer, or another hash. */
 export async function countLines(path: string): Promise<Lines> {
   const hash = createHash('sha256');
   let count = 0;

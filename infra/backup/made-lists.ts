@@ -23,7 +23,7 @@ const snapshotsPrefix = 'snapshots/';
 export const isOfLists = (item: Item): boolean => item.pk?.S?.startsWith(partitions.changes.prefix) === true;
 export const isSnapshot = (key: string): boolean => key.startsWith(snapshotsPrefix);
 
-/** What an item is in a long list. */
+/** The row of an item in a long list. */
 export function rowOf(item: Item): { kind: ListKind; row: object } | undefined {
   const [pk = '', sk] = [item.pk?.S, item.sk?.S];
   if (partitions.quotation.restOf(pk) && sk === sorts.quotation && !item.deletedAt)

@@ -25,7 +25,7 @@ export const itemOfLine = (line: unknown): Item =>
 export const renamedItem = (item: Item, rename: Renaming): Item =>
   mapped(item, rename, (bytes) => repacked(bytes, rename)) as Item;
 
-/** What an item says, to be compared: what is packed as its text. */
+/** The contents of an item, to be compared: packed contents as their text. */
 export const readableItem = (item: Item, rename: Renaming): object =>
   mapped(item, rename, (bytes) => rename(unpacked(bytes) ?? base64(bytes)));
 

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
-/** Who fetched what from the buckets and the website; addresses of people are kept for 90 days. */
+/** The log of fetches from the buckets and the website; addresses of people are kept for 90 days. */
 export class AccessLogs extends PrivateBucket {
   constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
     super(scope, id, {

@@ -3,7 +3,7 @@ import type { IConstruct } from 'constructs';
 import type { Domain } from '#infra/installation.ts';
 
 /**
- * What cdk-nag finds and why it stays. Each is said for the construct it is true of, never for the whole stack, so
+ * Findings of cdk-nag, and why they stay. Each is said for the construct it is true of, never for the whole stack, so
  * that the same finding elsewhere still stops the synthesis.
  */
 function acknowledge(construct: IConstruct, reason: string, ...rules: string[]): void {

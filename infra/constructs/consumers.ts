@@ -17,7 +17,10 @@ type Props = { functions: Functions; table: Table; alarms: Alarms };
 /** How far a consumer may fall behind before somebody is told. */
 const longestDelay = Duration.minutes(5);
 
-/** What the table's stream wakes. A shard serves two readers well: more than two consumers need a fan-out. */
+/**
+ * The functions that the table's stream wakes. A shard serves two readers well: more than two consumers need a
+ * fan-out.
+ */
 export class Consumers extends Construct {
   constructor(scope: Construct, id: string, { functions, table, alarms }: Props) {
     super(scope, id);

@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts';
 
 type Props = { graphqlApi: GraphqlApi; httpApi: HttpApi; identity: Identity; alarms: Alarms };
 
-/** What users wait for at most, 19 times of 20: a screen's data, and a document with its cold start. */
+/** The longest waits of users, 19 times of 20: for a screen's data, and for a document with its cold start. */
 const slowAnswer = { graphql: Duration.seconds(2), http: Duration.seconds(10) };
 /** A single slow stretch is a deployment or a cold morning; three in a row are not. */
 const lasting = { evaluationPeriods: 3 };

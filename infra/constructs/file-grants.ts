@@ -22,7 +22,7 @@ const remove = ['s3:DeleteObject'];
 /** Taking an upload copies it there. Retiring writes a file over itself, with a tag. */
 const keep = [...read, ...write, 's3:PutObjectTagging'];
 
-/** Where files may be of a person, or name him. */
+/** Folders where files may belong to a person, or name one. */
 const erasedFolders = [
   userImagesPrefix,
   uploadKey(userImagesPrefix),
@@ -35,7 +35,7 @@ const erasedFolders = [
 const onFiles = (files: Files, actions: string[], ...folders: string[]) =>
   new PolicyStatement({ actions, resources: folders.map((folder) => files.arnForObjects(`${folder}*`)) });
 
-/** What is below some folders, and nothing else, may be listed. */
+/** Files below some folders, and nothing else, may be listed. */
 const listing = (files: Files, action: string, folders: string | string[]) =>
   new PolicyStatement({
     actions: [action],
@@ -62,7 +62,10 @@ type FilePermission = Extract<
   | `${'product-images' | 'user-images' | 'attachments'}:${string}`
 >;
 
-/** What words of the manifest's `may` allow with files. A signed address, too, is good for what its signer may do. */
+/**
+ * The rights on files that words of the manifest's `may` stand for. A signed address, too, is good for its signer's
+ * rights.
+ */
 export const fileGrants: Record<FilePermission, (files: Files) => PolicyStatement[]> = {
   'documents:write': (files) => [onFiles(files, [...read, ...write], documentsPrefix)],
   'snapshots:read': (files) => [onFiles(files, read, snapshotsPrefix)],

@@ -15,18 +15,18 @@ export const documentsPrefix = 'documents/';
 /** The long lists, as functions search them. */
 export const snapshotsPrefix = 'snapshots/';
 
-/** What jobs are to do; nobody looks at it once they are done. */
+/** Tasks of jobs; nobody looks at them once they are done. */
 export const jobsPrefix = 'jobs/';
 const jobDays = 30;
 
-/** What is held about a user, for himself, and the parts while it is put together. */
+/** Personal data for the user it is about, and the parts while it is put together. */
 export const archivesPrefix = 'archives/';
 
-/** What price updates were to do, with their factors: as long as the history of jobs goes back. */
+/** Tasks of price updates, with their factors: as long as the history of jobs goes back. */
 export const priceUpdatesPrefix = 'price-updates/';
 const priceUpdateDays = 400;
 
-/** What was found in workbooks to be imported; an import begins on the day of its check. */
+/** Findings in workbooks to be imported; an import begins on the day of its check. */
 export const importsPrefix = 'imports/';
 
 /** Images of products and of users, and files of notifications; the website serves what is below `imagesPrefix`. */

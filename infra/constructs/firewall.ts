@@ -49,7 +49,7 @@ export class Firewall extends Construct {
     });
   }
 
-  /** What was blocked or counted, without the tokens. WAF accepts only a log of such a name. */
+  /** Blocked or counted requests, without the tokens. WAF accepts only a log of such a name. */
   private keepLog(name: string, acl: CfnWebACL): void {
     const log = new LogGroup(this, 'Log', {
       logGroupName: `aws-waf-logs-${name}`,

@@ -80,7 +80,7 @@ export class Functions extends Construct {
     return { name, spec, lambda, log };
   }
 
-  /** What lambdas/runtime/env.ts reads, and how the runtime and the SDK behave. */
+  /** Variables that lambdas/runtime/env.ts reads, and those that rule the runtime and the SDK. */
   private environment(): Record<string, string> {
     const { table, files, identity, graphqlApi, webOrigin, mails, pushes } = this.props;
     return {

@@ -18,7 +18,7 @@ import { removalOf } from './removal.ts';
 
 type Props = { stage: Stage; name: string; functions: Functions; webOrigin: string };
 
-/** What is noted of a request. The query is left out: it holds the ticket. */
+/** The log line of a request. The query is left out: it holds the ticket. */
 const logLine = {
   time: '$context.requestTime',
   requestId: '$context.requestId',

@@ -6,7 +6,10 @@ import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { acknowledgeUserPool } from './acknowledgements.ts';
 import { removalOf } from './removal.ts';
 
-/** Who may sign in. Accounts, verification and passwords are the server's business: the pool sends no mails. */
+/**
+ * The people who may sign in. Accounts, verification and passwords are the server's business: the pool sends no
+ * mails.
+ */
 export class Identity extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;

@@ -3,9 +3,9 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { tell } from './outputs.ts';
 
-/** Who mails come from. A domain proves itself by the three DNS records in the outputs, an address by a mail. */
+/** The sender of mails. A domain proves itself by the three DNS records in the outputs, an address by a mail. */
 export class MailSender extends Construct {
-  /** What a function that sends needs a right on. */
+  /** The identity that a sending function needs a right on. */
   readonly arn: string;
   /** Where mails come from. */
   readonly address: string;

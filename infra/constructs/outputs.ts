@@ -1,6 +1,9 @@
 import { CfnOutput, type Stack } from 'aws-cdk-lib';
 
-/** What `npm run deploy` prints and writes into the outputs file of the stage, by names that other programs read. */
+/**
+ * The outputs that `npm run deploy` prints and writes into the outputs file of the stage, by names that other
+ * programs read.
+ */
 export function tell(stack: Stack, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) new CfnOutput(stack, name, { value });
 }

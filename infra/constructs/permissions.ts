@@ -9,7 +9,7 @@ import type { MailSender } from './mail-sender.ts';
 import type { PushService } from './push-service.ts';
 import type { Table } from './table.ts';
 
-/** What permissions are about. */
+/** The resources that permissions are about. */
 export type Resources = {
   table: Table;
   files: Files;
@@ -41,7 +41,7 @@ const administerAccounts = [
   'AdminUserGlobalSignOut',
 ].map((action) => `cognito-idp:${action}`);
 
-/** What a word of the manifest's `may` allows. Nobody scans; who writes also reads. */
+/** The rights that a word of the manifest's `may` stands for. Nobody scans; a right to write includes reading. */
 const grants: Record<
   Exclude<Permission, keyof typeof fileGrants>,
   (resources: Resources) => PolicyStatement[]
@@ -68,7 +68,7 @@ const grants: Record<
   'devices:list': ({ pushes }) =>
     pushes ? [on(['sns:ListSubscriptionsByTopic'], pushes.topicArns), onDevices('List', listDevices)] : [],
   'accounts:administer': ({ identity }) => [on(administerAccounts, [identity.pool.userPoolArn])],
-  // A sign-in that only a signed request can make: the current password of who changes it.
+  // A sign-in that only a signed request can make: it checks the user's current password before a change.
   'passwords:check': ({ identity }) => [on(['cognito-idp:AdminInitiateAuth'], [identity.pool.userPoolArn])],
   'texts:translate': () => [translateTexts],
   'people:erase': ({ files, identity }) => [

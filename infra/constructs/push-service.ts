@@ -25,7 +25,7 @@ export class PushService extends Construct {
   constructor(scope: Construct, id: string, { stage, ...application }: Props) {
     super(scope, id);
     const name = `preventivi-${stage}`;
-    // Who encrypts with a key is reached over TLS alone.
+    // A topic that is encrypted with a key is reached over TLS alone.
     const masterKey = Alias.fromAliasName(this, 'Key', 'alias/aws/sns');
     this.topicArns = userTypes.map(
       (type) => new Topic(this, type, { topicName: `${name}-${type}`, masterKey }).topicArn,

@@ -6,7 +6,7 @@ import type { Alarms } from './alarms.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { Functions } from './functions.ts';
 
-/** What the clock wakes; a run that fails three times, or cannot start, is kept. */
+/** The functions that the clock wakes; a run that fails three times, or cannot start, is kept. */
 export class Schedules extends Construct {
   constructor(scope: Construct, id: string, { functions, alarms }: { functions: Functions; alarms: Alarms }) {
     super(scope, id);

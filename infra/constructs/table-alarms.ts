@@ -5,7 +5,7 @@ import { tableShape } from '#infra/table-shape.ts';
 import type { Alarms } from './alarms.ts';
 import type { Table } from './table.ts';
 
-/** What the functions call; DynamoDB counts its own errors for each apart. */
+/** The calls of the functions; DynamoDB counts its own errors for each apart. */
 const calls = [
   'GetItem',
   'BatchGetItem',
@@ -46,7 +46,7 @@ export function watchTable(place: Construct, { table, alarms }: { table: Table; 
   });
 }
 
-/** What never happened has no value, and must count as none. */
+/** An event that never happened has no value, and must count as none. */
 function sumOf(label: string, metrics: readonly Metric[]): MathExpression {
   const named = metrics.map((metric, index) => [`m${index}`, metric] as const);
   return new MathExpression({

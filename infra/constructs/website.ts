@@ -23,7 +23,7 @@ import { webUploads } from './web-uploads.ts';
 
 type Props = { stage: Stage; domain?: Domain | undefined; accessLogs: Bucket; apiOrigins: string[] };
 
-/** What web/lib/configuration.ts reads from /config.json, and the stage for whom looks at it. */
+/** The values that web/lib/configuration.ts reads from /config.json, and the stage for people who look at it. */
 export type WebConfiguration = {
   stage: Stage;
   region: string;

@@ -11,7 +11,10 @@ export const local = {
   keys: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
 } as const;
 
-/** What the stack sets on the functions, pointing at this machine. The SDK clients read it when they are made. */
+/**
+ * Variables that the stack sets on the functions, pointing at this machine. The SDK clients read them when they are
+ * made.
+ */
 export function localEnvironment(url: string): Record<string, string> {
   const { region, userPoolId, keys } = local;
   return {

@@ -17,7 +17,7 @@ type HttpApiOptions = {
 
 type Route = { functionName: string; routeKey: string; mayPass(): boolean };
 
-/** What pages of other origins may send, as the stack sets it. */
+/** The parts of a request that pages of other origins may send, as the stack sets it. */
 const allowed = { methods: 'GET,POST', headers: 'authorization,content-type' };
 
 const replyShape = z.object({

@@ -13,7 +13,7 @@ export type ServedImagesOptions = {
   origins: readonly string[];
 };
 
-/** The images of the bucket below `/files/images/`, as CloudFront serves them: to whoever knows the address. */
+/** The images of the bucket below `/files/images/`, as CloudFront serves them: to anybody with the address. */
 export function startServedImages({ directory, bucket, origins }: ServedImagesOptions): LocalService {
   const files = openObjectFiles(directory);
   const security = pageHeaders(origins);

@@ -1,6 +1,9 @@
 export type WebConfigOptions = { port: number; region: string; userPoolId: string; userPoolClientId: string };
 
-/** What the stack writes into config.json, with the addresses of this machine: those that the browser used, if they are its own. */
+/**
+ * The contents of config.json, as the stack writes it, with the addresses of this machine: those that the browser
+ * used, if they are its own.
+ */
 export function webConfig({ port, region, userPoolId, userPoolClientId }: WebConfigOptions, host = '') {
   const name = /^(localhost|127\.0\.0\.1)(:\d+)?$/.exec(host)?.[1] ?? '127.0.0.1';
   const origin = `http://${name}:${port}`;

@@ -10,7 +10,7 @@ import type { LocalService } from './service.ts';
 export type WebSiteOptions = {
   /** Where the built app is. */
   folder: string;
-  /** What `/config.json` answers for the host that the browser used. */
+  /** The answer of `/config.json` for the host that the browser used. */
   config(host: string | undefined): object;
   /** Other origins of the local cloud. */
   origins: readonly string[];

@@ -1,4 +1,4 @@
-/** What a browser calls itself, the more particular first: most of them name Chrome and Safari, too. */
+/** Browsers by the names they give themselves, the more particular first: most of them name Chrome and Safari, too. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|OPiOS)\//],

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 import { newQuotationTypes, pathOf, type RouteAccess, routeOf } from './routes.ts';
 import { administers, passesVerification } from './super-user.ts';
 
-/** What of the signed-in user opens routes; null without a session. */
+/** The fields of the signed-in user that open routes; null without a session. */
 export type Visitor = Pick<CurrentUser, 'superUser' | 'emailVerified'> | null;
 export type RouteDecision = { allow: true } | { redirect: string };
 
@@ -36,9 +36,9 @@ function hasUnknownType(path: string): boolean {
 }
 
 /**
- * The route guard. `address` is a path, its query included; a refused one is kept in the `redirect`
- * query of the login (SES-055). Unknown paths go to the login (SHL-008), `/` to the quotations (SHL-009),
- * and who may not open the quotations from there to his own home (SES-056).
+ * The route guard. `address` is a path, its query included; a refused one is kept in the `redirect` query of the
+ * login (SES-055). Unknown paths go to the login (SHL-008), `/` to the quotations (SHL-009). Users who may not open
+ * the quotations go from there to their own home (SES-056).
  */
 export function decideRoute(address: string, user: Visitor): RouteDecision {
   const path = pathOf(address);

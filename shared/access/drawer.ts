@@ -19,7 +19,7 @@ const administration = [
   'repair',
 ] as const;
 
-/** What the screens are parts of, each called as the screen that its item leads to. */
+/** Areas that the screens belong to, each called as the screen that its item leads to. */
 export const areas = [...work, ...administration, 'profile'] as const;
 export type Area = (typeof areas)[number];
 

@@ -2,8 +2,8 @@
 export type Limit = { most: number; seconds: number };
 
 /**
- * What may be done only so often. An operation names its limit: it is counted for each account, and for each address
- * of callers without a session.
+ * How often things may be done. An operation names its limit: it is counted for each account, and for each address of
+ * callers without a session.
  */
 export const limits = {
   'download-ticket': { most: 60, seconds: 60 },
@@ -13,7 +13,7 @@ export const limits = {
   'shared-quotation': { most: 60, seconds: 60 },
   /** Tickets and links of one address that opened nothing; a right one is not counted. */
   'failed-pass': { most: 20, seconds: 60 },
-  /** Texts of a product or a phase, translated: whoever does it is paid by the letter. */
+  /** Texts of a product or a phase, translated: the service is paid by the letter. */
   translation: { most: 30, seconds: 60 },
   /** Quotations that one account makes, by hand, by test or as copies: each is priced and written row by row. */
   'new-quotation': { most: 300, seconds: 3600 },

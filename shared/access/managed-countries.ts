@@ -2,7 +2,7 @@ import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { listsOtherOwners } from './super-user.ts';
 
-/** What of a user decides which countries he manages. */
+/** The fields of a user that decide which countries they manage. */
 export type Manager = Pick<CurrentUser, 'superUser' | 'managementMode' | 'managedCountries'>;
 
 /**

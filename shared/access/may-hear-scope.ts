@@ -6,8 +6,8 @@ import { lacksFor } from './shared-rights.ts';
 export const userScope = (id: string): string => `user:${id}`;
 
 /**
- * Whether a signed-in user may subscribe to the changes of a scope: `user:<id>` his own, `catalogue`
- * everyone, `admin` super users who work on what all countries share (decision 18). Any other scope is refused.
+ * Whether a signed-in user may subscribe to the changes of a scope: `user:<id>` their own, `catalogue` everyone,
+ * `admin` super users who work on what all countries share (decision 18). Any other scope is refused.
  */
 export function mayHearScope(user: Pick<CurrentUser, 'id'> & Manager, scope: string): boolean {
   if (scope === 'catalogue') return true;

@@ -3,8 +3,8 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import { type Manager, managesCountry } from './managed-countries.ts';
 
 /**
- * Whether a quotation is among those a user gets: his own, and for super users those whose owner's
- * country they manage (SES-043, SES-044). A refusal is answered as `not-found` (OP30).
+ * Whether a quotation is among those a user gets: their own, and for super users those whose owner's country they
+ * manage (SES-043, SES-044). A refusal is answered as `not-found` (OP30).
  */
 export function mayReadQuotation(
   user: Manager & Pick<CurrentUser, 'uid'>,

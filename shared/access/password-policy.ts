@@ -1,2 +1,2 @@
-/** What a password must be (USR-039, USR-069, WDA-059): the user pool, the server and every form keep the same. */
+/** Lengths of a password (USR-039, USR-069, WDA-059): the user pool, the server and every form keep the same. */
 export const passwordPolicy = { minLength: 6, maxLength: 256 } as const;

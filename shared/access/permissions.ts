@@ -5,7 +5,7 @@ import { lacksFor, type Shared } from './shared-rights.ts';
 import { administers, passesVerification } from './super-user.ts';
 
 /**
- * Who asks: a signed-in user, the holder of a share link, the application itself (an IAM caller) or a visitor with
+ * The caller: a signed-in user, the holder of a share link, the application itself (an IAM caller) or a visitor with
  * nothing.
  */
 export type Caller =
@@ -21,7 +21,7 @@ export type Caller =
   | { kind: 'application' }
   | { kind: 'nobody' };
 
-/** Why a caller is refused; `undefined` when he is not. */
+/** Why a caller is refused; `undefined` when allowed. */
 type Rule = (caller: Caller) => ErrorCode | undefined;
 
 const signedIn: Rule = (caller) => {
@@ -49,7 +49,7 @@ const worksOn =
     return lacksFor(caller.user, shared) ? 'forbidden' : undefined;
   };
 
-/** Calls of who has no session yet: their input, their tokens and their limits guard them. */
+/** Calls without a session: their input, their tokens and their limits guard them. */
 const anybody: Rule = () => undefined;
 
 const applicationItself: Rule = (caller) => {
@@ -62,7 +62,10 @@ const verifiedOrGuest: Rule = (caller) => (caller.kind === 'guest' ? undefined :
 
 const guest: Rule = ({ kind }) => (kind === 'guest' ? undefined : 'link-expired');
 
-/** What an operation may declare, and who is let in. The server enforces it, the browser mirrors it. */
+/**
+ * Permissions that operations declare, each with the callers it lets in. The server enforces it, the browser mirrors
+ * it.
+ */
 export const permissions = {
   'account.open': anybody,
   'profile.read': signedIn,
@@ -87,7 +90,7 @@ export const permissions = {
   'document.download': verified,
   'document.print': verifiedOrGuest,
   'document.read-shared': guest,
-  /** Those of his own type. */
+  /** Those of the user's own type. */
   'notification.read': signedIn,
   'notification.write': worksOn('notifications'),
   'device.write': signedIn,
@@ -99,8 +102,8 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /**
- * The reason why a caller may not use a permission, `undefined` when he may:
- * `not-signed-in`, `email-not-verified` or `forbidden` (OP30).
+ * The reason why a caller may not use a permission: `not-signed-in`, `email-not-verified` or `forbidden` (OP30);
+ * `undefined` when there is none.
  */
 export function refusal(permission: Permission, caller: Caller): ErrorCode | undefined {
   return permissions[permission](caller);

@@ -1,7 +1,7 @@
 import type { Shared } from './shared-rights.ts';
 
 /**
- * Who opens a route: everybody (`open`), whoever may read the printed quotation, which the page itself
+ * The visitors that a route opens for: everybody (`open`), readers of a printed quotation, which the page itself
  * checks (`print`, OP25, decision 12), a session, a session with a verified e-mail, super users.
  */
 export type RouteAccess = 'open' | 'print' | 'signed-in' | 'verified' | 'administrator';
@@ -60,7 +60,7 @@ export const routes = {
   statistics: { path: '/statistiche', access: 'administrator' },
   notifications: { path: '/notifiche', name: 'Notifiche', access: 'administrator', shared: 'notifications' },
   profile: { path: '/profilo', name: 'Profilo', access: 'signed-in' },
-  // The screen itself tells who is no super user that it is not for him (WED-002).
+  // The screen itself tells users who are not super users that it is not for them (WED-002).
   guidedTestEditor: { path: '/test', name: 'TestConfig', access: 'signed-in', shared: 'guidedTest' },
   priceUpdate: { path: '/aggiorna-listini', access: 'signed-in', shared: 'priceUpdates' },
   repair: { path: '/ripara', name: 'Ripara', access: 'signed-in', shared: 'repairs' },

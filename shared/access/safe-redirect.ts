@@ -13,9 +13,9 @@ function internalAddress(target: string): string | undefined {
 }
 
 /**
- * Where a user goes after signing in: the address that was refused, if it is one of this site that he may
- * open, else his home (SES-023, SES-024, OP34). Routes open to everybody are never refused, so they are no
- * target either: going back to the login would sign him out again.
+ * Where a user goes after signing in: the address that was refused, if it is one of this site that they may open,
+ * else their home (SES-023, SES-024, OP34). Routes open to everybody are never refused, so they are no target either:
+ * going back to the login would sign the user out again.
  */
 export function safeRedirect(target: string | null | undefined, user: NonNullable<Visitor>): string {
   const address = internalAddress(target ?? '');

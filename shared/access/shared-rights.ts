@@ -5,8 +5,8 @@ import { type Manager, managesCountry } from './managed-countries.ts';
 export type Reach = 'one' | 'italy' | 'all';
 
 /**
- * What all countries share, and which super users may work on it (ADR 17). The server asks it in the permissions, menu
- * and screens mirror it. What is about one person or quotation is none of it: there the country decides.
+ * Parts that all countries share, and which super users may work on them (ADR 17). The server asks it in the
+ * permissions, menu and screens mirror it. One person or one quotation is none of them: there the country decides.
  */
 const sharedRights = {
   /** Products, phases, colours, tags, price lists, their workbook: a super user of one country edits them too. */
@@ -42,7 +42,7 @@ const reaches: Readonly<Record<Reach, (user: Manager) => boolean>> = {
   all: managesAll,
 };
 
-/** What a user lacks to work on something that all countries share; undefined when they lack nothing. */
+/** The reach that a user lacks to work on something that all countries share; undefined when none is lacking. */
 export function lacksFor(user: Manager, shared: Shared): Reach | undefined {
   const reach = sharedRights[shared];
   return reaches[reach](user) ? undefined : reach;

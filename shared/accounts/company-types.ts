@@ -13,7 +13,7 @@ const companyTypes: readonly UserType[] = [
 export const isCompanyType = (type: string | null | undefined): boolean =>
   companyTypes.some((known) => known === type);
 
-/** Who may register himself (OPC-37): neither staff nor the restricted type. */
+/** Types that people may register as themselves (OPC-37): neither staff nor the restricted type. */
 export const registrableTypes = [
   'privato',
   'rivenditore',

@@ -1,6 +1,6 @@
 /**
- * The version of the texts that people consent to: the privacy notice, and the words beside both ticks. Whoever changes one of
- * them writes another day here.
+ * The version of the texts that people consent to: the privacy notice, and the words beside both ticks. A change of
+ * one of them comes with another day here.
  */
 const consentVersion = '2026-11-23';
 

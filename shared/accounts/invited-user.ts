@@ -10,8 +10,8 @@ import { keptPriceList, suggestedListOf } from './price-lists-of-user.ts';
 type Invited = Pick<Invitation, 'email' | 'type' | 'country' | 'language' | 'pricelist'>;
 
 /**
- * Who accepted an invitation: type, country, language and list are the invitation's, the rest and the consents are their
- * own; the mail proved the address. No rights (ROL-040, ROL-041).
+ * The user made from an accepted invitation. Type, country, language and list are the invitation's, the rest and the
+ * consents are their own; the mail proved the address. No rights (ROL-040, ROL-041).
  */
 export function invitedUser(
   { email, type, country, language, pricelist }: Invited,

@@ -3,8 +3,8 @@ import { isScopeWithin, type Rights } from './may-manage-user.ts';
 type Held = Rights & { archived?: boolean };
 
 /**
- * Whether somebody may do more afterwards than before: rights of a super user, more countries, or what he had before he
- * was archived (ROL-018, ROL-019).
+ * Whether somebody may do more afterwards than before: rights of a super user, more countries, or the rights from
+ * before they were archived (ROL-018, ROL-019).
  */
 export function isPromotion(before: Held | undefined, after: Held): boolean {
   if (!after.isSuper) return false;

@@ -3,13 +3,13 @@ import { administers } from '#shared/access/super-user.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import type { CurrentUser, User } from '#shared/schemas/user.ts';
 
-/** Who acts: a super user. */
+/** The super user who acts. */
 export type Acting = Manager & Pick<CurrentUser, 'id'>;
 
-/** What a user may do to others. */
+/** The rights of a user over others. */
 export type Rights = Pick<User, 'isSuper' | 'managementMode' | 'managedCountries'>;
 
-/** What of a user decides who manages him. */
+/** The fields of a user that decide who manages them. */
 export type Managed = Rights & Pick<User, 'id'> & { country?: string | null | undefined };
 
 type Scope = Pick<Rights, 'managementMode' | 'managedCountries'>;
@@ -32,22 +32,22 @@ export const seesUser = (acting: Manager, { country }: Pick<Managed, 'country'>)
   managesCountry(acting, country);
 
 /**
- * Whether a super user may change another one's data, address or sessions: he lives in one of his countries, and is no
- * super user of more than those (OPC-10, OPC-11). Of himself he may what rights have nothing to do with.
+ * Whether a super user may change another user's data, address or sessions: the other lives in one of their
+ * countries, and is no super user of more than those (OPC-10, OPC-11). Of themselves they may change all but rights.
  */
 export function mayManageUser(acting: Acting, user: Managed): boolean {
   if (!seesUser(acting, user)) return false;
   return user.id === acting.id || !user.isSuper || isScopeWithin(user, acting);
 }
 
-/** Nobody archives or deletes himself (OPC-33, OPC-34). */
+/** Nobody archives or deletes their own account (OPC-33, OPC-34). */
 export const mayRemoveUser = (acting: Acting, user: Managed): boolean =>
   user.id !== acting.id && mayManageUser(acting, user);
 
-/** Whether a super user may change what another one may do; nobody changes it for himself (USR-064, USR-065, OPC-11). */
+/** Whether a super user may change another user's rights; nobody changes their own (USR-064, USR-065, OPC-11). */
 export const mayChangeRights = mayRemoveUser;
 
-/** Whether a super user may give these rights: they reach no farther than his own (OPC-11). */
+/** Whether a super user may give these rights: they reach no farther than their own (OPC-11). */
 export const mayGrantRights = (acting: Manager, rights: Rights): boolean =>
   !rights.isSuper || (administers(acting) && isScopeWithin(rights, acting));
 

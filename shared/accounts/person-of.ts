@@ -2,10 +2,10 @@ import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import type { SignUpInput } from '#shared/schemas/user-input.ts';
 import { defaultLanguage } from './default-language.ts';
 
-/** What everybody may say of himself, as forms send it. */
+/** The fields that all people fill in about themselves, as forms send them. */
 type Said = Omit<SignUpInput, 'type' | 'email' | 'password' | 'phone'> & { phone: string | null };
 
-/** What a user said of himself, as it is stored: an empty text is none, and only Italian addresses have a province. */
+/** The person's own fields as they are stored: an empty text is none, and only Italian addresses have a province. */
 export function personOf(said: Said) {
   const { firstName, lastName, checkbox1, checkbox2 } = said;
   const country = countryOf(said.country);

@@ -1,6 +1,6 @@
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 
-/** What a postal code is called: Italy's and the United States' have their own names (USR-050, USR-051, USR-052). */
+/** The name of a postal code: Italy's and the United States' have their own (USR-050, USR-051, USR-052). */
 export function postalCodeName(country: string): 'cap' | 'zip' | 'other' {
   if (!country) return 'other';
   if (isItaly(country)) return 'cap';

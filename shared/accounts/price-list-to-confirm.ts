@@ -1,6 +1,6 @@
 import type { User } from '#shared/schemas/user.ts';
 
-/** Whether a super user has still to say that the list a user's province suggests is his (OPC-35). */
+/** Whether a super user has still to confirm the list that a user's province suggests (OPC-35). */
 export const isPriceListToConfirm = ({
   suggestedPricelist,
   pricelistConfirmed,

@@ -17,7 +17,7 @@ export const priceListsFor = <Given extends List>(
   lists: readonly Given[],
 ): Given[] => (type === 'privato' ? [] : lists.filter((list) => isListForCountry(list, countryOf(country))));
 
-/** A user's list as long as it is for his type and country, else none (USR-045, OPC-48). */
+/** A user's list as long as it is for their type and country, else none (USR-045, OPC-48). */
 export const keptPriceList = (
   person: Person & { pricelist?: string | null | undefined },
   lists: readonly List[],

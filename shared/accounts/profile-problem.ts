@@ -2,7 +2,7 @@ import { isItaly } from '#shared/geography/countries.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { isCompanyType } from './company-types.ts';
 
-/** What a profile still lacks for the type and the country that its user really has (PRO-016, PRO-017). */
+/** The field that a profile still lacks for the type and the country that its user really has (PRO-016, PRO-017). */
 export function profileProblem({
   type,
   country,

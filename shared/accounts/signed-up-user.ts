@@ -2,7 +2,9 @@ import { displayName, type User, user as userSchema } from '#shared/schemas/user
 import type { SignUpInput } from '#shared/schemas/user-input.ts';
 import { personOf } from './person-of.ts';
 
-/** Who registered himself: no rights, no price list but a suggested one, an e-mail to be verified (OPC-35 to OPC-38). */
+/**
+ * A user just registered: no rights, no price list but a suggested one, an e-mail to be verified (OPC-35 to OPC-38).
+ */
 export function signedUpUser(
   said: SignUpInput,
   id: string,

@@ -1,15 +1,15 @@
 import { comparePlain } from '#shared/search/list-rules.ts';
 
-/** What super users are told of what a user does. */
+/** A user's activity, as super users are told of it. */
 export type UserActivity = {
   /** Null when no sign-in was noted. */
   lastSignInAt: string | null;
-  /** Those he made that the asking super user may read. */
+  /** Their quotations that the asking super user may read. */
   quotations: number;
   lastQuotationAt: string | null;
 };
 
-/** Columns of the list of users that his activity fills. */
+/** Columns of the list of users that their activity fills. */
 export const activitySorts = ['lastSignInAt', 'quotations'] as const;
 export type ActivitySort = (typeof activitySorts)[number];
 
@@ -24,7 +24,7 @@ const longAway = 90 * 24 * 60 * 60 * 1000;
 
 type Active = UserActivity & { id: string; createdAt: string };
 
-/** Who never came has been away since his account was made. */
+/** Users who never came have been away since their account was made. */
 export function isAsLastSignIn({ lastSignInAt, createdAt }: Active, wanted: LastSignIn, now: Date): boolean {
   if (wanted === 'never') return lastSignInAt === null;
   return now.getTime() - Date.parse(lastSignInAt ?? createdAt) > longAway;

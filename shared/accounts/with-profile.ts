@@ -6,8 +6,8 @@ import type { ProfileInput } from '#shared/schemas/user-input.ts';
 import { personOf } from './person-of.ts';
 
 /**
- * A user with what he changed of himself: never his type, price list, rights or address of e-mail (OPC-11, PRO-019,
- * PRO-020); his country when he is a super user (PRO-021), and then no price list that is not for it (OPC-48).
+ * A user with the changes of their own profile: never type, price list, rights or address of e-mail (OPC-11, PRO-019,
+ * PRO-020). The country changes for super users (PRO-021), and then no price list stays that is not for it (OPC-48).
  */
 export function withProfile(user: User, said: ProfileInput, priceList: PriceList | undefined): User {
   const country = user.isSuper ? said.country : countryOf(user.country);

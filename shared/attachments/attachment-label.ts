@@ -8,8 +8,8 @@ const categoryKey = (category: string): string => `catalogue.attachmentCategorie
 export const numberedAttachment = 'catalogue.numberedAttachment';
 
 /**
- * What an attachment is called: its name, else the label of its category, for `altro` the text of
- * `customCategory`, else its number (QDA-031, QER-018 to QER-020). `position` counts from 1.
+ * The label of an attachment: its name, else the label of its category, for `altro` the text of `customCategory`,
+ * else its number (QDA-031, QER-018 to QER-020). `position` counts from 1.
  */
 export function attachmentLabel(
   attachment: Pick<Attachment, 'name' | 'category' | 'customCategory'>,

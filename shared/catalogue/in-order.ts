@@ -23,8 +23,8 @@ export function inOrder<Entity extends Placed>(
 }
 
 /**
- * The order after somebody moved entities: the wanted ids first, those he did not name after them as they were; ids
- * that are none of the collection's fall away (OPC-04).
+ * The order after somebody moved entities: the wanted ids first, those not named after them as they were; ids that
+ * are none of the collection's fall away (OPC-04).
  */
 export function reordered(current: readonly { id: string }[], wanted: readonly string[]): string[] {
   const known = new Set(current.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { Localised } from '#shared/schemas/localised.ts';
 
-/** What is added to a name in each language, '{{name}} (copia)'. */
+/** The pattern for the name of a copy in each language, '{{name}} (copia)'. */
 export type CopyPatterns = Record<'it' | 'en' | 'de', string>;
 
 /** The name of a copy, cut where a name would be too long for what is added to it. */

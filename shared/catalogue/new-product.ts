@@ -1,7 +1,7 @@
 import type { NewProductInput } from '#shared/schemas/product-input.ts';
 import type { SentProduct } from './product-of-input.ts';
 
-/** What a range is called that nobody named, in both languages (PRD-050, PRD-051). */
+/** The names of a range that nobody named, in both languages (PRD-050, PRD-051). */
 export type RangeNames = Record<'price' | 'consumption', { it: string; en: string }>;
 
 /** A new product with the defaults of what was left out (PRD-052 to PRD-056, OPC-26). */

@@ -26,7 +26,7 @@ type Wishes = {
   /** Id of the price list. */
   list: string;
   language: string;
-  /** What phases are called, by id, in their order. */
+  /** Names of phases, by id, in their order. */
   phases: ReadonlyMap<string, string>;
 };
 

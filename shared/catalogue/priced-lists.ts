@@ -2,7 +2,7 @@ import { parseStoredPrice } from '#shared/money/parse-stored-number.ts';
 import type { StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
 import { packList } from './stored-packs.ts';
 
-/** What a stored package holds beside its price of each list. */
+/** Fields of a stored package beside its price of each list. */
 const others = new Set(['id', 'packaging', 'quantity']);
 
 const isAbove0 = (stored: StoredPack[string]) => (parseStoredPrice(stored) ?? 0) > 0;

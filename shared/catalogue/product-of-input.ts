@@ -4,7 +4,7 @@ import type { PriceRangeInput } from '#shared/schemas/product-parts-input.ts';
 import { isCounted } from './product-form/unit-rules.ts';
 import { storedPack } from './stored-packs.ts';
 
-/** What of a product a save decides. */
+/** The fields of a product that a save decides. */
 export type ProductContent = Omit<
   Product,
   'id' | 'revision' | 'updatedAt' | 'updatedBy' | 'createdAt' | 'archived' | 'imageUrl' | 'imageName'
@@ -13,7 +13,7 @@ export type SentProduct = Omit<ProductInput, 'id' | 'revision'>;
 /** Ids that exist: the others fall away. */
 export type Known = { phases: ReadonlySet<string>; lists: ReadonlySet<string> };
 
-/** The stored form of what a save sends. Rich texts are cleaned by who calls. */
+/** The stored form of a save's input. Callers clean rich texts. */
 export function productOfInput(sent: SentProduct, known: Known): ProductContent {
   const { name, details, specs, um, rev, url, packaging, price, combined, standalone } = sent;
   const counted = isCounted(um);

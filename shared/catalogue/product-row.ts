@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#shared/schemas/product.ts';
 import { editingLanguages } from './product-form/draft.ts';
 
-/** What a line of the list of products shows. `inNoPriceList` is null where it is nobody's business (OPC-03). */
+/** A line of the list of products. `inNoPriceList` is null for readers who may not know it (OPC-03). */
 export function productRow(product: ProductSummary, inNoPriceList: boolean | null) {
   const { id, name, phases, standalone, combined, archived, attachments_i18n } = product;
   const attachmentLanguages = editingLanguages.filter((language) => attachments_i18n[language]?.length);

@@ -17,7 +17,7 @@ export function packList(prices: unknown): StoredPack[] {
   if (Array.isArray(prices)) return prices;
   if (typeof prices !== 'object' || prices === null) return [];
   return Object.entries(prices as Record<string, Omit<StoredPack, 'id'>>).map(
-    // What an older record holds of a package is what the list holds, without or with its id.
+    // An older record holds packages without or with their ids; the list holds the same.
     ([id, pack]) => ({ id, ...pack }) as StoredPack,
   );
 }

@@ -13,8 +13,8 @@ const recordsOf = (stored: unknown): Record<string, unknown>[] => listOf(stored)
 export const recordOf = (stored: unknown): Record<string, unknown> => (isRecord(stored) ? stored : {});
 
 /**
- * A stored product with its ranges as lists, and their packages too (OPC-23). Older records of a fixed consumption have
- * no consumption ranges at all. Numbers stay as they are stored: whoever calculates parses them.
+ * A stored product with its ranges as lists, and their packages too (OPC-23). Older records of a fixed consumption
+ * have no consumption ranges at all. Numbers stay as they are stored: calculations parse them.
  */
 export const withRanges = <Stored extends Ranges>(product: Stored): Stored =>
   withPriceRanges(withConsumptionRanges(product));

@@ -15,7 +15,7 @@ export const isOnlyRequired = ({ requirers, surface }: PricedRow): boolean =>
 
 const one = (line: Figure): DocumentCell => ({ lines: [line] });
 
-/** What each column says about a row. */
+/** The text of each column for a row. */
 const cells: Record<NumericColumn, (priced: PricedRow, texts: DocumentTexts) => DocumentCell> = {
   consumption: (priced, texts) => {
     const { um } = priced.row;

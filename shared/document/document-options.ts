@@ -41,7 +41,10 @@ export function documentLanguage(...wishes: readonly (string | null | undefined)
   return 'it';
 }
 
-/** What is really shown: type 2 has no numbers and no prices, and its specs cannot be hidden (QPR-017 to QPR-019). */
+/**
+ * The parts that are really shown: type 2 has no numbers and no prices, and its specs cannot be hidden (QPR-017 to
+ * QPR-019).
+ */
 export function shownParts({ type, showPrices, showSpecs }: DocumentOptions) {
   const numbers = type !== 2;
   return { numbers, prices: numbers && showPrices, specs: !numbers || showSpecs };

@@ -5,7 +5,7 @@ import type { DocumentOptions } from './document-options.ts';
 import { type DocumentTexts, fill } from './document-texts.ts';
 import { provinceInBrackets } from './province-in-brackets.ts';
 
-/** Who made the quotation: the lead is set in bold. */
+/** The owner of the quotation: the lead is set in bold. */
 export type DocumentOwner = {
   label: string;
   lead: string;

@@ -1,4 +1,4 @@
-/** The texts of the document in one language: `locales/<language>/document.json`, given by who renders it. */
+/** The texts of the document in one language, `locales/<language>/document.json`; the caller gives them. */
 export type DocumentTexts = {
   title: string;
   job: string;

@@ -2,7 +2,7 @@ import type { DocumentModel } from './view-model.ts';
 
 type Props = { job: DocumentModel['job']; owner: DocumentModel['owner'] };
 
-/** What is painted, and who quotes it (QPR-008 to QPR-011). */
+/** The job, and the owner who quotes it (QPR-008 to QPR-011). */
 export function JobAndOwner({ job, owner }: Props) {
   return (
     <section className="document-parties">

@@ -1,6 +1,6 @@
 import type { DocumentModel } from './view-model.ts';
 
-/** What the owner adds, then what the reader should know about quantities, colours and specs (QPR-014). */
+/** The owner's note, then the fixed notes about quantities, colours and specs (QPR-014). */
 export function Notes({ notes: { title, own, paragraphs } }: { notes: DocumentModel['notes'] }) {
   return (
     <section className="document-notes">

@@ -37,10 +37,9 @@ export type DocumentModel = {
 };
 
 /**
- * What the printed quotation says (QPR-007 to QPR-019, OP32, OP55, OP59).
- *
- * `priced` is `priceQuotation(quotation)`: its rows are in the order of the quotation's. `texts` are those of
- * `options.language`. Nothing throws: missing names, colours and prices show as such.
+ * The contents of the printed quotation (QPR-007 to QPR-019, OP32, OP55, OP59). `priced` is
+ * `priceQuotation(quotation)`: its rows are in the order of the quotation's. `texts` are those of `options.language`.
+ * Nothing throws: missing names, colours and prices show as such.
  */
 export function documentModel(
   quotation: Quotation,

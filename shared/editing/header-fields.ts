@@ -8,7 +8,7 @@ type Field = {
   part?: string;
   /** Its value where an item leaves it out. */
   empty?: null | readonly [];
-  /** What is left of it when its owner is erased: their own words go, because they may name their customers. */
+  /** The value that stays when the owner is erased: their own words go, because they may name their customers. */
   erased?: null | string | readonly [];
 };
 
@@ -71,9 +71,9 @@ export const partsOfFields: readonly PartOfFields[] = [
 export const fieldsOfPart = (part: PartOfFields) =>
   editedFields.filter((name) => headerFields[name].part === part);
 
-/** What stands for the fields that an item leaves out. */
+/** The values of fields that an item leaves out. */
 export const emptyHeader = valuesOf('empty');
-/** What an erasure puts in the place of the owner's own words. */
+/** The values that an erasure puts in the place of the owner's own words. */
 export const erasedFields = valuesOf('erased');
 
 /** Some fields of a header, by their names. */

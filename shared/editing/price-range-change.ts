@@ -9,11 +9,11 @@ export type PriceRangeChange = {
   before: PricedRow;
   after: PricedRow;
   prices: readonly PackPriceChange[];
-  /** What the total of the quotation grows by; null without a price list. */
+  /** The change of the quotation's total; null without a price list. */
   difference: Cents | null;
 };
 
-/** What a colour makes of its row when it brings another price range; undefined when the range stays. */
+/** The change of a row when its colour brings another price range; undefined when the range stays. */
 export function priceRangeChange(
   quotation: Quotation,
   sId: string,

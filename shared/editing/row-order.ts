@@ -12,9 +12,9 @@ export function isSameOrder(left: readonly string[], right: readonly string[]): 
 }
 
 /**
- * What a person did to the order between `before` and `mine`, laid on another version: what he removed is gone, what he
- * added stands behind the row it stands behind in `mine`; when he moved rows, the order is his. Rows that are gone in
- * the other version stay gone.
+ * A person's changes of the order from `before` to `mine`, laid on another version. Removed rows are gone; added rows
+ * stand behind the row they stand behind in `mine`; when rows were moved, the order is that of `mine`. Rows that are
+ * gone in the other version stay gone.
  */
 export function mergedOrder(
   before: readonly string[],

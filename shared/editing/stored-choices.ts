@@ -5,7 +5,7 @@ import type { ProductCopy } from '#shared/schemas/product.ts';
 import type { QuotationHeader, SelectedProduct } from '#shared/schemas/quotation.ts';
 import { defaultArea, largestArea } from '#shared/schemas/quotation-bounds.ts';
 
-/** What the user chose for a row, apart from the packages. */
+/** The user's choices for a row, apart from the packages. */
 export type RowChoices = Omit<SelectedProduct, keyof ProductCopy | 'sId'>;
 type Money = Pick<QuotationHeader, 'area' | 'discount' | 'discountExtra' | 'discountAccounting'>;
 

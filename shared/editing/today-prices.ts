@@ -17,7 +17,7 @@ export type CopiedRow = {
   choices: { priceRange: number; color: Colour | null };
 };
 
-/** What of a product of the catalogue decides the prices that a row has today. */
+/** The fields of a catalogue product that decide the prices that a row has today. */
 export const pricedFields = ['id', 'um', 'archived', 'priceType', 'priceranges'] as const;
 export type PricedProduct = Pick<Product, (typeof pricedFields)[number]>;
 

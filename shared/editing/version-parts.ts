@@ -23,7 +23,7 @@ const rowParts = [
 export type HeaderPart = (typeof headerParts)[number];
 export type RowPart = (typeof rowParts)[number];
 
-/** What one decides on as a whole when two versions differ: a part of the header, or of a row. */
+/** The unit of a decision when two versions differ: a part of the header, or of a row. */
 export type VersionPart = { of: 'quotation'; what: HeaderPart } | { of: 'row'; sId: string; what: RowPart };
 
 export const partKey = (part: VersionPart) => (part.of === 'row' ? `${part.sId} ${part.what}` : part.what);

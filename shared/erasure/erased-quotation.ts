@@ -2,16 +2,16 @@ import { erasedFields } from '#shared/editing/header-fields.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { UserSnapshot } from '#shared/schemas/user.ts';
 
-/** Who is erased, by what he was called, and what he is called from now on. */
+/** The names of the erased person, and the label that replaces them. */
 export type Erased = { names: readonly string[]; label: string };
 
-/** Who did something: the erased one has no name any more. */
+/** The name of an author; the erased person has no name any more. */
 export const authorOf = (name: string, { names, label }: Erased): string =>
   names.includes(name) ? label : name;
 
 /**
- * The owner as his quotations keep him: nobody, who had a price list, a type and a country. The id stays, for it is the
- * key of his quotations and leads to nobody.
+ * The erased owner in a quotation: nobody, with a price list, a type and a country. The id stays, for it is the key
+ * of the quotations and leads to nobody.
  */
 function nobody({ id, uid, type, country, language, pricelist }: UserSnapshot, label: string): UserSnapshot {
   const none = {
@@ -37,8 +37,8 @@ function nobody({ id, uid, type, country, language, pricelist }: UserSnapshot, l
 }
 
 /**
- * A quotation without its owner: number, date, products and amounts stay (Italian civil code, art. 2220). What he wrote
- * in his own words goes, because it may name his customers: name, place, notes, and what he answered to the guided test.
+ * A quotation without its owner: number, date, products and amounts stay (Italian civil code, art. 2220). The owner's
+ * own words go, because they may name customers: name, place, notes, and the answers to the guided test.
  */
 export function erasedHeader(header: QuotationHeader, erased: Erased): QuotationHeader {
   const { label } = erased;

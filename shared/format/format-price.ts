@@ -8,7 +8,7 @@ export function formatPrice(value: Price): string {
   return `${euros.format(value / pricePerEuro)}${nonBreakingSpace}€`;
 }
 
-/** What parts two prices with its sign, a true minus: '+1,86 €', '−2,345 €', '0,00 €'. */
+/** The difference of two prices with its sign, a true minus: '+1,86 €', '−2,345 €', '0,00 €'. */
 export function formatSignedPrice(difference: Price): string {
   const sign = difference === 0 ? '' : difference > 0 ? '+' : '−';
   return `${sign}${euros.format(Math.abs(difference) / pricePerEuro)}${nonBreakingSpace}€`;

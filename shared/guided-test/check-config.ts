@@ -28,7 +28,7 @@ type ConfigRule =
   | 'title-short'
   | 'title-long';
 
-/** What there is beside the guided test; what is left out is not looked at. */
+/** The catalogue beside the guided test; parts that are left out are not looked at. */
 export type Known = {
   tags?: ReadonlySet<string>;
   products?: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export const titleLimits = {
   choice: { least: 3, most: 100, needed: false },
 } satisfies Record<ConfigItem['kind'], Limits>;
 
-/** What a title breaks, if anything. A phase of the catalogue brings its own name. */
+/** The fault of a title, if any. A phase of the catalogue brings its own name. */
 export function titleFault(title: string, { least, most, needed }: Limits) {
   const { length } = title.trim();
   if (length === 0) return needed ? 'title-missing' : undefined;
@@ -144,7 +144,7 @@ function ofCatalogue({ kind, place, item }: ConfigItem, { products, phases }: Kn
   });
 }
 
-/** What is wrong with a configuration, in the order in which a run meets it (OPW-16, OPW-17). */
+/** The faults of a configuration, in the order in which a run meets them (OPW-16, OPW-17). */
 export function checkConfig(config: GuidedTestConfig, known: Known = {}): ConfigFinding[] {
   const items = itemsOf(config);
   return [

@@ -12,8 +12,8 @@ export type ChoiceWords = {
 };
 
 /**
- * What the choices of a phase are called: by their titles, those without one by their products, without either by their
- * place. Where the products of several are the same, the later ones are counted: 'Fondo (2)'.
+ * The names of a phase's choices: their titles, for those without one their products, without either their place.
+ * Where the products of several are the same, the later ones are counted: 'Fondo (2)'.
  */
 export function choiceNames(choices: readonly Named[], words: ChoiceWords): string[] {
   const { language, productName, numbered } = words;

@@ -82,14 +82,17 @@ export function rechosen<P extends RuledProduct>(
   return { selection: rows, added, removed, missing: missingProducts(rows, catalogue) };
 }
 
-/** What a phase still asks for: a choice, its own procedure opened, that of the choice opened. */
+/** The step that a phase still asks for: a choice, its own procedure opened, that of the choice opened. */
 export type Missing = { phase: RunPhase; what: 'choice' | 'procedure' | 'choice-procedure' };
 
 /** Names a procedure that was opened: that of a phase, or of one of its choices. */
 export const procedureKey = (phase: Pick<RunPhase, 'id'>, choice?: Pick<RunChoice, 'key'>): string =>
   JSON.stringify(choice ? [phase.id, choice.key] : [phase.id]);
 
-/** What keeps the selection from being complete: choices of phases with content, procedures (WIZ-054, OPW-34). */
+/**
+ * The steps that keep the selection from being complete: choices of phases with content, procedures (WIZ-054,
+ * OPW-34).
+ */
 export function missingOf(
   phases: readonly RunPhase[],
   chosen: Chosen,

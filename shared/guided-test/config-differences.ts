@@ -12,16 +12,16 @@ export type ConfigDifference = {
   /** In the later configuration; in the earlier one when it is removed. */
   place: Place;
   title: Localised | null;
-  /** What it is in: the question of an answer, the phase of a choice, the stage of the others. */
+  /** The title around it: the question of an answer, the phase of a choice, the stage of the others. */
   parent: Localised | null;
-  /** What of it is changed. */
+  /** Its changed fields. */
   fields: readonly string[];
 };
 
 type Entry = Omit<ConfigDifference, 'how' | 'fields'> & {
   /** The same in both configurations, wherever it stands. */
   key: string;
-  /** What its order is counted in. */
+  /** The list that its order is counted in. */
   within: string;
   /** Answers and choices go where their question or phase goes. */
   isPart: boolean;
@@ -79,7 +79,7 @@ function movedKeys(before: readonly Entry[], after: readonly Entry[]): Set<strin
   return moved;
 }
 
-/** What a later configuration says differently, in its order; what was removed comes last. */
+/** The differences of a later configuration, in its order; removed elements come last. */
 export function configDifferences(before: GuidedTestConfig, after: GuidedTestConfig): ConfigDifference[] {
   const [older, newer] = [entriesOf(before), entriesOf(after)];
   const earlier = new Map(older.map((entry) => [entry.key, entry]));

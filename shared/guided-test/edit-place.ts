@@ -11,7 +11,7 @@ import { type ConfigItem, itemsOf, type Place } from './items-of.ts';
 
 export type Change<Item> = (now: Item) => Item;
 type ProductStage = GuidedTestConfig[3];
-/** What the panel edits of a stage. */
+/** The fields of a stage that the panel edits. */
 export type StageHeading = Pick<QuestionStage, 'title' | 'subtitle'>;
 
 /** The list with one item changed: the first of that id, should an edited source hold it twice. */
@@ -93,6 +93,6 @@ export const isSamePlace = (one: Place, other: Place): boolean =>
   one.phase === other.phase &&
   one.choice === other.choice;
 
-/** What stands at a place; nothing at the place of a stage, or of what is gone. */
+/** The element at a place; nothing at the place of a stage, or of an element that is gone. */
 export const itemAt = (config: GuidedTestConfig, place: Place): ConfigItem | undefined =>
   itemsOf(config).find((item) => isSamePlace(item.place, place));

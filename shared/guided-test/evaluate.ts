@@ -21,7 +21,7 @@ export type AskedQuestion = {
 export type EvaluatedStage = {
   name: QuestionStageName;
   questions: readonly AskedQuestion[];
-  /** What its answers add. */
+  /** Tags that its answers add. */
   tags: readonly string[];
   /** Every question that is shown is answered (WED-097). */
   complete: boolean;

@@ -5,7 +5,7 @@ import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 import type { RunContext } from './run-choices.ts';
 import type { CataloguePhase } from './run-phases.ts';
 
-/** Who runs a test, and what he may choose. */
+/** The user of a test, and the products they may choose. */
 export type Runner = Pick<RunContext, 'user' | 'isAllowed'>;
 
 /** No price list is called so: a phase that is for it alone is nobody's. */
@@ -44,8 +44,8 @@ function phaseFor(own: ConfigPhase, base: CataloguePhase | undefined, runner: Ru
 }
 
 /**
- * A guided test as somebody runs it: without what phases of other price lists, and choices that are withheld from him,
- * say (SES-063, OPW-12, OPW-35). His run comes to the same. Super users get all of it.
+ * A guided test as a user runs it, without the texts of phases of other price lists and of choices withheld from them
+ * (SES-063, OPW-12, OPW-35). Their run comes to the same. Super users get all of it.
  */
 export function configFor(
   config: GuidedTestConfig,

@@ -2,7 +2,7 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { stageNames } from '#shared/schemas/guided-test-stages.ts';
 import { normalise } from './normalise.ts';
 
-/** What a stage lacks; stages are counted from 1 (WED-058). */
+/** The fields that a stage lacks; stages are counted from 1 (WED-058). */
 type IncompleteStage = { stage: number; missing: readonly ('name' | 'title')[] };
 /** Why a text is no configuration; the parser's own words where it is no JSON (WED-055 to WED-058). */
 export type ConfigProblem =

@@ -6,7 +6,7 @@ import type { PairRule } from './is-shown.ts';
 import { asksForTags, includingLines } from './matches-tags.ts';
 import type { CataloguePhase } from './run-phases.ts';
 
-/** What must hold: one of the lines where there are any, and the pair rule. */
+/** A rule to hold: one of the lines where there are any, and the pair rule. */
 export type SourceRule = { lines: readonly ConditionLine[]; pairs: PairRule | null };
 
 /** The rules of a choice, wherever it is kept. */
@@ -17,7 +17,7 @@ export type ChoiceSource = {
   shown: SourceRule;
   /** `always`, never, or when one of these lines matches. */
   recommended: 'always' | 'never' | readonly ConditionLine[];
-  /** What raises or lowers its priority. */
+  /** Conditions that raise or lower its priority. */
   priorities: readonly ConditionLine[];
   products: readonly string[];
 };

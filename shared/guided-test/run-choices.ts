@@ -9,12 +9,12 @@ import { type Given, passesPairs } from './is-shown.ts';
 import { includingLines, matchesLines, type Tags } from './matches-tags.ts';
 import { isChoiceRecommended, isChoiceVisible } from './phase-rules.ts';
 
-/** What decides which phases and choices a run comes to. */
+/** The grounds that decide which phases and choices a run comes to. */
 export type RunContext = {
   tags: Tags;
   given: Given;
   user: Pick<CatalogueReader, 'pricelist' | 'superUser'>;
-  /** Whether the user may choose a product: one he sees, that is not archived and still there (OPW-35). */
+  /** Whether the user may choose a product: one they see, that is not archived and still there (OPW-35). */
   isAllowed: (product: string) => boolean;
 };
 

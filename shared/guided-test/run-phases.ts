@@ -15,7 +15,7 @@ import {
   type RunContext,
 } from './run-choices.ts';
 
-/** What the run needs of a phase of the catalogue (WIZ-050, WIZ-051). */
+/** The fields of a catalogue phase that a run needs (WIZ-050, WIZ-051). */
 export type CataloguePhase = Pick<
   Phase,
   'id' | 'name' | 'withProcedure' | 'procedure' | 'conditions' | 'availablePricelists' | 'choices'

@@ -41,7 +41,7 @@ function questionStatus({ question, given }: AskedQuestion): QuestionStatus {
   };
 }
 
-/** What a run comes to, as it is kept and handed on. */
+/** The result of a run, as it is kept and handed on. */
 export function statusOf(config: GuidedTestConfig, run: TestRun): TestStatus {
   const evaluation = evaluate(config, run.answers);
   const questions = stageOf(evaluation, run.currentStage)?.questions ?? [];

@@ -11,7 +11,7 @@ import type { CataloguePhase, RunPhase } from './run-phases.ts';
 
 /** An answer in the words of the guided test. */
 export type WhyAnswer = Pair & { question: Localised; answer: Localised };
-/** What had to be absent: a tag with the answers that would have added it, or an answer by itself. */
+/** A missing ground: a tag with the answers that would have added it, or an answer by itself. */
 type WhyAbsent = { tag: string | null; answers: readonly WhyAnswer[] };
 /** The answers that led to something and what had to be absent; both are empty of what is there always. */
 export type Why = { answers: readonly WhyAnswer[]; absent: readonly WhyAbsent[] };
@@ -40,7 +40,7 @@ function answersOf(config: GuidedTestConfig): (WhyAnswer & { tags: readonly stri
   );
 }
 
-/** Says why rules hold for who gave these answers; every tag comes from the first answer that added it. */
+/** Says why rules hold after these answers; every tag comes from the first answer that added it. */
 function explainer(config: GuidedTestConfig, { tags, given }: Reached) {
   const all = answersOf(config).map(({ tags, ...answer }) => ({ answer, tags }));
   const isGiven = ({ questionId, answerId }: Pair) => given.get(questionId)?.includes(answerId) ?? false;

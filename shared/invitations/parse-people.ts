@@ -8,7 +8,10 @@ import { type UserType, userTypes } from '#shared/schemas/user.ts';
 
 type List = Pick<PriceList, 'id' | 'name' | 'code' | 'countries' | 'isCatchAll'>;
 
-/** What the lines are matched with: names of types as people write them, price lists, and the country of all lines. */
+/**
+ * The words that lines are matched with: names of types as people write them, price lists, and the country of all
+ * lines.
+ */
 export type PeopleGrounds = {
   typeNames: Readonly<Record<UserType, readonly string[]>>;
   lists: readonly List[];
@@ -83,8 +86,8 @@ function lineOf(text: string, line: number, grounds: PeopleGrounds): PersonLine 
 }
 
 /**
- * Reads people to invite, one a line: e-mail; name; type; province; list (ROL-038). A first line without an address is a
- * head; whoever stands there twice is invited once.
+ * Reads people to invite, one a line: e-mail; name; type; province; list (ROL-038). A first line without an address
+ * is a head; a person who stands there twice is invited once.
  */
 export function parsePeople(text: string, grounds: PeopleGrounds): PersonLine[] {
   const filled = text

@@ -16,7 +16,7 @@ export const discountsOf = ({ discount, discountExtra, discountAccounting }: Dis
 /** Coding, extra, accounting: the order they apply in (QCA-019). */
 export const discountsInOrder = ['discount', 'discountExtra', 'discountAccounting'] as const;
 
-/** What each discount leaves, in millionths. Their product is f; it is never multiplied out (formula 6). */
+/** The part that each discount leaves, in millionths. Their product is f; it is never multiplied out (formula 6). */
 export type DiscountFactor = {
   readonly coding: Fraction;
   readonly extra: Fraction;
@@ -32,7 +32,7 @@ export function discountFactor(discounts: Discounts): DiscountFactor {
   };
 }
 
-/** What a stored discount leaves, in millionths; 0.1 leaves 900 000. */
+/** The part that a stored discount leaves, in millionths; 0.1 leaves 900 000. */
 function leftBy(stored: number): Fraction {
   return fraction(perUnit - Math.floor(stored * perUnit + 0.5));
 }

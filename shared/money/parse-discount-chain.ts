@@ -1,7 +1,7 @@
 import { type Discounts, discountsInOrder, noDiscounts } from './discount-factor.ts';
 import { fractionOfTypedPercent, percentOfFraction } from './fraction-of-percent.ts';
 
-/** What is wrong with a typed chain: it cannot be read, has more than three steps, or a step above 100 %. */
+/** The fault of a typed chain: it cannot be read, has more than three steps, or a step above 100 %. */
 export type ChainFault = 'unreadable' | 'tooLong' | 'range';
 
 /** A percentage as it is typed: '10', '12,5', '10 %'. A dot is no decimal mark here and no thousand comes up. */

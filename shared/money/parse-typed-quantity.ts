@@ -2,10 +2,10 @@ import { scaledInteger } from './scaled-integer.ts';
 import { type Quantity, quantity } from './units.ts';
 
 /**
- * What a person typed in a quotation, as a quantity in millionths; undefined when no digit is left (QCA-010,
- * formula 11). All but digits and comma is removed, the first comma is the decimal mark and a second comma
- * with what follows is ignored: '1.234,56' is 1234.56, '12.5' is 125 (OP46), '-3' is 3. What cannot be held
- * exactly is `beyondAnyLimit`.
+ * A quantity typed in a quotation, in millionths; undefined when no digit is left (QCA-010, formula 11). All but
+ * digits and comma is removed. The first comma is the decimal mark; a second comma and the digits behind it are
+ * ignored: '1.234,56' is 1234.56, '12.5' is 125 (OP46), '-3' is 3. A number that cannot be held exactly is
+ * `beyondAnyLimit`.
  */
 export function parseTypedQuantity(text: string): Quantity | undefined {
   const value = parseTyped(text, 6);

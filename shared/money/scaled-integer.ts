@@ -1,4 +1,4 @@
-/** What a number too large to hold exactly is read as: every range check refuses it, no other number stands for it. */
+/** Stands for a number too large to hold exactly: every range check refuses it, no other number stands for it. */
 export const beyondAnyLimit = Number.POSITIVE_INFINITY;
 
 /**

@@ -6,7 +6,7 @@ export const inboxPage = 20;
 /** So many of the newest lines can be unread: who was away for long is not met by a number that says nothing. */
 export const unreadAtMost = 50;
 
-/** What a user has read: everything up to a place of his inbox, and some since; the newest last. */
+/** The lines that a user has read: everything up to a place of the inbox, and some since; the newest last. */
 export type InboxMarks = { allReadUntil: string; read: readonly string[] };
 
 /** The place of a line: inboxes are sorted by when a line was sent. */
@@ -17,8 +17,8 @@ export const isSeenByUsers = ({ status, sentAt }: Pick<Notification, 'status' | 
   (status === 'sent' || status === 'archived') && Boolean(sentAt);
 
 /**
- * Tells what is read: what was sent before the user came (`since`), what he read, and what is older than the newest
- * lines (`newest`, the latest first).
+ * Tells which lines are read: those sent before the user came (`since`), those marked, and those older than the
+ * newest lines (`newest`, the latest first).
  */
 export function readOf(newest: readonly InboxLine[], marks: InboxMarks, since: string) {
   const last = newest.length < unreadAtMost ? undefined : newest.at(-1);

@@ -2,7 +2,7 @@ import type { Notification, TopicResult } from '#shared/schemas/notification.ts'
 import { isDue } from './due-at.ts';
 import { transition } from './transition.ts';
 
-/** Seconds without a sign of who sends after which somebody else goes on: longer than the sender may live. */
+/** Seconds without a sign of the sender after which another goes on: longer than the sender may live. */
 export const leaseSeconds = 60;
 
 /** Minutes after its claim from which on a sending that nobody brought to an end has failed (OPW-40). */
@@ -10,14 +10,14 @@ export const stuckMinutes = 10;
 
 type Failure = { errorCode: string; errorMessage: string | null };
 
-/** What a sender that never came back leaves. */
+/** The failure that a sender leaves when it never came back. */
 const timeout: Failure = { errorCode: 'timeout', errorMessage: null };
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
 /**
- * A notification whose time has come, as it is for who takes it now: claimed, or gone on with after a crash; given up
- * when it is stuck. Undefined while there is nothing to do: what was found as due may have been put off since.
+ * A due notification, taken up by a sender now: claimed, or gone on with after a crash; given up when it is stuck.
+ * Undefined while there is nothing to do: a notification found as due may have been put off since.
  */
 export function takenUp(
   stored: Notification,
@@ -37,13 +37,13 @@ export function takenUp(
 export const missingTypes = ({ recipients, topics }: Notification): string[] =>
   recipients.filter((type) => !topics.some((topic) => topic.type === type && topic.acceptedAt));
 
-/** With what came of the message to one type; whoever sends has shown that he is there. */
+/** With the result of the message to one type; the sender has thereby given a sign. */
 export function withResult(notification: Notification, result: TopicResult, now: Date): Notification {
   const others = notification.topics.filter(({ type }) => type !== result.type);
   return { ...notification, topics: [...others, result], leaseUntil: later(now, leaseSeconds) };
 }
 
-/** Left by who has no time for more: whoever comes next goes on at once. */
+/** Left by a sender without time for more: the next one goes on at once. */
 export const released = (notification: Notification, now: Date): Notification => ({
   ...notification,
   leaseUntil: now.toISOString(),

@@ -1,6 +1,6 @@
 import type { NotificationStatus } from '#shared/schemas/notification.ts';
 
-/** What people, and the sender, do to a notification (OPW-41). */
+/** Actions of people, and of the sender, on a notification (OPW-41). */
 export const notificationActions = [
   'saveDraft',
   'saveToSend',
@@ -36,7 +36,7 @@ const table: Readonly<
   archived: { unarchive: 'sent', delete: 'removed' },
 };
 
-/** What an action makes of a notification; undefined when it may not be done to it. */
+/** A notification's state after an action; undefined when the action may not be done to it. */
 export const transition = (state: State, action: NotificationAction): Next | undefined =>
   (state === null ? fromText : table[state])[action];
 

@@ -1,6 +1,6 @@
 import type { TableBuilder } from './pasted-table.ts';
 
-/** What columns are called, in both languages. */
+/** Titles of columns, in both languages. */
 const titles = {
   product: ['prodotto', 'product'],
   range: ['fascia', 'range'],

@@ -1,7 +1,7 @@
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import { readFactor } from './read-factor.ts';
 
-/** What a line of a pasted table names wrong, or gives twice. */
+/** Problems of a pasted line: a wrong name, or one given twice. */
 const factorProblems = [
   'json',
   'shape',

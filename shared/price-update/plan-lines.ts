@@ -40,7 +40,7 @@ type Wanted = {
   /** Lines of a page. */
   pageSize: number;
   onlyChanges: boolean;
-  /** Nothing, or parts of names of products in the language of who asks. */
+  /** Nothing, or parts of names of products in the reader's language. */
   search?: string | null;
   language: string;
 };

@@ -9,7 +9,7 @@ const mostNamed = 200;
 
 type Line = Omit<JobLogLine, 'at'>;
 
-/** What a preview has to say: what it looked at, what changes, what is left and why (PUP-004, OPW-53). */
+/** The log of a preview: looked at, changed, left and why (PUP-004, OPW-53). */
 export function planLog(plan: PriceUpdatePlan, startedAt: string, endedAt: string): JobLogLine[] {
   const { products } = plan;
   const ranges = products.flatMap((product) => product.ranges);

@@ -22,7 +22,7 @@ export type PlannedRange = {
 export type PlannedProduct = { id: string; name: Localised; um: Unit; ranges: PlannedRange[] };
 export type PlannedList = { id: string; name: string };
 
-/** What an update by a table of factors would do to the catalogue as it was read. */
+/** The plan of an update by a table of factors, for the catalogue as it was read. */
 export type PriceUpdatePlan = {
   previewedAt: string;
   table: FactorTable;
@@ -31,7 +31,7 @@ export type PriceUpdatePlan = {
   products: PlannedProduct[];
 };
 
-/** What is done to the products of a catalogue, in the given order; prices of lists that are no more are none. */
+/** Plans the update of a catalogue's products, in the given order; prices of lists that are no more are none. */
 export function planPriceUpdate(
   products: readonly Product[],
   lists: readonly PlannedList[],

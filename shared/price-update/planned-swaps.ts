@@ -2,7 +2,7 @@ import { pricePerEuro } from '#shared/money/units.ts';
 import { becomesAnother, isRangeChanged, type PlannedProduct } from './plan.ts';
 import type { RangeSwap } from './swap-ranges.ts';
 
-/** What the update of a planned product does, at a time: its changed ranges, and of them the prices that change. */
+/** The swaps of a planned product, at a time: its changed ranges, and of them the prices that change. */
 export const plannedSwaps = ({ ranges }: Pick<PlannedProduct, 'ranges'>, at: string): RangeSwap[] =>
   ranges.flatMap((planned, range) => {
     if (!isRangeChanged(planned)) return [];

@@ -1,6 +1,9 @@
 import type { Product } from '#shared/schemas/product.ts';
 
-/** What an update rests on, in an order of its own: two catalogues of which it is the same have the same prices. */
+/**
+ * The prices that an update rests on, in an order of their own: two catalogues with the same text have the same
+ * prices.
+ */
 export const seenPrices = (products: readonly Pick<Product, 'id' | 'priceranges'>[]) =>
   products
     .map(({ id, priceranges }) => ({

@@ -20,7 +20,7 @@ export const undone = ({ range, prices, updatedAt }: RangeSwap): RangeSwap => ({
 export type Swapped = {
   priceranges: StoredPriceRange[];
   done: RangeSwap[];
-  /** What is no longer as it has to be found: it stays. */
+  /** Swaps that no longer find the expected prices: these stay. */
   left: RangeSwap[];
 };
 

@@ -14,7 +14,7 @@ export type PackMix = {
 type Aim = {
   /** Sorts first the package that all others give way to when the estimate is large. */
   favourite: (one: PackInUnits, other: PackInUnits) => number;
-  /** What is spared among mixes of the same total. */
+  /** The first thing to spare among mixes of the same total. */
   spare: Spent;
   /** Whether a larger total is better than a smaller one. */
   isBetter: (totals: Totals, larger: number, smaller: number) => boolean;

@@ -1,13 +1,13 @@
 import type { PackInUnits } from './packs-in-units.ts';
 
-/** What is spent least among mixes of the same total; what they tie in is settled by the other. */
+/** The thing to spend least among mixes of the same total; ties are settled by the other. */
 export type Spent = 'price' | 'packages';
 
 /** The best mix of packages for every total, from 0 to the last one asked for. */
 export type Totals = {
   /** Whether packages can add up to exactly this total. */
   isReached: (total: number) => boolean;
-  /** What the best mix of this total spends: first what is spared, then the other. */
+  /** The spending of the best mix of this total: first the spared thing, then the other. */
   first: (total: number) => number;
   second: (total: number) => number;
   /** The counts of that mix, by the packages' place. */

@@ -11,7 +11,7 @@ import { type Demands, demandsOf, isCombined } from './required-by.ts';
 import { shownPacks } from './shown-packs.ts';
 import { coveredSurface, isLocked, surfaceOfRow } from './surface-of-row.ts';
 
-/** What of a quotation its numbers depend on. */
+/** The fields of a quotation that its numbers depend on. */
 export type PricingInput = Pick<Quotation, 'area' | 'selectedProducts' | 'selectedIncidences' | 'pricelist'>;
 
 /** A save asks several times for the numbers of one quotation. */

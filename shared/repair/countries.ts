@@ -17,8 +17,8 @@ export function repairedUserCountry({ country }: Stored, forceItaly: boolean): F
 }
 
 /**
- * Task 2: a quotation without a country takes that of its owner, of the copy of him where he is no more, Italy where
- * neither says one (REP-010, OPW-55).
+ * Task 2: a quotation without a country takes that of its owner, of the kept copy where the owner is no more, Italy
+ * where neither says one (REP-010, OPW-55).
  */
 export function repairedQuotationCountry(
   { userCountry, user }: Stored,

@@ -1,10 +1,10 @@
 /** An entity as it is stored, in whatever form: repairs look at what schemas would mend while they read it. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** What stood there and what is to stand there, as short texts; the first is empty where that says nothing. */
+/** The old and the new value, as short texts; the first is empty where it says nothing. */
 export type Change = { before: string; after: string };
 
-/** What a task finds to change in an entity: the fields that become others, and each change of them. */
+/** The finding of a task for an entity: the fields that become others, and each change of them. */
 export type Finding<Fields = Stored> = { fields: Fields; changes: readonly Change[] };
 
 /** A stored value as a short text. */

@@ -2,7 +2,7 @@ import { isRecord } from '#shared/is-record.ts';
 import { displayName, snapshotOf, type User } from '#shared/schemas/user.ts';
 import type { Change, Finding, Stored } from './finding.ts';
 
-/** The id of a user is his `sub`, under both names (decision 1). */
+/** The id of a user is their `sub`, under both names (decision 1). */
 export function repairedUserIds({ id, uid }: Stored, sub: string): Finding | undefined {
   const wrong = Object.entries({ id, uid }).filter(([, value]) => value !== sub);
   if (wrong.length === 0) return undefined;
@@ -13,8 +13,9 @@ export function repairedUserIds({ id, uid }: Stored, sub: string): Finding | und
 const isKept = (user: unknown): user is Stored => isRecord(user) && Object.values(user).some(Boolean);
 
 /**
- * What a quotation keeps of its owner, where it is missing: the copy of him, its ids, his name. Undefined too when he is
- * no more and nothing is known of him. Changes name fields alone: who he is, is nobody's to read in a log.
+ * The parts that a quotation keeps of its owner, where they are missing: the copy, its ids, the name. Undefined too
+ * when the owner is no more and nothing is known of them. Changes name fields alone: nobody reads in a log who the
+ * owner is.
  */
 export function repairedOwner(header: Stored, owner: User | undefined): Finding | undefined {
   const { uid, user, userName } = header;

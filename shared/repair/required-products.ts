@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/is-record.ts';
 import { type Change, type Finding, type Stored, shown } from './finding.ts';
 
-/** What there is to know of a required product; nothing when it does not exist. */
+/** Known products by id; a required product that is not among them does not exist. */
 export type KnownProducts = ReadonlyMap<string, { um?: unknown }>;
 
 type Required = { entry: Stored; id: string | undefined };

@@ -1,4 +1,4 @@
-/** What a repair does, in this order (REP-007). */
+/** Tasks of a repair, in this order (REP-007). */
 export const repairTasks = [
   'userCountries',
   'quotationCountries',
@@ -11,7 +11,7 @@ export const repairTasks = [
 ] as const;
 export type RepairTask = (typeof repairTasks)[number];
 
-/** What is done only when it is called by its own name (OPW-66). */
+/** Tasks done only when they are called by their own name (OPW-66). */
 export const rebuildTasks = ['lightQuotations', 'userIds', 'quotationUsers'] as const;
 export type AnyRepairTask = RepairTask | (typeof rebuildTasks)[number];
 

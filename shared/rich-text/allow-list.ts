@@ -1,5 +1,5 @@
 /**
- * What rich texts may hold: what the editor writes (PHA-024 to PHA-029), and no more. The server and the browser both
+ * Tags of rich texts: those that the editor writes (PHA-024 to PHA-029), and no more. The server and the browser both
  * read this list; a tag that is not on it loses its marks and keeps its text.
  */
 export const allowedTags = [

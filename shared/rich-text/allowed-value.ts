@@ -1,6 +1,6 @@
 import { allowedAttributes, allowedStyles, allowedValues } from './allow-list.ts';
 
-/** What an attribute may keep of its value, `undefined` when it may not stay; names are in lower case. */
+/** The part of its value that an attribute may keep, `undefined` when it may not stay; names are in lower case. */
 export function allowedValue(tag: string, name: string, value: string): string | undefined {
   const isAllowed = Object.hasOwn(allowedAttributes, tag) && allowedAttributes[tag]?.includes(name);
   if (!isAllowed) return undefined;

@@ -2,8 +2,8 @@
 const most = 10;
 
 /**
- * Cleans markup until cleaning it again changes nothing: what is taken out of the middle can leave a link in a link, or a
- * paragraph in a paragraph, which whoever reads it next takes apart. Markup that never settles is dropped.
+ * Cleans markup until cleaning it again changes nothing. A part taken out of the middle can leave a link in a link,
+ * or a paragraph in a paragraph, which the next reader takes apart. Markup that never settles is dropped.
  */
 export function untilStable(clean: (html: string) => string, html: string): string {
   let before = html;

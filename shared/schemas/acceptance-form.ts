@@ -5,7 +5,7 @@ import { type CheckedForm, checkedForm, withRepeated } from './form-issues.ts';
 import { type AcceptanceInput, acceptanceInput } from './invitation-input.ts';
 import type { UserType } from './user.ts';
 
-/** What an invited person types; type and country are the invitation's. */
+/** The fields that an invited person fills in; type and country are the invitation's. */
 export const emptyAcceptance = {
   firstName: '',
   lastName: '',

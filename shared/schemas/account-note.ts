@@ -7,7 +7,9 @@ const rights = z.object({
   managedCountries: z.array(z.string()),
 });
 
-/** What somebody did to another person's account: who, when, before and after. Both people may ask for it later. */
+/**
+ * A note of one person's change to another person's account: who, when, before and after. Both may ask for it later.
+ */
 const accountNote = z.discriminatedUnion('what', [
   /** Rights that reach farther than those before; none before where the account is new (ROL-019). */
   z.object({

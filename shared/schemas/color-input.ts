@@ -3,7 +3,7 @@ import { parseCatalogueQuantity } from '#shared/money/parse-catalogue-number.ts'
 import { perUnit } from '#shared/money/units.ts';
 import { text } from './text.ts';
 
-/** What a code of the trade never reaches. */
+/** Letters that a code of the trade never reaches. */
 const longestCode = 40;
 const longestName = 120;
 

@@ -25,7 +25,7 @@ export const folderColour = z.object({
 });
 export type FolderColour = z.infer<typeof folderColour>;
 
-/** What a colour is, whoever saved it. */
+/** The values of a colour, without its saver. */
 export type ColourValues = Pick<FolderColour, 'code' | 'hbw' | 'r' | 'g' | 'b'>;
 
 /** A folder as it was published (OPC-05): its name and colours as they were then, by code. */

@@ -17,7 +17,7 @@ export const device = z.object({
   /** Another with every write: what was read may be written or removed only as it was. */
   version: z.string(),
   endpointArn: z.optional(z.string()),
-  /** What it is subscribed to, by type of user; empty where that was begun and its end was not seen. */
+  /** Its subscriptions, by type of user; empty where one was begun and its end was not seen. */
   subscriptions: z.record(z.string(), z.string()),
   /** The one type it is subscribed to, once that is settled; who has no type hears of nothing. */
   type: z.optional(z.enum(userTypes)),

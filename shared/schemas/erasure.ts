@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 
 const ids = z.array(z.string());
 
-/** What an erasure needs to know of a person, for as long as it takes; the last step removes it too. */
+/** The facts of a person that an erasure needs, for as long as it takes; the last step removes them too. */
 export const erasureWork = z.object({
   uid: z.string(),
-  /** The names that he has in texts of who did what. */
+  /** The person's names in texts about who did something. */
   names: ids,
-  /** What stands in their place. */
+  /** The label in their place. */
   label: z.string(),
-  /** Of the image he has: its key need not say that it is his. */
+  /** The person's image: its key need not say whose it is. */
   imageUrl: z.nullable(z.string()),
-  /** His own quotations; and in batches all others, and all users, which he may have saved. */
+  /** The person's own quotations; and in batches all others, and all users, which the person may have saved. */
   quotations: ids,
   others: z.array(ids),
   users: z.array(ids),
-  /** Partitions of the table with texts of who did what. */
+  /** Partitions of the table with texts about who did something. */
   partitions: z.array(ids),
 });
 export type ErasureWork = z.output<typeof erasureWork>;
 
-/** The long lists that have rows of him. */
+/** The long lists with rows of the person. */
 export const erasedLists = ['quotation', 'user', 'activity'] as const;
 
 export type ErasureStep =
@@ -30,8 +30,8 @@ export type ErasureStep =
   | { what: 'others' | 'users' | 'partitions'; ids: readonly string[] };
 
 /**
- * The steps in their order. First he cannot sign in, then his own goes, then his name elsewhere; snapshots of lists
- * are renewed twice, because the one before the newest is kept.
+ * The steps in their order. First the person cannot sign in, then their own things go, then their name elsewhere;
+ * snapshots of lists are renewed twice, because the one before the newest is kept.
  */
 export const erasureSteps = (work: Pick<ErasureWork, 'quotations' | 'others' | 'users' | 'partitions'>) =>
   [

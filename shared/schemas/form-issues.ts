@@ -7,7 +7,7 @@ type Checked<Output> =
 export type FormIssues = Readonly<Partial<Record<string, string>>>;
 export type CheckedForm<Output> = { issues: FormIssues; data?: Output };
 
-/** What a schema says of a form: the first message of each field, and what can be sent when there is none. */
+/** The result of a checked form: the first message of each field, and the data to send when there is none. */
 export function checkedForm<Output>(result: Checked<Output>): CheckedForm<Output> {
   if (result.success) return { issues: {}, data: result.data };
   const issues: Record<string, string> = {};

@@ -6,7 +6,10 @@ const longestConfig = 300_000;
 const version = z.int().check(z.gte(0), z.lte(10_000_000));
 const revision = z.nullish(z.int().check(z.gte(1)));
 
-/** What the editor sends to be saved or published, and what its edits started from (OPW-22, decision 8). */
+/**
+ * The input that saves or publishes the guided test, and the revision that its edits started from (OPW-22, decision
+ * 8).
+ */
 export const guidedTestDraftInput = z.strictObject({
   config: z.nullish(z.string().check(z.maxLength(longestConfig))),
   revision,

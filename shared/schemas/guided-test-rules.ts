@@ -18,7 +18,7 @@ export type Pair = { questionId: string; answerId: string };
 export const itemVisibilities = ['always_visible', 'always_hidden'] as const;
 
 export const pairRule = {
-  /** What holds while none of the conditions does; without conditions an item is always visible (OPW-04). */
+  /** The visibility while none of the conditions holds; without conditions an item is always visible (OPW-04). */
   visibility: z._default(z.enum(itemVisibilities), 'always_visible'),
   conditions: z._default(z.array(pair), []),
 };

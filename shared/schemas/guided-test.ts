@@ -19,13 +19,13 @@ export type { QuestionStageName, StageName } from './guided-test-stages.ts';
 
 export const questionTypes = ['buttons', 'radio', 'checkboxes'] as const;
 export type QuestionType = (typeof questionTypes)[number];
-/** What an answer does beside adding its tags (OPW-31). */
+/** Actions of an answer beside adding its tags (OPW-31). */
 export const answerActions = ['selectColor', 'setWhite'] as const;
 
 const answer = z.looseObject({
   id: z.string(),
   title: configText,
-  /** What it adds; a single tag of older configurations is a list of one (WIZ-035). */
+  /** The tags it adds; a single tag of older configurations is a list of one (WIZ-035). */
   tag: z.pipe(
     z.nullish(z.union([z.string(), slugs])),
     z.transform((tag) => (typeof tag === 'string' ? [tag] : (tag ?? [])).filter(Boolean)),
@@ -128,5 +128,5 @@ export const guidedTestConfig = z.tuple([
   questionStage('stage3'),
   productStage,
 ]);
-/** What the engine works on: every key there, defaults filled in. */
+/** The configuration that the engine works on: every key there, defaults filled in. */
 export type GuidedTestConfig = z.output<typeof guidedTestConfig>;

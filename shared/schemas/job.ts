@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { managementModes } from './user.ts';
 
 /**
- * Work on the catalogue is for who may change it to follow; that about a person for who asked for it alone; a repair, which
- * tells of people and quotations, for super users of all that its starter managed.
+ * Work on the catalogue may be followed by people who may change it; work about a person only by the one who asked
+ * for it. A repair tells of people and quotations: it is for super users of all that its starter managed.
  */
 export const personalJobKinds = ['personal_data', 'erasure'] as const;
 export const jobKinds = [
@@ -15,12 +15,12 @@ export const jobKinds = [
   ...personalJobKinds,
 ] as const;
 
-/** What a job has to say of a step, in the order it happened; the text of its code is in the reader's language. */
+/** A remark of a job on a step, in the order it happened; the text of its code is in the reader's language. */
 export const jobLogLine = z.object({
   at: z.string(),
   tone: z.enum(['info', 'success', 'warn', 'error']),
   code: z.string(),
-  /** What it is about, and what there is to say of it: names, numbers, messages. */
+  /** The subject of the remark, and its details: names, numbers, messages. */
   subject: z.optional(z.string()),
   detail: z.optional(z.string()),
 });
@@ -31,14 +31,14 @@ export const job = z.object({
   /** Sorts by when it began. */
   id: z.string(),
   kind: z.enum(jobKinds),
-  /** What tells it from others of its kind: that it changes nothing, that it takes something back. */
+  /** The mark that tells it from others of its kind: that it changes nothing, that it takes something back. */
   variant: z._default(z.nullable(z.string()), null),
   /** A job waits for its day (`startsAt`), when it has one; until then it may be cancelled. */
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
   startsAt: z._default(z.nullable(z.string()), null),
   startedAt: z.string(),
   startedBy: z.string(),
-  /** Who may follow it, where it is about a person. */
+  /** The person who may follow it, where it is about one. */
   owner: z._default(z.nullable(z.string()), null),
   /** The starter's scope at the beginning, where it decides what the job touches and who may follow it. */
   scope: z._default(
@@ -51,9 +51,9 @@ export const job = z.object({
   total: z.number(),
   /** How much ended in which way: a step may do several things. */
   counts: z.record(z.string(), z.number()),
-  /** What was left out, and why; the first of them. */
+  /** The first parts that were left out, and why. */
   notes: z.array(z.object({ subject: z.string(), reason: z.string() })),
-  /** Who works on it now, and until when nobody else may. */
+  /** The function that works on it now, and until when no other may. */
   holder: z._default(z.nullable(z.string()), null),
   leaseUntil: z._default(z.nullable(z.string()), null),
   /** Nobody works on it before then: a pause between two steps that is longer than a slice. */

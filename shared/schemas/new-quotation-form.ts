@@ -12,7 +12,7 @@ const noProvince = z.pipe(
   z.transform((): string | undefined => undefined),
 );
 
-/** What the dialog that duplicates a quotation asks for. */
+/** Fields of the dialog that duplicates a quotation. */
 export const duplicateQuotationForm = z.object({ name: required('nameRequired') });
 
 const inItaly = z.object({
@@ -22,9 +22,9 @@ const inItaly = z.object({
 });
 const elsewhere = z.object({ ...inItaly.shape, province: z.optional(noProvince) });
 
-/** What the form gives: a province, in capitals, only where one is required. */
+/** The output of the form: a province, in capitals, only where one is required. */
 export type NewQuotationForm = z.output<typeof inItaly | typeof elsewhere>;
-/** What the form holds. */
+/** The values that the form holds. */
 export type QuotationFieldValues = z.input<typeof elsewhere>;
 
 /**
@@ -35,5 +35,5 @@ export function newQuotationForm(country: string | null | undefined) {
   return isItaly(country) ? inItaly : elsewhere;
 }
 
-/** What the new-quotation dialog starts with each time it opens (QLS-022, QLS-023). */
+/** The values with which the new-quotation dialog opens each time (QLS-022, QLS-023). */
 export const newQuotationDefaults = { name: defaultQuotationName, location: '', province: '' };

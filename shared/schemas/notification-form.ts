@@ -18,7 +18,7 @@ const isInstant = (text: string) =>
 
 const inOrder = (types: readonly string[]) => userTypes.filter((type) => types.includes(type));
 
-/** What people write of a notification. */
+/** The fields of a notification that people write. */
 export const notificationContent = {
   title: text('notifications.titleRequired').check(
     z.minLength(1, 'notifications.titleRequired'),
@@ -63,7 +63,7 @@ export const buttonsAreWhole = [
   ),
 ] as const;
 
-/** What the dialog asks for, with whether a file is there; messages are translation keys (NOT-041 to NOT-048). */
+/** Fields of the dialog, with whether a file is there; messages are translation keys (NOT-041 to NOT-048). */
 export const notificationForm = z.object({ ...notificationContent, hasFile: z.boolean() }).check(
   ...buttonsAreWhole,
   z.refine(({ attachment, hasFile }) => !attachment || hasFile, {
@@ -75,7 +75,10 @@ export const notificationForm = z.object({ ...notificationContent, hasFile: z.bo
 
 export type NotificationForm = z.input<typeof notificationForm>;
 
-/** What the dialog of a new notification begins with: nothing that would reach customers by mistake (NOT-038). */
+/**
+ * The values with which the dialog of a new notification begins: nothing that would reach customers by mistake
+ * (NOT-038).
+ */
 export const emptyNotification = {
   title: '',
   body: '',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defaultAttachmentText, defaultCtaText } from '#shared/notifications/default-texts.ts';
 import { tracked } from './tracked.ts';
 
-/** What becomes of a notification (NOT-054); the table of changes: shared/notifications/transition.ts */
+/** Statuses of a notification (NOT-054); the table of changes: shared/notifications/transition.ts */
 export const notificationStatuses = ['draft', 'todo', 'sending', 'sent', 'error', 'archived'] as const;
 export type NotificationStatus = (typeof notificationStatuses)[number];
 
 const optional = () => z._default(z.nullable(z.string()), null);
 
-/** What came of the message to the users of one type: accepted, or why not. */
+/** The result of the message to the users of one type: accepted, or why not. */
 const topicResult = z.object({
   type: z.string(),
   acceptedAt: optional(),
@@ -37,7 +37,7 @@ export const notification = z.object({
   attachmentUrl: optional(),
   /** Null for a text that is none of the statuses (NOT-055). */
   status: z.catch(z.nullable(z.enum(notificationStatuses)), null),
-  /** As the status says: never read, kept for whoever reads the data (OPW-45). */
+  /** As the status says: never read, kept for people who read the data (OPW-45). */
   archived: z._default(z.boolean(), false),
   createdAt: z.string(),
   createdBy: z._default(z.string(), ''),
@@ -51,7 +51,7 @@ export const notification = z.object({
   topics: z._default(z.array(topicResult), []),
   errorCode: optional(),
   errorMessage: optional(),
-  /** Who sends it, since when, and until when nobody else may. */
+  /** The sender, since when, and until when no other may send. */
   holder: optional(),
   claimedAt: optional(),
   leaseUntil: optional(),
@@ -60,7 +60,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-/** What the users of a type see of a sent notification, in their inbox. */
+/** A sent notification in the inbox of its users. */
 export const inboxLine = z.object({
   id: z.string(),
   title: z.string(),
@@ -76,6 +76,6 @@ export const inboxLine = z.object({
 });
 export type InboxLine = z.infer<typeof inboxLine>;
 
-/** What users see of a notification. */
+/** A notification as users see it. */
 export const lineOf = (sent: Notification): InboxLine =>
   inboxLine.parse({ ...sent, sentAt: sent.sentAt ?? '' });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { documentLanguages } from '#shared/document/document-options.ts';
 
-/** Days an archive of what is held about a user waits for him. */
+/** Days that an archive of personal data waits for its user. */
 export const archiveDays = 7;
 
-/** What an archive is made of, batch by batch. */
+/** The parts of an archive, batch by batch. */
 export const personalDataWork = z.object({
   uid: z.string(),
   language: z.enum(documentLanguages),
-  /** Ids of his quotations. */
+  /** Ids of the user's quotations. */
   quotations: z.array(z.array(z.string())),
-  /** What of the catalogue he may have changed. */
+  /** Entries of the catalogue that the user may have changed. */
   catalogue: z.array(z.array(z.object({ kind: z.enum(['product', 'phase', 'pricelist']), id: z.string() }))),
 });
 export type PersonalDataWork = z.output<typeof personalDataWork>;

@@ -38,7 +38,7 @@ const choiceInput = z.strictObject({
   priorities: z.array(priority).check(z.maxLength(mostLines)),
 });
 
-/** What saving a phase takes (PHA-073), beside the revision it builds on (decision 8). */
+/** The input that saves a phase (PHA-073), beside the revision it builds on (decision 8). */
 export const phaseInput = z.strictObject({
   id,
   revision,
@@ -62,7 +62,7 @@ export const phaseNameForm = z.pipe(
   z.strictObject({ it: italianName, en: z.nullish(nameText()) }),
   z.transform(({ it, en }) => ({ it, en: en || it })),
 );
-/** What the dialogs hold while they are filled in. */
+/** The values of the dialogs while they are filled in. */
 export type PhaseNames = z.input<typeof phaseNameForm>;
 export type PhaseNameForm = z.output<typeof phaseNameForm>;
 
@@ -77,7 +77,7 @@ export const duplicatePhaseInput = z.strictObject({ key: id, id, name: phaseName
 
 export const renamePhaseInput = z.strictObject({ id, revision, name: phaseNameForm });
 
-/** What the dialog that adds a product to a choice asks for (PHA-042). */
+/** Fields of the dialog that adds a product to a choice (PHA-042). */
 export const addProductForm = z.object({
   product: z.string().check(z.minLength(1, 'phases.addProduct.required')),
 });

@@ -20,7 +20,7 @@ export const duplicatePriceListInput = z
   })
   .check(z.refine(({ withProducts, factor }) => withProducts || !factor, { path: ['factor'] }));
 
-/** What the job that copies prices is to do: one product a step. */
+/** The task of the job that copies prices: one product a step. */
 export const priceListCopy = z.object({
   from: id,
   to: id,

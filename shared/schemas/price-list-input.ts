@@ -19,7 +19,7 @@ const fields = {
   isCatchAll: z.boolean(),
 };
 
-/** What the dialog of a price list asks for; messages are translation keys (PLI-019, PLI-021). */
+/** Fields of the dialog of a price list; messages are translation keys (PLI-019, PLI-021). */
 export const priceListForm = z.object(fields);
 export type PriceListForm = z.output<typeof priceListForm>;
 

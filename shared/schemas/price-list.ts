@@ -9,7 +9,7 @@ import { tracked } from './tracked.ts';
 export const priceList = z.object({
   id: z.string(),
   name: z.string(),
-  /** What suggestions call it, when that is not its name (OPW-59). */
+  /** Its name for suggestions, when that is not its own (OPW-59). */
   code: z.nullish(z.string()),
   countries: z._default(z.nullable(z.array(z.string())), null),
   isCatchAll: z._default(z.boolean(), false),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './id.ts';
 
-/** Factors that are usual (PUP-012): others are confirmed by whoever updates. */
+/** Factors that are usual (PUP-012): the user confirms others. */
 export const usualFactors = { least: 0.97, most: 1.05 } as const;
 /** No update is made with others (OPW-52). */
 export const possibleFactors = { least: 0.5, most: 2 } as const;
@@ -17,7 +17,7 @@ const once = <Entry>(keyOf: (entry: Entry) => string) =>
   z.refine<Entry[]>((entries) => new Set(entries.map(keyOf)).size === entries.length);
 
 /**
- * What prices are multiplied by (OPW-52): factors of a product by the index of its price range, `null` where none is
+ * Factors that multiply prices (OPW-52): those of a product by the index of its price range, `null` where none is
  * given, and of a price list.
  */
 export const factorTable = z.strictObject({

@@ -25,7 +25,7 @@ const richTexts = z.nullish(
 
 const uses = <Schema extends z.ZodMiniType>(schema: Schema) => z.array(schema).check(z.maxLength(100));
 
-/** What a product is called. */
+/** The names of a product. */
 export const productName = z.strictObject({
   it: name(),
   en: freeText(longestName),
@@ -57,7 +57,7 @@ const body = {
   }),
 };
 
-/** What a save of a product sends (PRD-084): everything but `consumption`, which only a fixed one has (PRD-085). */
+/** The input that saves a product (PRD-084): everything but `consumption`, which only a fixed one has (PRD-085). */
 export const productInput = z.strictObject({
   id,
   /** The revision the edits started from; another one stored means `conflict` (decision 8). */

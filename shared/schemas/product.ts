@@ -91,7 +91,7 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-/** What a quotation keeps of a product: what it shows, with the prices of every list (OP28). */
+/** The copy of a product in a quotation: its visible fields, with the prices of every list (OP28). */
 export const productCopy = z.pick(product, {
   id: true,
   name: true,
@@ -111,7 +111,7 @@ export const productCopy = z.pick(product, {
 });
 export type ProductCopy = z.infer<typeof productCopy>;
 
-/** What lists and the manual selection show of a product (its header item). */
+/** The fields of a product that lists and the manual selection show (its header item). */
 export type ProductSummary = Pick<
   Product,
   | 'id'

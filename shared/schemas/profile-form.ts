@@ -6,7 +6,7 @@ import { type ProfileInput, profileInput } from './user-input.ts';
 
 type Known = Pick<CurrentUser, Exclude<keyof ProfileInput, 'revision'>>;
 
-/** What a user edits of himself, as the fields show it. */
+/** The user's own fields, as the profile shows them. */
 export const profileDraft = (user: Known) => ({
   type: user.type ?? '',
   country: user.country,

@@ -25,7 +25,7 @@ const packCount = z.number().check(z.int(), z.gte(0), z.lte(largestPackCount));
 const packCounts = z.nullish(z.array(z.strictObject({ id, quantity: packCount })).check(z.maxLength(100)));
 
 const slug = filled(100);
-/** What a guided test may come to: far above what any guided test asks. */
+/** Far above the answers that any guided test asks. */
 const mostAnswers = 500;
 const guidedTestInput = z.strictObject({
   version: wholeNumber,
@@ -36,7 +36,7 @@ const guidedTestInput = z.strictObject({
 });
 export type GuidedTestInput = z.output<typeof guidedTestInput>;
 
-/** Accepted and ignored (decision 5): a quotation is of who makes it. */
+/** Accepted and ignored (decision 5): a quotation belongs to its maker. */
 const sentOwner = { uid: z.optional(z.unknown()), user: z.optional(z.unknown()) };
 
 /** Without what is ignored, so that the same creation is known again, whatever was sent of it. */

@@ -23,7 +23,7 @@ export const discountFraction = z.number().check(z.gte(0), z.lte(1), storable);
 /** In square metres. */
 export const squareMetres = z.number().check(z.gte(0), z.lte(largestArea), storable);
 
-/** What of a selected product the user may change; the rest is the frozen copy of the catalogue product. */
+/** The fields of a selected product that the user may change; the rest is the frozen copy of the catalogue product. */
 export const rowChoices = z.object({
   consumptionRange: z._default(z.number(), 0),
   priceRange: z._default(z.number(), 0),
@@ -44,7 +44,7 @@ export type SelectedProduct = z.infer<typeof selectedProduct>;
 const incidence = z.object({ id: z.string(), value: z.nullable(z.number()), text: z.string() });
 export type Incidence = z.infer<typeof incidence>;
 
-/** What the list shows of a quotation: the light copy (QDA-019, OP24). */
+/** A quotation in the list: the light copy (QDA-019, OP24). */
 export const quotationLight = z.object({
   id: z.string(),
   uid: z.string(),
@@ -60,13 +60,13 @@ export const quotationLight = z.object({
 });
 export type QuotationLight = z.infer<typeof quotationLight>;
 
-/** What the money was after a save: the present state, or an earlier one that is kept. */
+/** The money after a save: the present state, or an earlier one that is kept. */
 const revision = z.object({
   /** Of the quotation after that save. */
   revision: z.number(),
   savedAt: z.string(),
   savedBy: z.string(),
-  /** In cents, by the price list the owner had; `null` when he had none. */
+  /** In cents, by the owner's price list then; `null` without one. */
   total: z.nullable(z.number()),
   pricelist: z.nullable(z.string()),
 });
@@ -88,7 +88,7 @@ export const quotationHeader = z.extend(quotationLight, {
   /** A copy of another one: nobody went through a guided test for it. */
   copied: z.optional(z.boolean()),
   attachments: z.array(attachment),
-  /** What the owner adds in words; printed before the notes of every document. */
+  /** The owner's own note; printed before the notes of every document. */
   note: z._default(z.nullable(z.string()), null),
   updatedAt: z.string(),
   updatedBy: z.string(),

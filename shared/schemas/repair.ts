@@ -23,7 +23,7 @@ const ids = z.array(z.string());
 /** The starter: their rights at each step decide what it touches. Older work has none. */
 const starter = z._default(z.string(), '');
 
-/** What a repair is to do: its tasks in order, and the ids of everything that they look at, as it was when it began. */
+/** The task of a repair: its tasks in order, and the ids of everything that they look at, as it was when it began. */
 export const repairWork = z.object({
   tasks: z.array(z.enum([...repairTasks, ...rebuildTasks])),
   dryRun: z.boolean(),

@@ -4,7 +4,7 @@ import { email, password } from './password.ts';
 
 const address = z.object({ email });
 
-/** Who asks for a new password says for which account (SES-042). */
+/** A person who asks for a new password names the account (SES-042). */
 export function checkResetRequest(form: { email: string }): CheckedForm<{ email: string }> {
   if (form.email.trim() === '') return { issues: { email: 'resetPassword.emailRequired' } };
   return checkedForm(address.safeParse(form));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentLanguages } from '#shared/document/document-options.ts';
 import { id } from './id.ts';
 
-/** Who reads a shared quotation: the customer with prices, the site with packages and phases and no price. */
+/** Readers of a shared quotation: the customer with prices, the site with packages and phases and no price. */
 export const audiences = ['CUSTOMER', 'SITE'] as const;
 
 /** Links of one quotation that are good at the same time. */

@@ -8,7 +8,7 @@ import { type SignUpInput, signUpInput } from './user-input.ts';
 export const emptySignUp = { type: '', country: '', email: '', language: '', ...emptyAcceptance };
 export type SignUpForm = typeof emptySignUp;
 
-/** What is asked of companies, or in Italy, is not sent for others. */
+/** Fields asked of companies, or in Italy, are not sent for others. */
 export function checkSignUp(form: SignUpForm): CheckedForm<SignUpInput> {
   const { repeated: _, ...typed } = form;
   const sent = {

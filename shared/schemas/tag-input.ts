@@ -16,7 +16,7 @@ const slug = text('slugRequired').check(
   z.regex(slugPattern, 'slugCharacters'),
 );
 
-/** What the dialogs of a tag ask for; messages are translation keys (TAG-009 to TAG-012). */
+/** Fields of the dialogs of a tag; messages are translation keys (TAG-009 to TAG-012). */
 export const tagForm = z.object({ name, slug });
 export type TagForm = z.infer<typeof tagForm>;
 

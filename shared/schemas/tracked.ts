@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What every editable entity of the catalogue keeps: its revision (decision 8), and who saved it last and when. */
+/** The fields of every editable entity of the catalogue: its revision (decision 8), and who saved it last and when. */
 export const tracked = {
   revision: z._default(z.number(), 1),
   updatedAt: z._default(z.string(), ''),

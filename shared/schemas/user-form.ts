@@ -6,7 +6,7 @@ import { emptySignUp, type SignUpForm } from './sign-up-form.ts';
 import type { ManagementMode } from './user.ts';
 import { type NewUserInput, newUserInput, type UserInput, userInput } from './user-input.ts';
 
-/** A new user, as a super user types him: what who registers types, price list and rights. */
+/** The form of a new user, for super users: the fields of a sign-up, price list and rights. */
 export type NewUserForm = SignUpForm & {
   /** Id of a price list; empty for none. */
   pricelist: string;
@@ -25,13 +25,13 @@ export const emptyUser: NewUserForm = {
   showLogo: false,
 };
 
-/** The fields of a user, as they are typed: his credentials are changed apart. */
+/** The fields of a user, as they are typed: credentials are changed apart. */
 export type UserForm = Omit<NewUserForm, 'email' | 'password' | 'repeated'>;
 
-/** What an edit of a user also says. */
+/** The further fields of an edited user. */
 export type EditedUserForm = UserForm & { archived: boolean };
 
-/** What is asked of companies, in Italy or of super users is not sent for others. */
+/** Fields asked of companies, in Italy or of super users are not sent for others. */
 const sent = <Form extends UserForm>(form: Form) =>
   settledRights({
     ...form,
@@ -42,7 +42,7 @@ const sent = <Form extends UserForm>(form: Form) =>
     managementMode: form.isSuper ? form.managementMode : 'all',
   });
 
-/** Rights reach no farther than those of who gives them (OPC-11). */
+/** Rights reach no farther than those of their giver (OPC-11). */
 function withRights<Output>(
   acting: Acting,
   form: UserForm,
@@ -61,7 +61,7 @@ export function checkNewUser(form: NewUserForm, acting: Acting): CheckedForm<New
 
 type Stored = { id: string; revision: number };
 
-/** Why a user cannot be saved, or what is sent; his own rights nobody changes (USR-056 to USR-065). */
+/** Why a user cannot be saved, or the input that is sent; nobody changes their own rights (USR-056 to USR-065). */
 export function checkUser(
   form: EditedUserForm,
   { id, revision }: Stored,

@@ -79,7 +79,7 @@ type Person = { type?: string | null; country: string; company: string | null; p
 /** Checked beside the fields, not after them: a form says all at once what is missing. */
 const beside = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-/** Who works for a company names it (USR-036, USR-061, PRO-016). */
+/** A person of a company type names the company (USR-036, USR-061, PRO-016). */
 const withCompany = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
   schema.check(
     z.refine(({ type, company }) => !isCompanyType(type) || Boolean(company), {
@@ -89,7 +89,7 @@ const withCompany = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
     }),
   );
 
-/** Who lives in Italy names his province too (USR-037, PRO-017). */
+/** A person in Italy names the province too (USR-037, PRO-017). */
 const complete = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
   withCompany(schema).check(
     z.refine(({ country, province }) => country !== italy || Boolean(province), {
@@ -101,7 +101,7 @@ const complete = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
 
 const type = z.enum(userTypes, 'typeRequired');
 
-/** Who registers himself (OPC-36, OPC-37): whatever else is sent is refused by its name or ignored by the server. */
+/** The input of a sign-up (OPC-36, OPC-37): any other field is refused by its name or ignored by the server. */
 export const signUpInput = complete(
   z.object({ ...person, type: z.enum(registrableTypes, 'typeRequired'), phone, email, password }),
 );
@@ -111,7 +111,10 @@ export type SignUpInput = z.output<typeof signUpInput>;
 export const newUserInput = complete(z.strictObject({ ...person, ...rights, type, phone, email, password }));
 export type NewUserInput = z.output<typeof newUserInput>;
 
-/** What a super user changes of a user (USR-056 to USR-065): older ones may lack phone and province; the e-mail is changed with the credentials. */
+/**
+ * A super user's changes of a user (USR-056 to USR-065): older ones may lack phone and province; the e-mail is
+ * changed with the credentials.
+ */
 export const userInput = withCompany(
   z.strictObject({
     ...person,
@@ -125,7 +128,7 @@ export const userInput = withCompany(
 );
 export type UserInput = z.output<typeof userInput>;
 
-/** What a user changes of himself: neither type nor price list nor rights (PRO-012 to PRO-021, OPC-11). */
+/** A user's changes of their own profile: neither type nor price list nor rights (PRO-012 to PRO-021, OPC-11). */
 export const profileInput = complete(
   z.strictObject({
     ...person,

@@ -19,7 +19,7 @@ export type ManagementMode = (typeof managementModes)[number];
 
 const text = z.nullish(z.string());
 
-/** What a quotation keeps of its owner: no session, rights or consents (QDA-011, OP23). */
+/** The copy of its owner in a quotation: no session, rights or consents (QDA-011, OP23). */
 export const userSnapshot = z.object({
   id: z.string(),
   uid: z.string(),
@@ -57,7 +57,7 @@ export const user = z.extend(userSnapshot, {
   pricelistConfirmed: z._default(z.boolean(), false),
   checkbox1: z._default(z.boolean(), false),
   checkbox2: z._default(z.boolean(), false),
-  /** Ticked for them by who made them: they are asked themself at their first sign-in (ROL-045). */
+  /** The maker of the account ticked for them: they are asked themselves at their first sign-in (ROL-045). */
   consentPending: z._default(z.boolean(), false),
   /** The consents they gave themselves: when, and to which text. */
   consents: z.nullish(z.object({ privacy: givenConsent, marketing: z.nullable(givenConsent) })),
@@ -66,7 +66,7 @@ export const user = z.extend(userSnapshot, {
   sessionsEndedAt: text,
   /** The one that went on all the same: it ended the others. */
   sessionKept: text,
-  /** When he asked that his account be erased; nothing once he withdrew it. */
+  /** When the user asked that the account be erased; nothing once that was withdrawn. */
   deletionAskedAt: text,
   createdAt: z.string(),
   ...tracked,
@@ -76,7 +76,7 @@ export type User = z.infer<typeof user>;
 /** The signed-in user as rights and screens see it (QDA-004). Never built from a token or from client input. */
 export type CurrentUser = Omit<User, 'isSuper' | 'country' | 'language'> & {
   superUser: boolean;
-  /** There is a current user only once he is signed in and loaded (SES-031). */
+  /** There is a current user only once signed in and loaded (SES-031). */
   loggedIn: true;
   /** Two letters; a missing country counts as IT (QDA-044). */
   country: string;
@@ -94,7 +94,7 @@ export function currentUser({ isSuper, country, language, ...stored }: User): Cu
   };
 }
 
-/** What the list of users shows, searches and exports (OPC-44). */
+/** The fields that the list of users shows, searches and exports (OPC-44). */
 export const userLight = z.pick(user, {
   id: true,
   firstName: true,

@@ -1,8 +1,8 @@
 import { compareNames, type ListQuery } from './list-rules.ts';
 
 /**
- * What is sorted by an id, in the order of the names that belong to the ids: names change without the rows. Rows of one
- * id stay in their order, and so do ids of one name.
+ * Entries sorted by an id, in the order of the names that belong to the ids: names change without the rows. Rows of
+ * one id stay in their order, and so do ids of one name.
  */
 export function byName<Item, Facet extends string>(
   sorted: readonly Item[],

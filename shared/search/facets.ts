@@ -1,4 +1,4 @@
-/** What rows are filtered by: few values, each of many rows. */
+/** The filters of rows: few values, each of many rows. */
 export type Facets<Row, Facet extends string> = Readonly<Record<Facet, (row: Row) => string>>;
 
 /** The value that is wanted, or a test for values. */

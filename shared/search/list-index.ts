@@ -15,7 +15,7 @@ export type ListIndex<Row extends ListRow, Sort extends string, Facet extends st
   readonly positions: ReadonlyMap<string, number>;
 };
 
-/** What became of rows since an index was made, by id: the newer row, or `null` when it was removed. */
+/** Changed rows since an index was made, by id: the newer row, or `null` when it was removed. */
 export type ListChanges<Row> = ReadonlyMap<string, Row | null>;
 
 /** An index of rows whose orders are known. */

@@ -3,7 +3,7 @@ import { provinceCode } from '#shared/geography/provinces.ts';
 import type { Clause } from './facets.ts';
 import type { ListQuery } from './list-rules.ts';
 
-/** What may be asked of every list of quotations or users; everything left out takes its default. */
+/** Questions for every list of quotations or users; everything left out takes its default. */
 export type ListSearch<Sort extends string> = {
   search?: string | null;
   /** The show-archived switch: archived ones appear beside the others. */
@@ -21,7 +21,7 @@ export type ListSearch<Sort extends string> = {
 
 type CommonFacet = 'archived' | 'country' | 'province';
 
-/** What a list was asked, with its defaults: newest first, without the archived ones. */
+/** The query of a list, with its defaults: newest first, without the archived ones. */
 export function listQuery<Sort extends string>(
   wanted: ListSearch<Sort | 'createdAt'>,
   { pageSizes, defaultPageSize }: { pageSizes: readonly number[]; defaultPageSize: number },

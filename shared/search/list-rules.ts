@@ -1,6 +1,6 @@
 import type { Clause, Facets } from './facets.ts';
 
-/** What rows of a list have in common; every change of a row raises its revision. */
+/** The fields that rows of all lists have; every change of a row raises its revision. */
 export type ListRow = { id: string; revision: number };
 
 /** How one list is searched and sorted. */
@@ -19,7 +19,7 @@ export type ListRules<Row extends ListRow, Sort extends string, Facet extends st
 export const formOf = ({ version, sorts }: { version: number; sorts: readonly string[] }): string =>
   `${version} ${sorts.join(' ')}`;
 
-/** What is asked of a list. */
+/** The query of a list. */
 export type ListQuery<Sort extends string, Facet extends string> = {
   /** All of them hold for what is found. */
   clauses: readonly Clause<Facet>[];

@@ -13,7 +13,7 @@ export function matchWords(typed: string | null | undefined): (words: string) =>
   return (words) => parts.every((part) => words.includes(part));
 }
 
-/** What was typed, split at blanks: a part is inside a word exactly when it is inside the joined texts. */
+/** The typed text, split at blanks: a part is inside a word exactly when it is inside the joined texts. */
 export const searchParts = (typed: string | null | undefined): string[] =>
   folded(typed ?? '')
     .split(/\s+/u)

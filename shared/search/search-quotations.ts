@@ -14,13 +14,13 @@ export const defaultPageSize = 20;
 export const quotationSorts = ['name', 'location', 'userName', 'userCountry', 'createdAt'] as const;
 export type QuotationSort = (typeof quotationSorts)[number];
 
-/** What is asked of the list (QLS-010 to QLS-019). */
+/** The search of the list (QLS-010 to QLS-019). */
 export type QuotationSearch = ListSearch<QuotationSort> & {
   /** Only those of one user. */
   owner?: string | null;
 };
 
-/** What the list is filtered by. */
+/** The filters of the list. */
 type QuotationFacet = 'owner' | 'country' | 'province' | 'archived';
 
 /** The list of quotations: equal ones are ordered by id (QLS-012 to QLS-014, QLS-036 to QLS-041). */
@@ -42,7 +42,7 @@ export const quotationRules: ListRules<QuotationLight, QuotationSort, QuotationF
   },
 };
 
-/** What the list was asked, with its defaults (QLS-010 to QLS-019, OP35, OP36). */
+/** The query of the list, with its defaults (QLS-010 to QLS-019, OP35, OP36). */
 export function quotationQuery(wanted: QuotationSearch): ListQuery<QuotationSort, QuotationFacet> {
   const query = listQuery<QuotationSort>(wanted, { pageSizes, defaultPageSize });
   const { owner } = wanted;

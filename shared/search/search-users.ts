@@ -34,7 +34,7 @@ export const defaultUserPageSize = 20;
 /** Rows of each page while all of them are shown: they come one after the other (USR-018). */
 export const allUsersPageSize = 250;
 
-/** What is asked of the list (USR-004, USR-005, USR-007, USR-017 to USR-019). */
+/** The search of the list (USR-004, USR-005, USR-007, USR-017 to USR-019). */
 export type UserSearch = ListSearch<UserSort> & {
   /** Only users without a price list. */
   withoutPricelist?: boolean | null;
@@ -44,7 +44,7 @@ export type UserSearch = ListSearch<UserSort> & {
   deletionAsked?: boolean | null;
 };
 
-/** What a column sorts by. */
+/** The key that each column sorts by. */
 const keys: Record<UserSort, (user: UserLight) => string> = {
   name: displayName,
   email: ({ email }) => email,
@@ -58,7 +58,7 @@ const keys: Record<UserSort, (user: UserLight) => string> = {
   createdAt: ({ createdAt }) => createdAt,
 };
 
-/** What the list is filtered by. */
+/** The filters of the list. */
 type UserFacet =
   | 'country'
   | 'province'
@@ -97,7 +97,7 @@ export const userRules: ListRules<UserLight, UserSort, UserFacet> = {
   },
 };
 
-/** What the list was asked, with its defaults. */
+/** The query of the list, with its defaults. */
 export function userQuery(wanted: UserSearch): ListQuery<UserSort, UserFacet> {
   const sizes = { pageSizes: [...userPageSizes, allUsersPageSize], defaultPageSize: defaultUserPageSize };
   const query = listQuery<UserSort>(wanted, sizes);

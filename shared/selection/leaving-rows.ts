@@ -21,7 +21,7 @@ const nextHeld = (rest: readonly Selected[], named: readonly Selected[]) =>
 /** Why rows cannot be removed: others require them, or nothing would be left. */
 export type RemovalImpediment = 'required' | 'last';
 
-/** What keeps the named rows from being removed; undefined when at least one leaves and one stays. */
+/** The rule that keeps the named rows from being removed; undefined when at least one leaves and one stays. */
 export function removalImpediment(
   selection: readonly Selected[],
   sIds: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** What the rules of the selection ask of a product; catalogue products and quotation rows have it. */
+/** The fields of a product that the rules of the selection read; catalogue products and quotation rows have them. */
 export type RuledProduct = {
   id: string;
   combined: boolean;
@@ -22,7 +22,7 @@ export type Catalogue<P extends RuledProduct = RuledProduct> = ReadonlyMap<strin
 /** A product that a row, by sId, requires and the catalogue no longer has (OP45): a warning, not an obstacle. */
 export type MissingProduct = { product: string; requiredBy: string };
 
-/** What a change of the selection comes to: the new rows, and what the rules did by themselves. */
+/** The result of a change of the selection: the new rows, and the changes that the rules made by themselves. */
 export type SelectionChange<P extends RuledProduct = RuledProduct> = {
   selection: readonly Selected<P>[];
   /** Required products that were added. */

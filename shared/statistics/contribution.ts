@@ -25,8 +25,8 @@ function worthOf(rows: readonly PricedRow[]): Pick<Numbers, 'value' | 'valued'> 
 }
 
 /**
- * What a quotation adds to the counters: to each of them 1, however many of its rows are of one product or one colour.
- * One that says no date is not counted.
+ * The additions of a quotation to the counters: to each of them 1, however many of its rows are of one product or one
+ * colour. One that says no date is not counted.
  */
 export function contribution(quotation: Counted, isFromTest: boolean): Entry[] {
   const { createdAt, province, user } = quotation;

@@ -1,13 +1,13 @@
 import type { Localised } from '#shared/schemas/localised.ts';
 
-/** What quotations are counted by. */
+/** The dimensions that quotations are counted by. */
 const dimensions = ['total', 'province', 'type', 'product', 'colour'] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** One counter; the total of a country's week has no key. */
 export type Counter = { country: string; week: string; dimension: Dimension; key: string };
 
-/** What a counter counts. */
+/** The numbers of a counter. */
 export type Numbers = {
   quotations: number;
   /** In cents, of those whose owner's price list prices them. */
@@ -18,7 +18,7 @@ export type Numbers = {
   fromTests: number;
 };
 
-/** What a key is called, as it was when it was counted last. */
+/** The label of a key, as it was when it was counted last. */
 export type Label = { name?: Localised; r?: number; g?: number; b?: number };
 
 /** Numbers for a counter. */

@@ -31,7 +31,7 @@ export function together(one: readonly Entry[], other: readonly Entry[]): Entry[
   return [...entries.values()].filter(({ numbers }) => !isNothing(numbers));
 }
 
-/** What makes counters that count `before` count `after`. */
+/** The steps from counters of `before` to counters of `after`. */
 export const differences = (before: readonly Entry[], after: readonly Entry[]): Entry[] =>
   together(
     before.map(({ counter, numbers }) => ({ counter, numbers: negative(numbers) })),

@@ -7,7 +7,7 @@ export type CounterItem = { counter: Counter; numbers: Numbers & { begunTests: n
 type StatisticsSums = CounterItem['numbers'];
 export type StatisticsEntry = Numbers & Label & { key: string };
 
-/** What is told of a period; amounts in cents. */
+/** The statistics of a period; amounts in cents. */
 export type Statistics = {
   weeks: (StatisticsSums & { week: string })[];
   sums: StatisticsSums;
@@ -36,7 +36,7 @@ const isOf =
     counter.dimension === dimension;
 
 /**
- * What is told of a period: `items` are its counters, `earlier` the totals of as many weeks before; at most so many
+ * The statistics of a period: `items` are its counters, `earlier` the totals of as many weeks before; at most so many
  * products and colours.
  */
 export function statisticsOf(
@@ -71,6 +71,6 @@ function entriesBy(items: readonly CounterItem[], keyOf: (counter: Counter) => s
     .toSorted((a, b) => b.quotations - a.quotations || (a.key < b.key ? -1 : 1));
 }
 
-/** What it was called in the latest week. */
+/** Its label in the latest week. */
 const labelOf = (items: readonly CounterItem[]): Label | undefined =>
   items.toSorted((a, b) => (a.counter.week < b.counter.week ? -1 : 1)).at(-1)?.label;

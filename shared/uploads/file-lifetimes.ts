@@ -4,5 +4,5 @@ export const retired = { Key: 'state', Value: 'retired' } as const;
 /** Days a retired file is kept: copies in quotations show it for 24 months. */
 export const retiredDays = 730;
 
-/** Days what was sent by a form is kept for who stores it. */
+/** Days that a file sent by a form is kept until it is stored. */
 export const uploadDays = 3;

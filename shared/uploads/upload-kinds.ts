@@ -18,11 +18,11 @@ export type UploadKind = {
   /** Bytes of the largest (OPC-30, OPW-50). */
   largest: number;
   types: Readonly<Record<string, string>>;
-  /** Images are shown where they are used; anything else is saved by whoever opens it. */
+  /** Images are shown where they are used; anything else is saved by the browser. */
   shown: boolean;
 };
 
-/** What users may upload. */
+/** The kinds of files that users may upload. */
 export const uploadKinds = {
   'product-image': { folder: 'images/products', largest: 10 * megabyte, types: images, shown: true },
   'user-image': { folder: 'images/users', largest: 10 * megabyte, types: images, shown: true },

@@ -2,9 +2,9 @@ import { seesWholeCatalogue } from '#shared/access/super-user.ts';
 import type { ProductSummary } from '#shared/schemas/product.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
-/** What of a user decides which catalogue entries he sees. */
+/** The fields of a user that decide which catalogue entries they see. */
 export type CatalogueReader = Pick<CurrentUser, 'superUser' | 'type' | 'pricelist'>;
-/** What of a price list decides the same; a list without products allows none (OPC-02). */
+/** The fields of a price list that decide the same; a list without products allows none (OPC-02). */
 export type ProductFilter = { availableProducts?: readonly string[] | null };
 export type RestrictedProduct = Pick<ProductSummary, 'id' | 'userTypes'>;
 
@@ -15,8 +15,8 @@ function isForType(product: RestrictedProduct, user: CatalogueReader): boolean {
 }
 
 /**
- * The test for the products a user sees: both his type and his price list must allow them (SES-058 to
- * SES-062). `priceList` is the user's own; one that no longer exists allows none. Make it once for many products.
+ * The test for the products a user sees: both their type and their price list must allow them (SES-058 to SES-062).
+ * `priceList` is the user's own; one that no longer exists allows none. Make it once for many products.
  */
 export function visibleProducts(
   user: CatalogueReader,

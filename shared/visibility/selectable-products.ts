@@ -6,8 +6,8 @@ import {
 } from './is-product-visible.ts';
 
 /**
- * The products a user may choose by hand, in the given order: those he sees, never archived ones, super
- * users included (QNW-022, QNW-041). `priceList` is the user's own, null when he has none.
+ * The products a user may choose by hand, in the given order: those they see, never archived ones, super users
+ * included (QNW-022, QNW-041). `priceList` is the user's own, null without one.
  */
 export function selectableProducts<P extends RestrictedProduct & { archived: boolean }>(
   products: readonly P[],

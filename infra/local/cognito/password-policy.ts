@@ -4,7 +4,7 @@ import { invalidParameter } from './cognito-fault.ts';
 
 /** The pool's policy, as the stack sets it. */
 export function checkPassword(password: string) {
-  // What the API's description allows at all, before any policy.
+  // The limits of the API itself, before any policy.
   if (password.length > passwordPolicy.maxLength || /^\s|\s$/.test(password))
     throw invalidParameter('Invalid parameter Password.');
   if (password.length < passwordPolicy.minLength) {

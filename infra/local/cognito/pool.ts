@@ -60,7 +60,7 @@ export const attributeList = z.array(z.object({ Name: z.enum(known), Value: z.st
 export const attributesOf = ({ sub, attributes }: User) =>
   Object.entries({ ...attributes, sub }).map(([Name, Value]) => ({ Name, Value }));
 
-/** A user as Cognito prints him; the name of the attributes' list depends on the call. */
+/** A user as Cognito prints them; the name of the attributes' list depends on the call. */
 export const describeUser = (user: User, listName: 'Attributes' | 'UserAttributes') => ({
   Username: user.sub,
   Enabled: user.enabled,

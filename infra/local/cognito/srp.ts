@@ -20,7 +20,7 @@ const multiplier = hashOf(padded(prime), padded(generator));
 export type Credentials = { salt: string; verifier: string };
 export type Exchange = { clientValue: bigint; secret: bigint; serverValue: bigint; verifier: bigint };
 
-/** What is stored instead of the password. */
+/** The verifier that is stored instead of the password. */
 export function credentialsOf(
   poolName: string,
   username: string,

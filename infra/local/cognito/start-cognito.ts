@@ -25,7 +25,7 @@ export type CognitoOptions = {
   folder: string;
   poolId: string;
   clientId: string;
-  /** What calls of administration are signed with. */
+  /** The keys that sign calls of administration. */
   keys: Keys;
   /** Milliseconds since the epoch. */
   now(): number;

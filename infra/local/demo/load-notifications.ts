@@ -38,7 +38,7 @@ export async function loadNotifications(now: Date): Promise<number> {
 /** As if Giulia Ferrero had written them all. */
 const author = (at: string) => ({ createdBy: 'Giulia Ferrero', updatedBy: 'Giulia Ferrero', updatedAt: at });
 
-/** What waits stays to be seen for days: what is to be sent is for later, and who sends has time for it. */
+/** Waiting notifications stay to be seen for days: their time is later, and a sender has time. */
 function waiting({ status }: Notification, createdAt: string, now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString();
   if (status === 'todo') return { todoAt: createdAt, sendAt: inDays(7) };

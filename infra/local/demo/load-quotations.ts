@@ -44,7 +44,7 @@ type DemoQuotation = {
   incidences?: number[];
   tags?: string[];
   guidedTest?: DemoTest;
-  /** What its products cost when it was made, as a fraction of what they cost today. */
+  /** The price of its products when it was made, as a fraction of today's. */
   pricesThen?: number;
   color?: Colour;
   colorlist?: string;
@@ -102,7 +102,7 @@ async function loadQuotation(
   );
 }
 
-/** What the guided test that a quotation was made with comes to. */
+/** The result of the guided test that a quotation was made with. */
 async function tested({ guidedTest, tags = [], color, colorlist }: DemoQuotation, owner: User) {
   if (!guidedTest) return { tags };
   const test = {

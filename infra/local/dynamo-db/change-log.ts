@@ -30,7 +30,7 @@ function asSequence(number: number): string {
 
 const eventNames = { before: 'REMOVE', after: 'INSERT', both: 'MODIFY' } as const;
 
-/** Who removes expired items, in the words of AWS. */
+/** The remover of expired items, in the words of AWS. */
 const timeToLiveService = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
 
 function toRecord(change: Change, sequence: string, seconds: number, expired: boolean): DynamoDBRecord {

@@ -12,7 +12,7 @@ export type HiddenTable<Value> = {
 
 const lastKey = '\uffff';
 
-/** What the local cloud remembers beside the tables, in the same database, so that one write covers both. */
+/** The memory of the local cloud beside the tables, in the same database, so that one write covers both. */
 export function hiddenTable<Value>(database: Database, name: string): HiddenTable<Value> {
   const prefix = `hidden-${name}~`;
   return {

@@ -2,7 +2,7 @@ import type { Index, Item, Table } from 'dynalite/db/index.js';
 
 const namesOf = (schema: Table['KeySchema']) => schema.map((key) => key.AttributeName);
 
-/** What an index keeps of an item: the projected attributes, or nothing when the item lacks a key of the index. */
+/** The entry of an item in an index: the projected attributes, or nothing when the item lacks a key of the index. */
 export function indexEntry(table: Table, index: Index, item: Item | undefined): Item | undefined {
   if (!item || !namesOf(index.KeySchema).every((name) => item[name])) return undefined;
   const projected = projectedNames(table, index);

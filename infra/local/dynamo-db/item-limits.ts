@@ -33,7 +33,7 @@ export function refuseKey(schema: Table['KeySchema'], values: (name: string) => 
   }
 }
 
-/** What an item must not carry for the sake of the indexes. */
+/** Refuses attributes that an item must not carry for the sake of the indexes. */
 export function refuseIndexKeys(table: Table, item: Item): void {
   for (const { IndexName, KeySchema } of table.GlobalSecondaryIndexes ?? []) {
     for (const { AttributeName: name, KeyType: type } of KeySchema) {

@@ -1,7 +1,7 @@
 import type { AttributeValue } from 'aws-lambda';
 import type { Item } from 'dynalite/db/index.js';
 
-/** What DynamoDB adds for a list or a map, and for each of its members. */
+/** Bytes that DynamoDB adds for a list or a map, and for each of its members. */
 const containerSize = 3;
 const memberSize = 1;
 

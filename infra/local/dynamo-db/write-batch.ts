@@ -43,7 +43,7 @@ export class WriteBatch {
     return [...writes, ...this.#added];
   }
 
-  /** What else belongs to the same write. */
+  /** Adds operations that belong to the same write. */
   add(...operations: LevelOperation[]): void {
     this.#added.push(...operations);
   }

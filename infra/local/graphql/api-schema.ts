@@ -24,7 +24,7 @@ const modes: Record<string, AuthMode> = { aws_cognito_user_pools: 'userPool', aw
 
 /** `headers` are those that resolvers add to the answer of the request. */
 export type FieldContext = { caller: RequestCaller; published: Published[]; headers: Record<string, string> };
-/** What a mutation answered, for those who subscribed to it. */
+/** The answer of a mutation, for those who subscribed to it. */
 export type Published = { mutation: string; responseKey: string };
 /** Answers a root field through its function. */
 export type AnswerField = (

@@ -14,7 +14,7 @@ export type PrintedError = PlacedError & { data: null; errorType: string; errorI
 export const notSignedIn = (message = 'Valid authorization header not provided.') =>
   new ServiceFault('UnauthorizedException', message, 401);
 
-/** What a field's function answered instead of data. */
+/** The error of a field whose function answered no data. */
 export const fieldFailure = (message: string, errorInfo: unknown = null, errorType: string = message) =>
   new GraphQLError(message, { extensions: { errorType, errorInfo } });
 
@@ -33,7 +33,7 @@ export function printError(error: GraphQLError): PrintedError {
   };
 }
 
-/** What is wrong with a request as a whole has no type, only words that begin like this. */
+/** A fault of a request as a whole has no type, only words that begin like this. */
 export const validationError = (error: GraphQLError): PlacedError => ({
   ...placed(error),
   message: `Validation error: ${error.message}`,

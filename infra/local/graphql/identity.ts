@@ -1,6 +1,6 @@
 import type { Claims } from '../cognito/tokens.ts';
 
-/** What AppSync tells a resolver about the caller. */
+/** The caller, as AppSync tells it to a resolver. */
 type Identity =
   | {
       sub: string;

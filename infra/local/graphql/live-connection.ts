@@ -101,7 +101,7 @@ function openListeners(options: LiveOptions, send: (message: object) => void) {
   };
 }
 
-/** What is wrong with the document has no type, as over HTTP. */
+/** A fault of the document has no type, as over HTTP. */
 function refusalOf(error: unknown) {
   if (error instanceof ServiceFault) return { errorType: error.code, message: error.message };
   if (!(error instanceof GraphQLError)) return { errorType: 'internal', message: 'internal' };

@@ -4,13 +4,13 @@ import type { util as appSyncUtil } from '@aws-appsync/utils';
 import { transformSync } from 'esbuild';
 import { fieldFailure, notAuthorized } from './failures.ts';
 
-/** What AppSync gives a resolver: who asks for what, and afterwards what the function answered. */
+/** The context that AppSync gives a resolver: the caller, the question, and afterwards the function's answer. */
 export type ResolverContext = {
   info: { parentTypeName: string; fieldName: string; selectionSetList?: string[] };
   args: Record<string, unknown>;
   identity: unknown;
   request?: { headers: Record<string, string> };
-  /** What the function answered; null when it failed. */
+  /** The function's answer; null when it failed. */
   result?: unknown;
   error?: { message: string; type: string };
 };
@@ -20,7 +20,7 @@ export type Resolver = {
   response(context: ResolverContext): unknown;
 };
 
-/** What a resolver of ours may use of AppSync's tools; another one is missing here until it is added. */
+/** The tools of AppSync that a resolver of ours may use; another one is missing here until it is added. */
 type Tools = Pick<typeof appSyncUtil, 'error' | 'unauthorized'> & {
   http: Pick<typeof appSyncUtil.http, 'addResponseHeaders'>;
 };

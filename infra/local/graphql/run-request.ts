@@ -45,7 +45,7 @@ export function readDocument(query: string): DocumentNode {
   }
 }
 
-/** What is wrong with the document: nothing is executed then. Introspection is off, as in the deployed API. */
+/** The faults of the document: nothing is executed then. Introspection is off, as in the deployed API. */
 export const problemsOf = (schema: GraphQLSchema, document: DocumentNode, depthLimit: number) =>
   validate(schema, document, [
     ...specifiedRules,

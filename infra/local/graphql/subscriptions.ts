@@ -38,7 +38,7 @@ export type SubscriptionStart = {
   deliver: Subscription['deliver'];
 };
 
-/** Who listens to which mutation. */
+/** The listeners of each mutation. */
 export function createSubscriptions(schema: GraphQLSchema, answer: AnswerField, depthLimit: number) {
   const active = new Set<Subscription>();
   return {

@@ -1,6 +1,6 @@
 import { Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
 
-/** What the fields of a selection weigh together, through all fragments. */
+/** The weights of fields, summed over a selection through all fragments. */
 export type Scales = {
   field: (below: () => number) => number;
   together: (weights: readonly number[]) => number;

@@ -10,7 +10,7 @@ import { type Tags, tagsOfHeader } from './tagging.ts';
 
 const keptHeaders = ['content-type', 'content-disposition', 'content-language', 'cache-control', 'expires'];
 
-/** What is kept with the object and sent back with it. */
+/** The headers that are kept with the object and sent back with it. */
 export function keptOf(given: IncomingHttpHeaders | Record<string, string>): Record<string, string> {
   const kept: Record<string, string> = { 'content-type': 'binary/octet-stream' };
   for (const [name, value] of Object.entries(given)) {

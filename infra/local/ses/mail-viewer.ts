@@ -16,7 +16,7 @@ const shown = ({ to, from, subject, html, text, sentAt }: Mail) =>
       `<h2>Text</h2><pre>${escaped(text)}</pre><p><a href="/_local/mail">All mails</a></p>`,
   );
 
-/** What was sent: `/_local/mail` as a page, `/_local/mail.json` as data. */
+/** The sent mails: `/_local/mail` as a page, `/_local/mail.json` as data. */
 export function mailViewer(mailbox: Mailbox) {
   return {
     handle(request: IncomingMessage, response: ServerResponse): void {

@@ -18,7 +18,7 @@ const push = z.object({
   id: z.string(),
   sentAt: z.string(),
   topic: z.string(),
-  /** What each platform is given; `default` for all others. */
+  /** The message for each platform; `default` for all others. */
   message: z.record(z.string(), z.string()),
   /** Tokens of the devices that it went to. */
   devices: z.array(z.string()),
@@ -29,7 +29,7 @@ const records = z.object({
   endpoints: z.array(endpoint),
   subscriptions: z.array(subscription),
   pushes: z.array(push),
-  /** What publishing to a topic is answered, by the topic's name: codes of SNS. */
+  /** The refusals of topics, by the topic's name: codes of SNS. */
   refused: z.record(z.string(), z.string()),
 });
 export type Records = z.infer<typeof records>;

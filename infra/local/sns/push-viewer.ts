@@ -35,8 +35,8 @@ const refusals = z.record(z.string(), z.string().regex(/^[A-Za-z]+$/));
 const longestRefusals = 10_000;
 
 /**
- * What was sent: `/_local/pushes` as a page, `/_local/pushes.json` as data. A POST there says which topics refuse what
- * is published, and with which error of SNS (OPW-49).
+ * The sent messages: `/_local/pushes` as a page, `/_local/pushes.json` as data. A POST there says which topics refuse
+ * messages, and with which error of SNS (OPW-49).
  */
 export function pushViewer(records: PushRecords, topics: readonly string[]) {
   async function refuse(request: IncomingMessage, response: ServerResponse) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceFault } from '../service-fault.ts';
 
-/** What an action is asked with: names of the query protocol, as `Attributes.entry.1.key`. */
+/** The input of an action: names of the query protocol, as `Attributes.entry.1.key`. */
 export type Input = ReadonlyMap<string, string>;
 
-/** What an action answers: texts, maps of texts, or a list of members. */
+/** The answer of an action: texts, maps of texts, or a list of members. */
 export type Output = { [name: string]: string | Record<string, string> | Output[] };
 
 const namespace = 'xmlns="http://sns.amazonaws.com/doc/2010-03-31/"';

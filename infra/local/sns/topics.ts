@@ -106,7 +106,7 @@ function attributesOf(place: Place, input: Input): Output {
   return { Attributes: { TopicArn, Owner: place.account, SubscriptionsConfirmed, ...none } };
 }
 
-/** What each platform gets, checked as SNS checks it. */
+/** The message of each platform, checked as SNS checks it. */
 function messageOf(text: string, structure: string | undefined): Record<string, string> {
   if (text === '') throw invalid('Empty message');
   if (Buffer.byteLength(text) > longestMessage) throw invalid('Message too long');

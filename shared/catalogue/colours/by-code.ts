@@ -1,6 +1,6 @@
 const natural = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
 
-/** What makes two codes of a folder the same: neither blanks around them nor case tell them apart (OPC-07). */
+/** The key of a code in its folder: neither blanks around codes nor case tell them apart (OPC-07). */
 export const codeKey = (code: string): string => code.trim().toLowerCase();
 
 /** The natural order of codes: 9 before 10, whatever their case (OPC-07). */

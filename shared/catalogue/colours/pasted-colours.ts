@@ -3,7 +3,7 @@ import type { ColourValues, FolderColour } from '#shared/schemas/colour-folder.t
 import { codeKey } from './by-code.ts';
 import { isSame } from './publication-changes.ts';
 
-/** What one call takes: a transaction has a hundred writes, and the folder and the key are two of them. */
+/** Colours that one call takes: a transaction has a hundred writes, and the folder and the key are two of them. */
 export const mostImported = 98;
 
 /** One line that was pasted, and what comes of it. */

@@ -25,8 +25,8 @@ type Colour = PublishedFolder['colours'][number];
 const values = ({ code, hbw, r, g, b }: Colour): ColourValues => ({ code, hbw, r, g, b });
 
 /**
- * What publishing would change (OPC-05): folders and colours of the working copy against the published ones, both in
- * their order. A colour is the same by its id, or else by its code.
+ * The changes that publishing would make (OPC-05): folders and colours of the working copy against the published
+ * ones, both in their order. A colour is the same by its id, or else by its code.
  */
 export function publicationChanges(
   published: readonly PublishedFolder[],

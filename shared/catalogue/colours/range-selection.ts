@@ -28,7 +28,7 @@ export function withColours(
   return next;
 }
 
-/** What the range holds afterwards, by code. */
+/** The colours of the range afterwards, by code. */
 export const selectedColours = (selection: RangeSelection): Colour[] => byCode([...selection.values()]);
 
 /** Chosen colours that no published folder has (any more). */

@@ -1,5 +1,5 @@
 /**
- * What can be compared: a tree whose leaves are texts, or lists of texts of which order says nothing. `undefined` is a
+ * A value to compare: a tree whose leaves are texts, or lists of texts whose order says nothing. `undefined` is a
  * leaf that is not there.
  */
 export type Comparable = string | readonly string[] | undefined | { readonly [field: string]: Comparable };
@@ -16,7 +16,7 @@ const isTree = (node: Comparable): node is { readonly [field: string]: Comparabl
 const leafValues = (node: Comparable): readonly string[] =>
   typeof node === 'string' ? [node] : Array.isArray(node) ? node : [];
 
-/** What differs between two states of an entity, in the order of their fields. */
+/** The differences between two states of an entity, in the order of their fields. */
 export function differences(before: Comparable, after: Comparable, path: string[] = []): Difference[] {
   if (isTree(before) || isTree(after)) {
     const [old, now] = [isTree(before) ? before : {}, isTree(after) ? after : {}];

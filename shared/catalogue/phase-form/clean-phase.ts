@@ -3,7 +3,7 @@ import { hasText } from '#shared/rich-text/has-text.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Choice, Phase } from '#shared/schemas/phase.ts';
 
-/** What super users edit of a phase. */
+/** The fields of a phase that super users edit. */
 export type PhaseContent = Pick<
   Phase,
   'withProcedure' | 'procedure' | 'conditions' | 'choices' | 'availablePricelists'

@@ -34,7 +34,7 @@ type Answered = Omit<PhaseDraft, 'name' | 'procedure' | 'choices'> & {
 
 const textsOf = (text: Localised | null | undefined): Texts => ({ it: text?.it ?? '', en: text?.en ?? '' });
 
-/** What is edited of a phase as the server answers it. */
+/** The draft of a phase as the server answers it. */
 export const draftOf = (phase: Answered): PhaseDraft => ({
   name: textsOf(phase.name),
   withProcedure: phase.withProcedure,
@@ -69,7 +69,7 @@ export const newChoice = (): ChoiceDraft => ({
 export const badChoiceOf = ({ choices }: PhaseDraft): number =>
   choices.findIndex(({ priorities }) => priorities.some(({ value }) => parsePriority(value) === undefined));
 
-/** What is sent to save a draft (PHA-059 to PHA-062, PHA-073, PHA-074). */
+/** The input that saves a draft (PHA-059 to PHA-062, PHA-073, PHA-074). */
 export function phaseInputOf(
   draft: PhaseDraft,
   { id, revision }: { id: string; revision: number },

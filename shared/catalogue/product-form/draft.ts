@@ -8,7 +8,7 @@ export type EditingLanguage = (typeof editingLanguages)[number];
 /** A text in every language; '' where there is none. */
 export type Texts = Record<EditingLanguage, string>;
 
-/** What tells an entry of a list from the others while it is edited; never sent. */
+/** The key tells an entry of a list from the others while it is edited; never sent. */
 type Keyed = { key: number };
 
 export type AttachmentDraft = Keyed & { category: string; customCategory: string; name: string; url: string };

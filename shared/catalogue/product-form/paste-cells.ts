@@ -25,7 +25,7 @@ const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
 
 const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
 
-/** What a cell shows of a pasted text; one that is no number stays as it is, for whoever pasted it to see. */
+/** The text of a cell after a paste; one that is no number stays as it is, for the user to see. */
 function shown(text: string, column: number): { text: string; taken: boolean } {
   const typed = column === 0 ? typedSize(text) : typedPrice(text);
   if ('issue' in typed) return { text, taken: text === '' };

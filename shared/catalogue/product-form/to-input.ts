@@ -9,8 +9,8 @@ import { numberAt, typedConsumption } from './typed-number.ts';
 const longest = { name: 150, rev: 100, richText: 20_000, attachment: 200, custom: 100, address: 2000 };
 
 /**
- * What a save of the form sends (PRD-084): numbers of what was typed, trimmed attachments (PRD-069, PRD-070), the
- * consumption of a fixed one alone (PRD-085); and the fields that cannot be taken.
+ * The input of a save (PRD-084): numbers of typed texts, trimmed attachments (PRD-069, PRD-070), the consumption of a
+ * fixed one alone (PRD-085); and the fields that cannot be taken.
  */
 export function toInput(draft: ProductDraft) {
   const issues = new Map<string, IssueKind>();

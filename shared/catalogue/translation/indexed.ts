@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What was translated of the entries of a list, each with its place in it. */
+/** The place of a translated entry in its list. */
 export type Indexed = { index: number };
 
 /** Whether a list has each place of another once, in whatever order. */

@@ -10,7 +10,7 @@ export type TranslatablePhase = {
   choices: readonly { procedure?: OptionalText }[];
 };
 
-/** What is sent to be translated (TRA-007); the index of a choice is its place in the phase. */
+/** Texts of a phase to be translated (TRA-007); the index of a choice is its place in the phase. */
 export type PhaseTexts = {
   name: string;
   procedure: string;

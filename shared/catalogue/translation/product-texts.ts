@@ -13,7 +13,7 @@ export type TranslatableProduct = {
   priceranges: readonly NamedRange[];
 };
 
-/** What is sent to be translated (TRA-001, TRA-002). */
+/** Texts of a product to be translated (TRA-001, TRA-002). */
 export type ProductTexts = {
   name: string;
   details: string;

@@ -4,7 +4,7 @@ import { settledCell } from './read-cell.ts';
 import type { RowsOfProduct } from './rows-of-product.ts';
 import { type NumberedRow, type Row, sheets } from './sheets.ts';
 
-/** What tells the rows of one product apart. */
+/** Columns that tell the rows of one product apart. */
 const keys = {
   consumptionRanges: ['range'],
   requiredProducts: ['range', 'required'],

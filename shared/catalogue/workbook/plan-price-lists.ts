@@ -37,7 +37,7 @@ function knownCountries(row: RowReader, kept: readonly string[]): string[] {
   return countries;
 }
 
-/** What stands beside the prices and marks of a list, which have its id for a name: in sheets, and in a stored package. */
+/** Columns beside the prices and marks of a list, which have its id for a name: in sheets, and in a stored package. */
 const others = { ...sheets.prices, ...sheets.members, id: '', packaging: '', quantity: '' };
 
 /** The id of a price list; one that every object has a field of (`in`) is none either. */

@@ -9,7 +9,7 @@ import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
 import { saySame } from './same-rows.ts';
 import type { NumberedRow, Problem, Workbook } from './sheets.ts';
 
-/** What an import would make of a product. */
+/** The plan of an import for one product. */
 export type PlannedProduct =
   | { id: string; does: 'leave' }
   | { id: string; does: 'add' | 'change'; sent: SentProduct };

@@ -25,7 +25,7 @@ export type PlannedRow<Stored, Sent> = {
   sent: Sent;
 };
 
-/** What rows of a sheet add and change; those that say what is stored are counted. */
+/** The changes and additions of a sheet's rows; rows that say the same as the store are counted. */
 export function planRows<Stored, Sent>(
   how: EntityRows<Stored, Sent>,
   rows: readonly NumberedRow[] | undefined,
@@ -52,7 +52,7 @@ export function planRows<Stored, Sent>(
 
 const same = Symbol('says what is stored');
 
-/** What a row asks for; undefined when the schema refuses it: the row tells why. */
+/** The input of a row; undefined when the schema refuses it: the row tells why. */
 function sentOf<Stored, Sent>(
   { sheet, rowOf, read, schema }: EntityRows<Stored, Sent>,
   row: RowReader,

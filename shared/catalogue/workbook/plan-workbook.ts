@@ -12,7 +12,7 @@ import { planTags } from './plan-tags.ts';
 import { textOf } from './read-cell.ts';
 import { type NumberedRow, type Problem, perList, sheets, type Workbook } from './sheets.ts';
 
-/** What a workbook is compared with. */
+/** The stored catalogue that a workbook is compared with. */
 export type StoredCatalogue = {
   tags: readonly Tag[];
   colourFolders: readonly ColourFolder[];
@@ -28,8 +28,8 @@ export type StoredCatalogue = {
 };
 
 /**
- * What an import of a workbook does, in the order of its steps; what cannot be taken is added to `problems`, and then
- * nothing may be done. What the workbook does not name is left alone.
+ * The plan of an import, in the order of its steps. Rows that cannot be taken are added to `problems`, and then
+ * nothing may be done. The import leaves alone all that the workbook does not name.
  */
 export function planWorkbook(workbook: Workbook, stored: StoredCatalogue, problems: Problem[]): Plan {
   const tag = planTags(workbook, stored.tags, problems);

@@ -3,7 +3,7 @@ import type { ColourValues } from '#shared/schemas/colour-folder.ts';
 import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
 import type { TagForm } from '#shared/schemas/tag-input.ts';
 
-/** What the parts of a catalogue are called in plans, in the order in which an import does them. */
+/** The names of a catalogue's parts in plans, in the order in which an import does them. */
 export const planKinds = ['tag', 'colourFolder', 'colour', 'priceList', 'product', 'members'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
@@ -61,7 +61,7 @@ export type Plan = { entries: readonly PlannedEntry[]; left: Readonly<Record<Pla
 
 export type PlanCount = { kind: PlanKind; add: number; change: number; leave: number };
 
-/** What a plan does, kind by kind: colours are counted one by one, members by price list. */
+/** The counts of a plan, kind by kind: colours are counted one by one, members by price list. */
 export function planCounts({ entries, left }: Plan): PlanCount[] {
   const ends = entries.flatMap((entry): Pick<PlannedEntry, 'kind' | 'does'>[] =>
     entry.kind === 'colour'

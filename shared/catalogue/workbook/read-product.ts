@@ -5,7 +5,7 @@ import { RowReader } from './row-reader.ts';
 import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
 import type { Problem } from './sheets.ts';
 
-/** What rows say of a product, still to be checked as any save is, and where each part of it was read. */
+/** A product as rows say it, still to be checked as any save is, and where each part of it was read. */
 export function readProduct(
   rows: RowsOfProduct,
   stored: EditableProduct | undefined,

@@ -11,7 +11,7 @@ export type RowsOfProduct = { products: NumberedRow; sheet?: ProductPart | undef
   [Part in ProductPart]?: readonly NumberedRow[] | undefined;
 };
 
-/** What rows may refer to. */
+/** Entities that rows may refer to. */
 export type Known = {
   phases: ReadonlySet<string>;
   products: ReadonlySet<string>;

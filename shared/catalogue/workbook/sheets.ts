@@ -1,4 +1,4 @@
-/** What a cell of the workbook holds. */
+/** The value of a cell. */
 export type Cell = string | number | boolean | null;
 
 /** How a column is read: `list` is several texts, one below the other or with semicolons between them. */
@@ -64,7 +64,7 @@ export const informative: Partial<Record<SheetName, string>> = { prices: 'name',
 
 /** A row by the keys of its columns; what is empty is null or not there. */
 export type Row = Readonly<Record<string, Cell>>;
-/** A row and the number it has in the workbook, for who must find it there. */
+/** A row and its number in the workbook, by which people find it there. */
 export type NumberedRow = { row: number; cells: Row };
 /** The sheets that a workbook has. */
 export type Workbook = Partial<Record<SheetName, readonly NumberedRow[]>>;

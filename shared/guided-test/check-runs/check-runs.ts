@@ -32,8 +32,8 @@ export type CheckOptions = {
 };
 
 /**
- * What all runs of a guided test together bring to light: questions, answers, phases and choices that none comes to,
- * runs that end with nothing, conditions that never hold, tags that nobody uses. Questions are told apart by their ids.
+ * The findings of all runs of a guided test together: questions, answers, phases and choices that none comes to, runs
+ * that end with nothing, conditions that never hold, tags that nobody uses. Questions are told apart by their ids.
  */
 export function checkRuns(
   config: GuidedTestConfig,

@@ -41,7 +41,7 @@ export class Ends {
     this.sources = phaseSources(config, catalogue).filter((one) => isPhaseVisible(one, this.user));
   }
 
-  /** What runs come to in one phase. */
+  /** The record of one phase over the runs. */
   reached(source: PhaseSource): PhaseReached {
     const reached = new PhaseReached(source);
     const offered = new Set([source.id]);

@@ -26,11 +26,11 @@ const together = (looks: readonly Looks[]): Looks => ({
   pairs: looks.flatMap(({ pairs }) => pairs),
 });
 
-/** What a question and its answers look at. */
+/** Tags and answers that a question and its answers look at. */
 export const lookedAtByQuestion = (question: ConfigQuestion): Looks =>
   together([ofShown(question), ...question.answers.map(ofShown)]);
 
-/** What a phase and its choices look at. */
+/** Tags and answers that a phase and its choices look at. */
 export const lookedAtByPhase = ({ rule, choices }: PhaseSource): Looks =>
   together([
     ofSource(rule),
@@ -42,8 +42,8 @@ export const lookedAtByPhase = ({ rule, choices }: PhaseSource): Looks =>
   ]);
 
 /**
- * What is looked at after each question, these phases at the end included: whatever else was answered before it makes
- * no difference to how a run goes on. The first place is before the first question.
+ * Tags and answers looked at after each question, these phases at the end included: no other earlier answer makes a
+ * difference to how a run goes on. The first place is before the first question.
  */
 export function lookedAtAfter(config: GuidedTestConfig, phases: readonly PhaseSource[]): LookedAt[] {
   const last = together(phases.map(lookedAtByPhase));

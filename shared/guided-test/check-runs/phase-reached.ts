@@ -17,7 +17,7 @@ const placeOf = ({ id, kind }: PhaseSource, choice?: string) =>
     ? { place: { stage: 'stage4' as const, phase: id, ...(choice !== undefined && { choice }) } }
     : { cataloguePhase: id };
 
-/** What the ends of all runs come to in one phase. */
+/** The ends of all runs, for one phase. */
 export class PhaseReached {
   readonly choices = new Set<string>();
   readonly lines = new Set<ConditionLine>();
@@ -44,7 +44,7 @@ export class PhaseReached {
     }
   }
 
-  /** What runs come to that must not be, and conditions that contradict themselves. */
+  /** Faults that runs come to, and conditions that contradict themselves. */
   wrong(): RunFinding[] {
     const { withoutChoice, source } = this;
     const of = { ...placeOf(source), title: source.name };
@@ -56,7 +56,7 @@ export class PhaseReached {
     ];
   }
 
-  /** What no run comes to, when all are known. */
+  /** Parts that no run comes to, when all runs are known. */
   never(): RunFinding[] {
     const { source } = this;
     const title = source.name;

@@ -20,7 +20,7 @@ export type RunRule = (typeof runRules)[number];
 /** Something that walking all runs brings to light. */
 export type RunFinding = {
   rule: RunRule;
-  /** What it is about in the guided test; `null` of runs as a whole and of phases of the catalogue. */
+  /** The place in the guided test; `null` for runs as a whole and phases of the catalogue. */
   place: Place | null;
   /** The phase of the catalogue it is about. */
   cataloguePhase: string | null;

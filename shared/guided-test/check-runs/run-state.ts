@@ -6,7 +6,7 @@ import { type LookedAt, pairKey } from './looked-at.ts';
 /** Answers in the order in which they are given: a run, or the beginning of one. */
 export type ExampleRun = readonly { question: string; answers: readonly string[] }[];
 
-/** What a run has come to, as far as it makes a difference to what follows. */
+/** The state of a run, as far as it makes a difference to the questions that follow. */
 export type RunState = {
   tags: Tags;
   given: Given;
@@ -22,7 +22,7 @@ export function runTo(state: RunState): ExampleRun {
   return run;
 }
 
-/** What of a state is still looked at, with a key that is the same for equal ones. */
+/** The part of a state that is still looked at, with a key that is the same for equal ones. */
 export function projected({ tags, given, answered }: RunState, { tags: looked, pairs }: LookedAt) {
   const left = [...tags].filter((tag) => looked.has(tag)).toSorted();
   const held = [...given].flatMap(([questionId, ids]) => {
