@@ -11,3 +11,7 @@ export function formatPackaging(size: Quantity, um: string): string {
 export function formatPack(pack: { count: number; size: Quantity }, um: string): string {
   return `${pack.count}${nonBreakingSpace}×${nonBreakingSpace}${formatPackaging(pack.size, um)}`;
 }
+
+/** The packages that are chosen, one text for each size: ['5 × 15 l', '1 × 5 l']. */
+export const formatPacks = (packs: readonly { count: number; size: Quantity }[], um: string): string[] =>
+  packs.filter(({ count }) => count > 0).map((pack) => formatPack(pack, um));

@@ -10,6 +10,14 @@ export function useProductText(): (text: Localised | string | null | undefined) 
   return (text) => localisedText(text, language);
 }
 
+type NamedRange = { name: string; name_i18n?: Localised | null };
+
+/** The name of a consumption or price range; '' without one. */
+export function useRangeName(): (range: NamedRange | undefined) => string {
+  const text = useProductText();
+  return (range) => text(range?.name_i18n ?? range?.name).text;
+}
+
 /** The `lang` of a text that is not in the language of the page. */
 export function useForeign(): (text: LocalisedText) => string | undefined {
   const { i18n } = useTranslation();

@@ -4,17 +4,14 @@ import type { PickedColour, TestRun } from '#shared/guided-test/test-run.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { AwaitedField } from '#web/components/dialog-place.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { useColours } from '#web/lib/use-colours.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { ColourPicker } from '../view/colour/colour-picker.tsx';
+import { AwaitedPicker, ColourPicker } from '../view/colour/colour-picker.tsx';
 import { ColourPreview } from '../view/colour/colour-preview.tsx';
 import { rememberColour } from '../view/colour/recent-colours.ts';
-import type { ColourState } from '../view/colour/use-colour-selection.ts';
-import { useFoundColours } from '../view/colour/use-found-colours.ts';
+import { type ColourState, useFoundColours } from '../view/colour/use-colour-selection.ts';
 import { DialogActions } from '../view/dialogs/dialog-actions.tsx';
 import '../view/colour/colour-dialog.css';
 
@@ -71,7 +68,7 @@ export default function TestColourDialog({ isRoom, current, onPick, onClose }: P
             selection={{ state, change }}
           />
         ) : (
-          !error && <AwaitedColours />
+          !error && <AwaitedPicker />
         )}
       </div>
     </Dialog>
@@ -97,10 +94,3 @@ function Picked({ colour }: { colour: PublishedColour | undefined }) {
     </div>
   );
 }
-
-const AwaitedColours = () => (
-  <>
-    <AwaitedField />
-    <Skeleton height="180px" />
-  </>
-);

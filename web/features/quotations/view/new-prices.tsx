@@ -6,18 +6,13 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
-import type { QuotationDraft } from './use-quotation-draft.ts';
-import type { ReplaceDraft } from './use-replace-draft.ts';
+import type { QuotationView } from './use-quotation-view.ts';
 
 const NewPricesDialog = lazyDialog(() => import('./dialogs/new-prices-dialog.tsx'));
 
-type Props = {
-  draft: QuotationDraft;
-  replaceDraft: ReplaceDraft;
-  todayPrices: readonly RowPrices[] | null | undefined;
-};
+type Props = QuotationView & { todayPrices: readonly RowPrices[] | null | undefined };
 
-/** The catalogue has other prices than the quotation, which keeps its own until somebody asks for them. */
+/** Says that the catalogue has other prices. The quotation keeps its own until a user takes the new ones. */
 export function NewPrices({ draft, replaceDraft, todayPrices }: Props) {
   const { t } = useTranslation('quotations');
   const [comparing, setComparing] = useState(false);

@@ -1,14 +1,26 @@
-/** Which dialog of the view is open, and on which row. */
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import type { Edit } from './use-quotation-draft.ts';
+
+/** The open dialog of the view, with its rows. */
 export type OpenDialog =
-  | { kind: 'details' }
-  | { kind: 'duplicate' }
-  | { kind: 'history' }
-  | { kind: 'share' }
-  | { kind: 'why' }
-  | { kind: 'quotationArea' }
-  | { kind: 'globalDiscount' }
-  | { kind: 'note' }
+  | {
+      kind:
+        | 'details'
+        | 'duplicate'
+        | 'history'
+        | 'share'
+        | 'why'
+        | 'quotationArea'
+        | 'globalDiscount'
+        | 'note';
+    }
   | { kind: 'discounts'; sIds: ReadonlySet<string> }
-  | { kind: 'rowNote'; sId: string }
-  | { kind: 'packs' | 'area' | 'discount' | 'colour' | 'product'; sId: string };
+  | { kind: 'packs' | 'area' | 'discount' | 'colour' | 'product' | 'rowNote'; sId: string };
 export type ShowDialog = (dialog: OpenDialog) => void;
+
+export type EditDialogProps = {
+  quotation: Quotation;
+  /** Changes the draft and closes the dialog. */
+  edit: (edit: Edit) => void;
+  onClose: () => void;
+};

@@ -6,46 +6,53 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import { useToast } from '#web/components/toast.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useSaver } from '../parts/use-saver.ts';
-import type { QuotationDraft } from './use-quotation-draft.ts';
-import type { ReplaceDraft } from './use-replace-draft.ts';
+import type { QuotationView } from './use-quotation-view.ts';
 
-const CompareDialog = lazyDialog(() => import('./dialogs/compare-dialog.tsx'));
+const MergeDialog = lazyDialog(() => import('./history/merge-dialog.tsx'));
 
-type Props = { theirs: Quotation; draft: QuotationDraft; replaceDraft: ReplaceDraft };
-
-/** The two ways on; both keep the own edits through their undo (OP53). */
-function useDecision({ theirs, draft, replaceDraft }: Props) {
+/**
+ * A newer version that was saved elsewhere. Without own changes it replaces the draft, with a message. With own
+ * changes it is returned, for the user to decide (OP53).
+ */
+export function useOtherVersion(loaded: Quotation, { draft, save }: QuotationView): Quotation | undefined {
   const { t } = useTranslation('quotations');
+  const toast = useToast();
+  const saver = useSaver();
+  const { saved, changes, replace } = draft;
+  const isNewer = !save.saving && loaded.revision > saved.revision;
+  const mayTakeOver = isNewer && changes === 0;
+  useEffect(() => {
+    if (!mayTakeOver) return;
+    replace({ saved: loaded, draft: loaded });
+    toast({ text: t('view.conflict.updated', saver(loaded.updatedBy, loaded.updatedAt)) });
+  }, [mayTakeOver, loaded, replace, toast, saver, t]);
+  return isNewer && changes > 0 ? loaded : undefined;
+}
+
+/** After a save that failed with a conflict, the focus goes to this button, which may be off screen. */
+function useFocusAtConflict(failure: unknown) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (codeOf(failure) !== 'conflict') return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+  return button;
+}
+
+/** A newer version was saved elsewhere: reload or compare. Both keep the own edits through their undo (OP53). */
+export function OtherVersion({ theirs, draft, save, replaceDraft }: QuotationView & { theirs: Quotation }) {
+  const { t } = useTranslation('quotations');
+  const compare = useFocusAtConflict(save.failure);
+  const [comparing, setComparing] = useState(false);
+  const by = useSaver()(theirs.updatedBy, theirs.updatedAt);
   const goOnWith = (next: Quotation, text: string) => {
     const back = mergeQuotation(draft.saved, draft.draft, theirs);
     replaceDraft({ next: { saved: theirs, draft: next }, back, text });
   };
-  const reload = () => goOnWith(theirs, t('view.conflict.reloaded'));
-  const takeMixed = (mixed: Quotation) => goOnWith(mixed, t('view.conflict.mixed'));
-  return { takeMixed, reload };
-}
-
-/** A save that met the conflict leads to the way on, which may be off screen. */
-function useWayOn(failure: unknown) {
-  const wayOn = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (codeOf(failure) !== 'conflict') return;
-    wayOn.current?.focus({ preventScroll: true });
-    wayOn.current?.scrollIntoView({ block: 'center' });
-  }, [failure]);
-  return wayOn;
-}
-
-/** Somebody else saved meanwhile: reload or compare. `failure`: of the last save. */
-export function OtherVersion({ failure, ...version }: Props & { failure: unknown }) {
-  const { theirs, draft } = version;
-  const { t } = useTranslation('quotations');
-  const { takeMixed, reload } = useDecision(version);
-  const compare = useWayOn(failure);
-  const [comparing, setComparing] = useState(false);
-  const by = useSaver()(theirs.updatedBy, theirs.updatedAt);
   return (
     <>
       <div className="quotation-notices">
@@ -53,7 +60,7 @@ export function OtherVersion({ failure, ...version }: Props & { failure: unknown
           tone="err"
           action={
             <div className="row wrap">
-              <Button small onClick={reload}>
+              <Button small onClick={() => goOnWith(theirs, t('view.conflict.reloaded'))}>
                 {t('view.conflict.reload')}
               </Button>
               <Button small ref={compare} onClick={() => setComparing(true)}>
@@ -67,11 +74,11 @@ export function OtherVersion({ failure, ...version }: Props & { failure: unknown
       </div>
       {comparing && (
         <DialogPlace>
-          <CompareDialog
+          <MergeDialog
             base={draft.saved}
             mine={draft.draft}
             theirs={theirs}
-            onChoose={takeMixed}
+            onChoose={(merged) => goOnWith(merged, t('view.conflict.mixed'))}
             onClose={() => setComparing(false)}
           />
         </DialogPlace>

@@ -6,11 +6,10 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { useOnline } from '#web/lib/online.ts';
-import type { QuotationDraft } from './use-quotation-draft.ts';
-import type { QuotationSave } from './use-quotation-save.ts';
+import type { QuotationView } from './use-quotation-view.ts';
 
-/** Puts the quotation into the archive or takes it out, and offers to undo it (QVW-034, QVW-035). */
-export function useArchiving(draft: QuotationDraft, save: QuotationSave) {
+/** Moves the quotation into the archive or out of it, and offers an undo (QVW-034, QVW-035). */
+export function useArchiving({ draft, save }: QuotationView) {
   const { t } = useTranslation('quotations');
   const toast = useToast();
   const latest = useRef(save);
@@ -31,11 +30,12 @@ export function useArchiving(draft: QuotationDraft, save: QuotationSave) {
 }
 
 /** Back, archive, state and save (QVW-033 to QVW-037). */
-export function QuotationBar({ draft, save }: { draft: QuotationDraft; save: QuotationSave }) {
+export function QuotationBar(view: QuotationView) {
   const { t } = useTranslation(['quotations', 'common']);
   const online = useOnline();
-  const archiving = useArchiving(draft, save);
-  const { changes, priced } = draft;
+  const archiving = useArchiving(view);
+  const { save } = view;
+  const { changes, priced } = view.draft;
   const impediment = save.isDeleted ? t('view.deleted') : !online && t('common:save.offline');
   const state = <SaveState changes={changes} saving={save.saving} savedAt={save.savedAt} />;
   return (

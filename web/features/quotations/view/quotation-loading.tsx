@@ -5,7 +5,7 @@ import './quotation-loading.css';
 
 const rows = ['one', 'two', 'three', 'four', 'five'];
 
-/** The layout of the view before its data. */
+/** The layout of the screen while the quotation is loaded. */
 export function QuotationLoading() {
   const { t } = useTranslation('quotations');
   const shown = useSkeleton(true);

@@ -5,8 +5,9 @@ import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { QuotationView } from './use-quotation-view.ts';
 
-/** Every reason why this quotation may look different from what the viewer expects (QVW-040 to QVW-043, OP58). */
+/** Reasons why the quotation may look different from what the viewer expects (QVW-040 to QVW-043, OP58). */
 export function useWarnings(
   { uid, userName, pricelist }: Quotation,
   viewer: { uid: string; pricelist?: string | null },
@@ -23,18 +24,22 @@ export function useWarnings(
   ];
 }
 
-type Props = { quotation: Quotation; isDeleted: boolean; failure: unknown; onDismiss: () => void };
-
-/** Conditions of the quotation and failures of its requests; a conflict has its own alert. */
-export function QuotationNotices({ quotation, isDeleted, failure, onDismiss }: Props) {
+/** Warnings of the quotation and failures of its requests; a conflict has its own alert. */
+export function QuotationNotices({ draft, save, documents }: QuotationView) {
   const { t } = useTranslation('quotations');
-  const warnings = useWarnings(quotation, useUser());
+  const warnings = useWarnings(draft.draft, useUser());
   const failureText = useFailureText();
+  const { isDeleted } = save;
+  const failure = save.failure ?? documents.failure;
   const isShown = failure !== undefined && codeOf(failure) !== 'conflict' && !isDeleted;
+  const dismiss = () => {
+    save.dismissFailure();
+    documents.dismissFailure();
+  };
   return (
     <div className="quotation-notices">
       {isDeleted && <Alert tone="err">{t('view.deleted')}</Alert>}
-      {isShown && <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={onDismiss} />}
+      {isShown && <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={dismiss} />}
       <Warnings warnings={warnings} />
     </div>
   );

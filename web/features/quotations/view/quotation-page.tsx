@@ -8,7 +8,7 @@ import { useQuotation } from './use-quotation.ts';
 /** /preventivi/:id */
 export default function QuotationPage() {
   const { id = '' } = useParams();
-  // With the texts of the whole screen: what is shown does not wait again.
+  // The texts of the whole screen: once shown, it does not wait again.
   useTranslation(['quotations', 'catalogue']);
   const { data, error, refetch } = useQuotation(id);
   const retry = () => void refetch();

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
-import type { ShowDialog } from './open-dialog.ts';
+import type { QuotationView } from './use-quotation-view.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 import './toolbar.css';
 
-type Props = { quotation: Quotation; shown: ShownRows; onOpen: ShowDialog; onSelect: () => void };
-
 /** Switches and actions on all rows (QVW-012 to QVW-015); phones have the switches in the head's menu. */
-export function Toolbar({ quotation, shown, onOpen, onSelect }: Props) {
+export function Toolbar({ draft, shown, onOpen, onSelect }: QuotationView & { onSelect: () => void }) {
   const { t } = useTranslation('quotations');
   return (
     <div className="toolbar">
@@ -30,7 +27,7 @@ export function Toolbar({ quotation, shown, onOpen, onSelect }: Props) {
             {t('view.toolbar.globalDiscount')}
           </Button>
         )}
-        <ButtonLink small icon="pen-to-square" to={paths.editQuotation(quotation.id)}>
+        <ButtonLink small icon="pen-to-square" to={paths.editQuotation(draft.saved.id)}>
           {t('view.toolbar.editProducts')}
         </ButtonLink>
       </div>
@@ -38,23 +35,18 @@ export function Toolbar({ quotation, shown, onOpen, onSelect }: Props) {
   );
 }
 
-/** What of the rows is shown; `everywhere`: on phones too, where there is no menu for it. */
+/** `everywhere`: on phones too, where no menu has the switches. */
 export function ShownSwitches({ shown, everywhere }: { shown: ShownRows; everywhere?: boolean }) {
-  const { t } = useTranslation('quotations');
   return (
     <div className={`switches${everywhere ? '' : ' desk-only'}`}>
-      {shown.hasMoney && (
+      {shown.switches.map(({ label, isOn, set }) => (
         <SwitchField
-          label={t('view.toolbar.showPrices')}
-          checked={shown.prices}
-          onChange={(event) => shown.setPrices(event.target.checked)}
+          key={label}
+          label={label}
+          checked={isOn}
+          onChange={(event) => set(event.target.checked)}
         />
-      )}
-      <SwitchField
-        label={t('view.toolbar.showSpecs')}
-        checked={shown.specs}
-        onChange={(event) => shown.setSpecs(event.target.checked)}
-      />
+      ))}
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { request } from '#web/lib/graphql.ts';
 import { keepAnswer, quotationQuery } from './use-quotation.ts';
 import type { QuotationDraft } from './use-quotation-draft.ts';
 
-/** What the screen does not know yet: it asks for the quotation again. */
+/** After these failures the stored quotation is newer: the screen loads it again. */
 const news: readonly FailureCode[] = ['conflict', 'not-found', 'prices-changed'];
 
-/** Sends an input and takes the answer over. `base`: what of the draft the server knows after it. */
+/** Sends an input and takes over the answer. `base`: the draft that the server knows afterwards. */
 function useUpdate({ accept }: QuotationDraft) {
   const queries = useQueryClient();
   const [saving, setSaving] = useState(false);
@@ -33,17 +33,17 @@ function useUpdate({ accept }: QuotationDraft) {
   return { saving, update };
 }
 
-/** Saves of the view; a failure is kept for its alert and nothing on screen is lost (OP52), deleted elsewhere or not. */
+/** The saves of the screen. A failure is kept for its alert, and no edit is lost (OP52). */
 export function useQuotationSave(draft: QuotationDraft, isDeleted: boolean) {
   const { saving, update } = useUpdate(draft);
   const [savedAt, setSavedAt] = useState<string>();
   const [failed, setFailed] = useState<{ failure: unknown; revision: number }>();
   const { saved, draft: sent, changes } = draft;
   const base = { id: saved.id, revision: saved.revision };
-  // Once the draft builds on another version, it says nothing of the next save.
+  // Forgotten once the draft builds on another version.
   const failure = failed?.revision === saved.revision ? failed.failure : undefined;
 
-  /** Resolves to whether it worked. */
+  /** Resolves to true when it worked. */
   const attempt = (updated: Promise<Quotation>): Promise<boolean> => {
     setFailed(undefined);
     const worked = ({ updatedAt }: Quotation) => {
@@ -61,11 +61,11 @@ export function useQuotationSave(draft: QuotationDraft, isDeleted: boolean) {
     isDeleted,
     failure,
     dismissFailure: () => setFailed(undefined),
-    /** The page's changes (QVW-068). */
+    /** The edits of the page (QVW-068). */
     save: async () => changes === 0 || (!isDeleted && attempt(update(saveInput(saved, sent), sent))),
-    /** The archive state, at once and apart from the page's changes (QVW-066). */
+    /** The archive state, at once and apart from the edits of the page (QVW-066). */
     setArchived: (archived: boolean) => attempt(update({ ...base, archived }, saved)),
-    /** So are the details (QVW-067); rejects with the failure, for the dialog to say. */
+    /** The details, at once too (QVW-067). Rejects with the failure, which the dialog shows. */
     saveDetails: (details: NewQuotationForm) => update({ ...base, ...details }, saved),
   };
 }

@@ -4,19 +4,19 @@ import { QuotationDocument, type QuotationFieldsFragment } from '#web/graphql/qu
 import { request } from '#web/lib/graphql.ts';
 
 /**
- * GraphQL knows units and types as text and lists of a language as null: the server validates them with the
- * very schemas, and attachmentsIn takes null.
+ * In GraphQL, units and types are texts, and the list of a language may be null. The cast is safe: the server
+ * validates with the same schemas, and `attachmentsIn` takes null.
  */
 export const asQuotation = (answer: QuotationFieldsFragment) => answer as unknown as Quotation;
 
-/** One quotation with its rows (QVW-070); the live channel asks again when it changes. */
+/** One quotation with its rows (QVW-070); the live channel reloads it when it changes. */
 export const quotationQuery = (id: string) =>
   queryOptions({
     queryKey: ['quotation', 'one', id],
     queryFn: async ({ signal }) => asQuotation((await request(QuotationDocument, { id }, signal)).quotation),
   });
 
-/** Keeps what a save answered as the newest version; saves do not say again what the catalogue costs today. */
+/** Caches the answer of a save as the newest version. Today's prices stay: answers of saves lack them. */
 export function keepAnswer(queries: QueryClient, fields: QuotationFieldsFragment): Quotation {
   const { queryKey } = quotationQuery(fields.id);
   const answer = { ...asQuotation(fields), todayPrices: queries.getQueryData(queryKey)?.todayPrices };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
-import { findColours } from '#web/features/quotations/view/colour/colour-choices.ts';
+import { findColours } from '#web/features/quotations/view/colour/find-colours.ts';
 import { aServer, openQuotation, signIn, textOf } from './open-quotation.tsx';
 
 const colour = (code: string, [r, g, b]: number[] = [], colorlist = 'Terre naturali') =>

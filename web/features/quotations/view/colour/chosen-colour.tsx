@@ -10,7 +10,7 @@ import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
-import { useProductText } from '#web/lib/product-text.ts';
+import { useRangeName } from '#web/lib/product-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 
 type Props = {
@@ -18,17 +18,17 @@ type Props = {
   colour: PublishedColour | undefined;
   isAvailable: boolean;
   product: string;
-  /** The colour that was typed, to see the other beside. */
+  /** The typed colour, shown beside the picked one. */
   typed: Rgb | undefined;
 };
 
 const reflectance = italianNumber(0, 1);
 
-/** The picked colour with its folder, price range and HBW, or why it cannot be had (QCO-004). */
+/** The picked colour with folder, price range and HBW, or why the product does not come in it (QCO-004). */
 export function ChosenColour({ row, colour, isAvailable, product, typed }: Props) {
   const { t } = useTranslation('quotations');
   const message = useMessage();
-  const text = useProductText();
+  const rangeName = useRangeName();
   if (!colour) {
     return (
       <div className="chosen-colour none">
@@ -43,7 +43,7 @@ export function ChosenColour({ row, colour, isAvailable, product, typed }: Props
     row.priceType === 'colors'
       ? row.priceranges[priceRangeOfColour(row.priceranges, colour.code) ?? -1]
       : undefined;
-  const facts = [colour.colorlist, range && text(range.name_i18n ?? range.name).text].filter(Boolean);
+  const facts = [colour.colorlist, rangeName(range)].filter(Boolean);
   return (
     <div>
       <div className="chosen-colour">

@@ -8,33 +8,24 @@ import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { AwaitedField } from '#web/components/dialog-place.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useColours } from '#web/lib/use-colours.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { DialogActions } from '../dialogs/dialog-actions.tsx';
-import type { Edit } from '../use-quotation-draft.ts';
+import type { EditDialogProps } from '../open-dialog.ts';
 import { ChosenColour } from './chosen-colour.tsx';
-import { colourOf, keyOf } from './colour-choices.ts';
-import { ColourPicker } from './colour-picker.tsx';
+import { AwaitedPicker, ColourPicker } from './colour-picker.tsx';
 import { ColourPreview } from './colour-preview.tsx';
+import { colourOf, keyOf } from './find-colours.ts';
 import { RangeChange } from './range-change.tsx';
 import { rememberColour } from './recent-colours.ts';
-import type { ColourSelection } from './use-colour-selection.ts';
-import { useFoundColours } from './use-found-colours.ts';
+import { type ColourSelection, useFoundColours } from './use-colour-selection.ts';
 import './colour-dialog.css';
 
-type Props = {
-  quotation: Quotation;
-  priced: PricedRow;
-  selection: ColourSelection;
-  edit: (edit: Edit) => void;
-  onClose: () => void;
-};
+type Props = EditDialogProps & { priced: PricedRow; selection: ColourSelection };
 
-/** What is picked, or else what the row has; whether that is something else and whether it can be had. */
+/** The picked colour, or else that of the row. */
 function usePicked(
   row: QuotationRow,
   colours: readonly PublishedColour[] | undefined,
@@ -73,7 +64,6 @@ export default function ColourDialog({ quotation, priced, selection, edit, onClo
     if (!picked || !isAvailable) return;
     edit((now) => withColour(now, row.sId, picked));
     rememberColour(userId, picked);
-    onClose();
   };
   return (
     <Dialog
@@ -97,17 +87,10 @@ export default function ColourDialog({ quotation, priced, selection, edit, onClo
         {colours ? (
           <ColourPicker {...{ quotation, row, colours, found, picked, selection, preview }} />
         ) : (
-          !error && <Awaited />
+          !error && <AwaitedPicker />
         )}
         <div role="status">{change && <RangeChange change={change} />}</div>
       </div>
     </Dialog>
   );
 }
-
-const Awaited = () => (
-  <>
-    <AwaitedField />
-    <Skeleton height="180px" />
-  </>
-);

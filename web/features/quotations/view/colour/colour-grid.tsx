@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { hexOf, type Rgb } from '#shared/colour/rgb.ts';
+import { hexOf } from '#shared/colour/rgb.ts';
 import { differenceOf } from '#shared/colour/similar-colours.ts';
 import { formatColourDifference } from '#shared/format/format-colour-difference.ts';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import { Swatch } from '#web/components/swatch.tsx';
 import { type SwatchCommands, useSwatchHandlers } from '#web/components/use-swatch-handlers.ts';
-import { type ColouredRow, type FoundColours, keyOf } from './colour-choices.ts';
 import { ColourSwatch } from './colour-swatch.tsx';
+import { type ColouredRow, type FoundColours, keyOf } from './find-colours.ts';
 
 type Props = SwatchCommands & {
   found: FoundColours;
@@ -18,7 +18,7 @@ type Props = SwatchCommands & {
 
 const columns = 6;
 
-/** Six to a row, one of them in the tab order; one handler listens for all (ux §12, §15). */
+/** Six swatches in a row. One is in the tab order; one handler listens for all (ux §12, §15). */
 export function ColourGrid({ found, picked, row, search, ...commands }: Props) {
   const { t } = useTranslation('quotations');
   const { shown, typed } = found;
@@ -29,7 +29,8 @@ export function ColourGrid({ found, picked, row, search, ...commands }: Props) {
     <div className="colour-results">
       <div className="colour-found muted s" role="status">
         {found.elsewhere && t('view.colours.elsewhere', { search, folder: found.folder })}
-        {typed && <MostSimilar typed={typed} />}
+        {typed && <Swatch colour={typed} />}
+        {typed && t('view.colours.similar', { hex: hexOf(typed) })}
       </div>
       <div className="swatches" role="radiogroup" aria-label={t('view.colours.grid')} {...handlers}>
         {shown.map((colour, index) => (
@@ -46,17 +47,6 @@ export function ColourGrid({ found, picked, row, search, ...commands }: Props) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** The typed colour, which the ones below resemble. */
-function MostSimilar({ typed }: { typed: Rgb }) {
-  const { t } = useTranslation('quotations');
-  return (
-    <>
-      <Swatch colour={typed} />
-      {t('view.colours.similar', { hex: hexOf(typed) })}
-    </>
   );
 }
 

@@ -1,12 +1,15 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { type ColouredRow, type FoundColours, foldersOf } from './colour-choices.ts';
-import { ColourFilters } from './colour-filters.tsx';
+import { AwaitedField } from '#web/components/dialog-place.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { ColourGrid } from './colour-grid.tsx';
 import { ColoursAtHand } from './colours-at-hand.tsx';
+import { type ColouredRow, type FoundColours, foldersOf } from './find-colours.ts';
 import type { ColourSelection } from './use-colour-selection.ts';
-import { useColoursAtHand } from './use-colours-at-hand.ts';
 
 type Props = {
   quotation: Pick<Quotation, 'selectedProducts'>;
@@ -18,12 +21,10 @@ type Props = {
   preview: RefObject<HTMLElement | null>;
 };
 
-/** Folder, search and the swatches they leave; the focus comes here once the colours are there (ux §7). */
+/** Folder, search and the swatches found; it takes the focus once the colours are loaded (ux §7). */
 export function ColourPicker({ quotation, row, colours, found, picked, selection, preview }: Props) {
   const { state, change } = selection;
   const search = useRef<HTMLInputElement>(null);
-  const folders = useMemo(() => foldersOf(colours), [colours]);
-  const atHand = useColoursAtHand(quotation, row, colours);
   const start = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => start.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const picking = {
@@ -34,23 +35,72 @@ export function ColourPicker({ quotation, row, colours, found, picked, selection
   };
   return (
     <div ref={start} className="colour-choices">
-      <ColourFilters
-        folders={folders}
-        folder={found.folder}
-        search={state.search}
+      <Filters
+        {...{ colours, found, picked, selection }}
         searchRef={search}
-        autoFocus={!picked}
-        onFolder={(next) => change({ folder: next })}
-        onSearch={(next) => change({ search: next })}
         onLeave={() => start.current?.querySelector<HTMLElement>('[role="radio"]')?.focus()}
       />
-      {state.search === '' && <ColoursAtHand {...atHand} {...picking} />}
+      {state.search === '' && (
+        <ColoursAtHand quotation={quotation} row={row} colours={colours} {...picking} />
+      )}
       <ColourGrid found={found} row={row} search={state.search} {...picking} />
     </div>
   );
 }
 
-/** Straight into the style: moving over swatches draws nothing else again. */
+/** In place of the picker while the colours are loaded. */
+export const AwaitedPicker = () => (
+  <>
+    <AwaitedField />
+    <Skeleton height="180px" />
+  </>
+);
+
+type FilterProps = Pick<Props, 'colours' | 'found' | 'picked' | 'selection'> & {
+  searchRef: RefObject<HTMLInputElement | null>;
+  /** The focus leaves for the colours found. */
+  onLeave: () => void;
+};
+
+function Filters({ colours, found, picked, selection, searchRef, onLeave }: FilterProps) {
+  const { t } = useTranslation('quotations');
+  const { state, change } = selection;
+  const folders = useMemo(() => foldersOf(colours), [colours]);
+  const known = folders.includes(found.folder) || !found.folder ? folders : [found.folder, ...folders];
+  return (
+    <div className="colour-filters">
+      <SelectField
+        label={t('view.colours.folder')}
+        hideLabel
+        options={[
+          ...known.map((name) => ({ value: name, label: name })),
+          { value: '', label: t('view.colours.allFolders') },
+        ]}
+        value={found.folder}
+        onChange={(event) => change({ folder: event.target.value })}
+      />
+      <TextField
+        label={t('view.colours.search')}
+        hideLabel
+        icon="search"
+        placeholder={t('view.colours.placeholder')}
+        value={state.search}
+        ref={searchRef}
+        autoComplete="off"
+        // Without a picked colour the selector starts in the search.
+        data-autofocus={!picked || undefined}
+        onChange={(event) => change({ search: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && !(event.key === 'Enter' && state.search)) return;
+          event.preventDefault();
+          onLeave();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Sets the style directly: moving over swatches draws nothing else again. */
 function paintWall(element: HTMLElement | null, colour: PublishedColour | undefined) {
   if (colour) element?.style.setProperty('--facade', `rgb(${colour.r} ${colour.g} ${colour.b})`);
   else element?.style.removeProperty('--facade');

@@ -7,7 +7,7 @@ import { Room } from './room.tsx';
 
 type Props = { ref: Ref<HTMLDivElement>; colour: PublishedColour | undefined; isRoom: boolean };
 
-/** The colour on a wall; whoever moves over the swatches repaints it through `--facade`. */
+/** The colour on a wall. Moving over the swatches repaints it through `--facade`. */
 export function ColourPreview({ ref, colour, isRoom }: Props) {
   const { t } = useTranslation('quotations');
   const wall = colour && ({ '--facade': `rgb(${colour.r} ${colour.g} ${colour.b})` } as CSSProperties);

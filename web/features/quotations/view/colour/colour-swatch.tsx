@@ -7,12 +7,12 @@ import './colour-swatch.css';
 type Props = {
   colour: PublishedColour;
   index: number;
-  /** One of the grid, or a button for a colour that is in the grid as well. */
+  /** A radio of the grid, or a button for a colour that the grid has too. */
   as: 'radio' | 'button';
   isPicked: boolean;
   isAvailable: boolean;
   isTabbable: boolean;
-  /** 'ΔE 2,3', from the colour that was typed. */
+  /** 'ΔE 2,3': the difference from the typed colour. */
   difference?: string;
 };
 

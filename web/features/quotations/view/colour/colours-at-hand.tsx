@@ -1,17 +1,45 @@
-import { useId } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type SwatchCommands, useSwatchHandlers } from '#web/components/use-swatch-handlers.ts';
-import { keyOf } from './colour-choices.ts';
+import { useUser } from '#web/lib/session.ts';
 import { ColourSwatch } from './colour-swatch.tsx';
-import type { ColoursAtHand as Groups } from './use-colours-at-hand.ts';
+import { type ColouredRow, type ColourKey, keyOf } from './find-colours.ts';
+import { recentColours } from './recent-colours.ts';
 import './colours-at-hand.css';
 
+type Source = {
+  quotation: Pick<Quotation, 'selectedProducts'>;
+  row: ColouredRow;
+  colours: readonly PublishedColour[];
+};
 type Picking = SwatchCommands & { picked: PublishedColour | undefined };
 
-/** What was chosen before, in one line: a tap picks it whatever the folder. */
-export function ColoursAtHand({ used, recent, ...picking }: Groups & Picking) {
+/** The colours of the quotation, then those chosen lately, as far as the row may have them. */
+function useColoursAtHand({ quotation: { selectedProducts }, row, colours }: Source) {
+  const { id } = useUser();
+  const [chosenLately] = useState(() => recentColours(id));
+  return useMemo(() => {
+    const published = new Map(colours.map((colour) => [keyOf(colour), colour]));
+    const offered = (keys: readonly ColourKey[]) => {
+      const found = new Set(keys.map((key) => published.get(keyOf(key))));
+      return [...found].flatMap((colour) => (colour && isColourAvailable(row, colour.code) ? [colour] : []));
+    };
+    const used = offered(
+      selectedProducts.flatMap(({ color, colorlist }) =>
+        color ? [{ code: color.code, colorlist: colorlist ?? '' }] : [],
+      ),
+    );
+    return { used, recent: offered(chosenLately).filter((colour) => !used.includes(colour)) };
+  }, [selectedProducts, row, colours, chosenLately]);
+}
+
+/** Colours chosen before, in one line: a tap picks one whatever the folder. */
+export function ColoursAtHand({ quotation, row, colours, ...picking }: Source & Picking) {
   const { t } = useTranslation('quotations');
+  const { used, recent } = useColoursAtHand({ quotation, row, colours });
   if (used.length + recent.length === 0) return null;
   return (
     <div className="at-hand">

@@ -9,7 +9,7 @@ const tiles = Array.from(
   (_, index) => `M${74 + index * 21.2} 50L${98 + index * 16.6} 20`,
 ).join('');
 
-/** An elevation of two floors whose wall takes `--facade`; light and shadows keep any colour believable. */
+/** A house of two floors whose wall takes `--facade`, with light and shadows over the colour. */
 export const Facade = ({ name }: { name: string }) => (
   <svg viewBox="0 0 360 190" preserveAspectRatio="xMidYMid slice" role="img" aria-label={name}>
     <Lights />

@@ -2,26 +2,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRangeChange } from '#shared/editing/price-range-change.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
-import { formatPack, formatPackaging } from '#shared/format/format-pack.ts';
+import { formatPackaging, formatPacks } from '#shared/format/format-pack.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { type Cents, cents } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { BeforeAfter } from '#web/components/before-after.tsx';
-import { useProductText } from '#web/lib/product-text.ts';
+import { useRangeName } from '#web/lib/product-text.ts';
 import { PriceStep } from '../price-step.tsx';
 import './range-change.css';
 
 type Props = { change: PriceRangeChange };
 
-/** Says before it is confirmed that a colour costs something else: price range, packages, cost. */
+/** The price range, packages and cost that a colour changes, shown before it is confirmed. */
 export function RangeChange({ change }: Props) {
   const { t } = useTranslation('quotations');
-  const text = useProductText();
+  const rangeName = useRangeName();
   const { before, after, difference } = change;
-  const rangeOf = ({ row, priceRangeIndex }: PricedRow) => {
-    const range = row.priceranges[priceRangeIndex];
-    return text(range?.name_i18n ?? range?.name).text;
-  };
+  const rangeOf = ({ row, priceRangeIndex }: PricedRow) => rangeName(row.priceranges[priceRangeIndex]);
   const packs = [packsOf(before), packsOf(after)] as const;
   return (
     <dl className="range-change">
@@ -56,11 +53,7 @@ function MoneyLines({ change, difference }: Props & { difference: Cents }) {
   );
 }
 
-const packsOf = ({ packs, row }: PricedRow) =>
-  packs
-    .filter(({ count }) => count > 0)
-    .map((pack) => formatPack(pack, row.um))
-    .join(' + ') || '0';
+const packsOf = ({ packs, row }: PricedRow) => formatPacks(packs, row.um).join(' + ') || '0';
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (

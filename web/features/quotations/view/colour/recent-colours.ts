@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { type ColourKey, keyOf } from './colour-choices.ts';
+import { type ColourKey, keyOf } from './find-colours.ts';
 
 const mostKept = 12;
 const storageKey = (userId: string) => `recent-colours:${userId}`;
 const kept = z.array(z.object({ code: z.string(), colorlist: z.string() }));
 
-/** The colours a user chose lately on this device, the newest first; none when storage is refused or unreadable. */
+/** The colours a user chose lately on this device, newest first; none when the storage cannot be read. */
 export function recentColours(userId: string): readonly ColourKey[] {
   try {
     return kept.parse(JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]'));
@@ -20,6 +20,6 @@ export function rememberColour(userId: string, { code, colorlist }: ColourKey): 
   try {
     localStorage.setItem(storageKey(userId), JSON.stringify(recent));
   } catch {
-    // Storage is full or refused: the colour is chosen all the same.
+    // Storage is full or refused: the colour is still chosen.
   }
 }

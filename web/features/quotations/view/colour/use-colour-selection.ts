@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import type { OpenDialog } from '../open-dialog.ts';
+import { type ColouredRow, findColours } from './find-colours.ts';
 
-/** What was looked for and picked in the selector of a row, before it is confirmed. */
+/** The search and the picked colour of a row, before it is confirmed. */
 export type ColourState = {
   sId: string;
   /** '' is every folder; undefined is the one the selector proposes. */
@@ -27,3 +28,13 @@ export function useColourSelection(dialog: OpenDialog | undefined, timer: Timer 
   return { state, change: (changes: Partial<ColourState>) => setKept({ ...state, ...changes }) };
 }
 export type ColourSelection = ReturnType<typeof useColourSelection>;
+
+/** The colours that folder and search find. Typing is drawn first, the swatches follow. */
+export function useFoundColours(
+  row: ColouredRow,
+  colours: readonly PublishedColour[] | undefined,
+  state: ColourState,
+) {
+  const { folder, search } = useDeferredValue(state);
+  return useMemo(() => findColours(colours ?? [], { row, folder, search }), [colours, row, folder, search]);
+}

@@ -7,21 +7,15 @@ import { unitLabel } from '#shared/format/unit-label.ts';
 import { perUnit, quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { areaForm } from '#shared/schemas/area-form.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
-import type { Edit } from '../use-quotation-draft.ts';
+import type { EditDialogProps } from '../open-dialog.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { useNumberForm } from './use-number-form.ts';
 
-type Props = {
-  quotation: Quotation;
-  /** Left out: the quotation's area. */
-  priced?: PricedRow;
-  edit: (edit: Edit) => void;
-  onClose: () => void;
-};
+/** `priced` left out: the quotation's area. */
+type Props = EditDialogProps & { priced?: PricedRow };
 
 const typedOf = (area: number) => formatPlainQuantity(quantity(Math.round(area * perUnit)));
 
@@ -33,10 +27,9 @@ export function AreaDialog({ quotation, priced, edit, onClose }: Props) {
   const [initial] = useState(() => ({ area: typedOf(own ? own.surface / perUnit : quotation.area) }));
   const form = useNumberForm(initial, (typed) => areaForm.safeParse(typed));
   const submit = () =>
-    form.submit(({ area }) => {
-      edit((now) => (priced ? setRowArea(now, priced.sId, area) : setQuotationArea(now, area)));
-      onClose();
-    });
+    form.submit(({ area }) =>
+      edit((now) => (priced ? setRowArea(now, priced.sId, area) : setQuotationArea(now, area))),
+    );
   return (
     <Dialog
       title={own ? t('area.rowTitle', { product: text(own.row.name).text }) : t('area.quotationTitle')}

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isItaly } from '#shared/geography/countries.ts';
@@ -14,13 +14,10 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { QuotationFields } from '#web/features/quotations/parts/quotation-fields.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { QuotationSave } from '../use-quotation-save.ts';
+import type { QuotationView } from '../use-quotation-view.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
-type Props = { quotation: Quotation; save: QuotationSave; onClose: () => void };
-
-function useDetailsForm({ name, location, province }: Quotation) {
-  const { country } = useUser();
+function useDetailsForm({ name, location, province }: Quotation, country: string) {
   return useForm<QuotationFieldValues, unknown, NewQuotationForm>({
     mode: 'onTouched',
     defaultValues: { name, location, province: province?.toUpperCase() ?? '' },
@@ -29,36 +26,25 @@ function useDetailsForm({ name, location, province }: Quotation) {
 }
 
 /** Name, location and, in Italy, province; stored at once (QVW-044, QVW-050 to QVW-056, QVW-067). */
-export default function DetailsDialog({ quotation, save, onClose }: Props) {
+export default function DetailsDialog({ draft, save, onClose }: QuotationView) {
   const { t } = useTranslation('quotations');
   const { country } = useUser();
   const failureText = useFailureText();
-  const [failure, setFailure] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
-  const { register, control, handleSubmit, formState } = useDetailsForm(quotation);
+  const { mutate, isPending, error } = useMutation({ mutationFn: save.saveDetails, onSuccess: onClose });
+  const { register, control, handleSubmit, formState } = useDetailsForm(draft.draft, country);
   const { errors, isValid, isDirty } = formState;
-  const submit = handleSubmit(async (details) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await save.saveDetails(details);
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
-  });
+  const submit = handleSubmit((details) => mutate(details));
   return (
     <Dialog
       title={t('details.title')}
       unsaved={isDirty}
-      busy={busy}
+      busy={isPending}
       onSubmit={() => void submit()}
       onClose={onClose}
-      footer={<DialogActions label={t('details.update')} busy={busy} disabled={!isValid} />}
+      footer={<DialogActions label={t('details.update')} busy={isPending} disabled={!isValid} />}
     >
       <div className="stack">
-        {failure !== undefined && <Alert tone="err">{failureText(failure, 'save')}</Alert>}
+        {error && <Alert tone="err">{failureText(error, 'save')}</Alert>}
         <QuotationFields
           register={register}
           control={control}

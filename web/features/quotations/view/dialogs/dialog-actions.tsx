@@ -4,7 +4,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 
 type Props = { label?: string; busy?: boolean; disabled?: boolean };
 
-/** Cancel, and the primary button that sends the dialog's form. */
+/** Cancel, and the primary button that submits the dialog. */
 export function DialogActions({ label, busy, disabled }: Props) {
   const { t } = useTranslation('common');
   return (

@@ -2,13 +2,17 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyTodayPrices } from '#shared/editing/price-changes.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
+import { formatPackaging } from '#shared/format/format-pack.ts';
+import { formatPrice } from '#shared/format/format-price.ts';
+import { packPriceChanges } from '#shared/pricing/pack-price-changes.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation, RowPrices } from '#shared/schemas/quotation.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { useProductText } from '#web/lib/product-text.ts';
 import { PriceStep } from '../price-step.tsx';
 import { DialogActions } from './dialog-actions.tsx';
-import { NewPricesRow } from './new-prices-row.tsx';
 import './new-prices-dialog.css';
 
 type Props = {
@@ -18,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which of the rows with other prices to update, and what the quotation would cost. */
+/** The rows with other prices that are updated, and the cost of the quotation with them. */
 function useChoice(quotation: Quotation, changes: readonly RowPrices[]) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = useMemo(() => changes.filter(({ sId }) => !left.has(sId)), [changes, left]);
@@ -36,7 +40,7 @@ function useChoice(quotation: Quotation, changes: readonly RowPrices[]) {
   return { chosen, rows, before, after, isLeft: (sId: string) => left.has(sId), choose };
 }
 
-/** Row by row the prices the quotation has and those of today; what is ticked becomes a pending change. */
+/** The stored prices and those of today, row by row; ticked rows become a pending change. */
 export default function NewPricesDialog({ quotation, changes, onApply, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const { chosen, rows, before, after, isLeft, choose } = useChoice(quotation, changes);
@@ -69,9 +73,9 @@ export default function NewPricesDialog({ quotation, changes, onApply, onClose }
           />
         </div>
       )}
-      <ul className="new-prices" aria-label={t('newPrices.rows')}>
+      <ul aria-label={t('newPrices.rows')}>
         {rows.map((row) => (
-          <NewPricesRow
+          <Row
             key={row.before.sId}
             {...row}
             checked={!isLeft(row.before.sId)}
@@ -84,5 +88,46 @@ export default function NewPricesDialog({ quotation, changes, onApply, onClose }
         <PriceStep before={before.total} after={after.total} format={formatMoney} />
       </div>
     </Dialog>
+  );
+}
+
+type RowProps = {
+  before: PricedRow;
+  after: PricedRow;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** The packages of a product whose price differs, and the cost of the row before and after. */
+function Row({ before, after, checked, onChange }: RowProps) {
+  const { t } = useTranslation('quotations');
+  const packs = packPriceChanges(before, after);
+  return (
+    <li className="new-prices-row">
+      <Checkbox
+        label={useProductText()(before.row.name).text}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <dl>
+        {packs.map((pack) => (
+          <div key={pack.size}>
+            <dt>{formatPackaging(pack.size, before.row.um)}</dt>
+            <dd>
+              <PriceStep before={pack.before} after={pack.after} format={formatPrice} />
+            </dd>
+          </div>
+        ))}
+        {packs.length > 0 && (
+          <div className="cost">
+            <dt>{t('newPrices.cost')}</dt>
+            <dd>
+              <PriceStep before={before.cost} after={after.cost} format={formatMoney} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {packs.length === 0 && <p className="muted s">{t('newPrices.otherRanges')}</p>}
+    </li>
   );
 }

@@ -3,21 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { setQuotationNote } from '#shared/editing/set-quotation-note.ts';
 import { setRowNote } from '#shared/editing/set-row-note.ts';
 import { longestNote, noteText } from '#shared/schemas/note-form.ts';
-import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import type { Edit } from '../use-quotation-draft.ts';
+import type { EditDialogProps } from '../open-dialog.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
-type Props = {
-  quotation: Quotation;
-  /** Left out: the note of the quotation. */
-  row?: QuotationRow;
-  edit: (edit: Edit) => void;
-  onClose: () => void;
-};
+/** `row` left out: the note of the quotation. */
+type Props = EditDialogProps & { row?: QuotationRow };
 
 function useNoteForm(stored: string | null) {
   const message = useMessage(['common']);
@@ -34,7 +29,7 @@ function useNoteForm(stored: string | null) {
   };
 }
 
-/** A note of several lines: Ctrl+Enter applies it, an empty one is none. */
+/** A note of several lines. Ctrl+Enter applies it; an empty text removes it. */
 export default function NoteDialog({ quotation, row, edit, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
@@ -43,7 +38,6 @@ export default function NoteDialog({ quotation, row, edit, onClose }: Props) {
     const { note } = form;
     if (note === undefined) return;
     edit((now) => (row ? setRowNote(now, row.sId, note) : setQuotationNote(now, note)));
-    onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();

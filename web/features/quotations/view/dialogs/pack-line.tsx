@@ -18,17 +18,18 @@ type Props = {
   onChange: (count: number) => void;
 };
 
-/** Price of a unit, to cents, for orientation. */
+/** The price of one unit, rounded to cents. */
 const unitPrice = ({ price, size }: PricedPack) =>
   price === null || size === 0
     ? undefined
     : formatPrice(tenThousandths(Math.round((price * perUnit) / size / 100) * 100));
 
-/** One package: its size and price, the count, what it makes. */
+/** One package: size, price, count, and their quantity and cost. */
 export function PackLine({ pack, um, hasMoney, autoFocus, onChange }: Props) {
   const { t } = useTranslation('quotations');
   const packaging = formatPackaging(pack.size, um);
   const [size, unit] = packaging.split(nonBreakingSpace);
+  const perPack = pack.price !== null && t('packaging.perPack', { price: formatPrice(pack.price) });
   const perUnitPrice = um === 'pz' ? undefined : unitPrice(pack);
   return (
     <li className="pack-line">
@@ -36,15 +37,11 @@ export function PackLine({ pack, um, hasMoney, autoFocus, onChange }: Props) {
         <div className="size">
           {size} <span className="u">{unit}</span>
         </div>
-        {pack.price !== null && (
+        {perPack && (
           <div className="muted s">
             {perUnitPrice
-              ? t('packaging.perUnit', {
-                  price: t('packaging.perPack', { price: formatPrice(pack.price) }),
-                  unitPrice: perUnitPrice,
-                  unit: unitLabel(um),
-                })
-              : t('packaging.perPack', { price: formatPrice(pack.price) })}
+              ? t('packaging.perUnit', { price: perPack, unitPrice: perUnitPrice, unit: unitLabel(um) })
+              : perPack}
           </div>
         )}
       </div>

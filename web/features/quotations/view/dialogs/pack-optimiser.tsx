@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
-import { formatPack } from '#shared/format/format-pack.ts';
+import { formatPacks } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { type Cents, cents } from '#shared/money/units.ts';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
@@ -13,17 +13,17 @@ import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import './pack-optimiser.css';
 
 type Props = {
-  /** The row with the counts that are being tried. */
+  /** The row with the counts on trial. */
   row: PricedRow;
-  /** What the row costs without a proposal. */
+  /** The cost of the row without a proposal. */
   cost: Cents | null;
   onChoose: (packs: readonly PricedPack[]) => void;
 };
 
-/** The best mixes of the row's packages, each by its aim; choosing one fills the counts. */
+/** The best mixes of packages, one for each aim; choosing one fills the counts. */
 export function PackOptimiser({ row, cost, onChoose }: Props) {
   const { t } = useTranslation('quotations');
-  // Estimate, sizes and prices stay while the dialog is open.
+  // Computed once: estimate, sizes and prices stay while the dialog is open.
   const [found] = useState(() => packAlternatives(row, largestPackCount));
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
@@ -53,7 +53,7 @@ function focusChosen(choices: HTMLElement | null) {
 }
 
 type ProposalProps = {
-  /** Of the group of radio buttons. */
+  /** The name of the radio group. */
   name: string;
   proposal: PackAlternative;
   um: string;
@@ -65,7 +65,6 @@ type ProposalProps = {
 function PackProposal({ name, proposal, um, cost, checked, onChoose }: ProposalProps) {
   const { t } = useTranslation('quotations');
   const { aims, packs, leftover, packages } = proposal;
-  const mix = packs.filter(({ count }) => count > 0).map((pack) => formatPack(pack, um));
   const left =
     leftover === 0
       ? t('packaging.leavesNothing')
@@ -78,7 +77,7 @@ function PackProposal({ name, proposal, um, cost, checked, onChoose }: ProposalP
       checked={checked}
       onChoose={onChoose}
     >
-      <span className="mix">{mix.join(' + ')}</span>{' '}
+      <span>{formatPacks(packs, um).join(' + ')}</span>{' '}
       <b className="cost">
         <Money amount={proposal.cost} />
       </b>{' '}
@@ -90,7 +89,7 @@ function PackProposal({ name, proposal, um, cost, checked, onChoose }: ProposalP
   );
 }
 
-/** How the cost of a proposal compares with that of the counts one has. */
+/** Compares the cost of a proposal with the present one. */
 function Saving({ cost, now }: { cost: Cents | null; now: Cents | null }) {
   const { t } = useTranslation('quotations');
   if (cost === null || now === null) return null;

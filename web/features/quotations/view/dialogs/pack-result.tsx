@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { formatQuantity } from '#shared/format/format-quantity.ts';
+import { quantity } from '#shared/money/units.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Button } from '#web/components/button.tsx';
 import { PackOptimiser } from './pack-optimiser.tsx';
-import { PackTotal } from './pack-summary.tsx';
 import type { PackTrial } from './use-pack-trial.ts';
 
-/** What the counts come to, the way back to the automatic ones (OP7), and the proposals that may be better. */
+/** The total, the way back to automatic counts (OP7), and proposals that may be better. */
 export function PackResult({ trial }: { trial: PackTrial }) {
   const { t } = useTranslation('quotations');
   const [optimising, setOptimising] = useState(false);
@@ -13,25 +16,46 @@ export function PackResult({ trial }: { trial: PackTrial }) {
   const { row, compared, hasMoney } = trial;
   return (
     <>
-      <PackTotal row={row} hasMoney={hasMoney}>
-        <Button
-          variant="text"
-          tone="accent"
-          small
-          icon="sort-numeric-down"
-          aria-expanded={optimising}
-          aria-controls={proposals}
-          onClick={() => setOptimising(!optimising)}
-        >
-          {t('packaging.optimise')}
-        </Button>
-        <Button variant="text" tone="accent" small icon="replay" onClick={trial.recalculate}>
-          {t('packaging.recalculate')}
-        </Button>
-      </PackTotal>
+      <div className="pack-total">
+        <span className="muted s" aria-live="polite">
+          <Balance row={row} hasMoney={hasMoney} />
+        </span>
+        <div className="actions">
+          <Button
+            variant="text"
+            tone="accent"
+            small
+            icon="sort-numeric-down"
+            aria-expanded={optimising}
+            aria-controls={proposals}
+            onClick={() => setOptimising(!optimising)}
+          >
+            {t('packaging.optimise')}
+          </Button>
+          <Button variant="text" tone="accent" small icon="replay" onClick={trial.recalculate}>
+            {t('packaging.recalculate')}
+          </Button>
+        </div>
+      </div>
       <div id={proposals}>
         {optimising && <PackOptimiser row={row} cost={compared.cost} onChoose={trial.choose} />}
       </div>
     </>
   );
+}
+
+/** The list price, and the quantity left over or missing. */
+function Balance({ row, hasMoney }: { row: PricedRow; hasMoney: boolean }) {
+  const { t } = useTranslation('quotations');
+  const difference = row.quantity - row.estimate;
+  const amount = formatQuantity(quantity(Math.abs(difference)), row.row.um);
+  const balance =
+    difference === 0
+      ? t('packaging.exact')
+      : t(difference > 0 ? 'packaging.left' : 'packaging.missing', { quantity: amount });
+  const list =
+    row.listCost === null
+      ? t('packaging.noPrice')
+      : t('packaging.list', { amount: formatMoney(row.listCost) });
+  return [hasMoney && list, row.row.um !== 'pz' && balance].filter(Boolean).join(' · ');
 }

@@ -3,46 +3,43 @@ import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { formatConsumption } from '#shared/format/format-consumption.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
+import { Money, NoValue, Percent, Quantity } from '#web/components/amount.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Kbd } from '#web/components/kbd.tsx';
-import { useProductText } from '#web/lib/product-text.ts';
-import type { Edit } from '../use-quotation-draft.ts';
+import { Sign } from '#web/components/sign.tsx';
+import { useProductText, useRangeName } from '#web/lib/product-text.ts';
+import type { EditDialogProps } from '../open-dialog.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { PackLine } from './pack-line.tsx';
 import { PackResult } from './pack-result.tsx';
-import { PackSummary } from './pack-summary.tsx';
 import { countsOf, usePackTrial } from './use-pack-trial.ts';
+import './figures.css';
 import './packaging-dialog.css';
 
-type Props = { quotation: Quotation; priced: PricedRow; edit: (edit: Edit) => void; onClose: () => void };
+type Props = EditDialogProps & { priced: PricedRow };
 
-/** How many of each package, with what they hold and cost together (QVW-045, QVW-063 to QVW-065). */
+/** The count of each package, with quantity and cost of all (QVW-045, QVW-063 to QVW-065). */
 export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const product = useProductText()(priced.row.name).text;
-  const context = useContext(priced);
+  const context = useRowContext(priced);
   const trial = usePackTrial(quotation, priced);
   const { row } = trial;
   const isChanged = row.packs.some(({ count }, index) => count !== priced.packs[index]?.count);
-  const apply = () => {
-    edit((now) => setRowPacks(now, row.sId, countsOf(row.packs)));
-    onClose();
-  };
   return (
     <Dialog
       title={t('packaging.title', { product })}
       context={context}
       width={700}
       unsaved={isChanged}
-      onSubmit={apply}
+      onSubmit={() => edit((now) => setRowPacks(now, row.sId, countsOf(row.packs)))}
       onClose={onClose}
       footerStart={<KeyHint />}
       footer={<DialogActions />}
     >
-      <PackSummary row={row} hasMoney={trial.hasMoney} />
-      <ul className="pack-lines">
+      <Summary row={row} hasMoney={trial.hasMoney} />
+      <ul>
         {row.packs.map((pack, index) => (
           <PackLine
             key={pack.id}
@@ -75,15 +72,50 @@ function KeyHint() {
 }
 
 /** 'CC 214 · Fascia 2 · 320 m² × 0,28 l/m²' */
-function useContext({ row, priceRangeIndex, surface, consumption }: PricedRow): string {
-  const text = useProductText();
+function useRowContext({ row, priceRangeIndex, surface, consumption }: PricedRow): string {
+  const rangeName = useRangeName();
   const range = row.priceType === 'colors' ? row.priceranges[priceRangeIndex] : undefined;
   const isMeasured = row.um !== 'pz' && surface > 0;
   return [
     row.color?.code,
-    range && text(range.name_i18n ?? range.name).text,
+    rangeName(range),
     isMeasured && `${formatQuantity(surface, 'mq')} × ${formatConsumption(consumption, row.um)}`,
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Need, chosen quantity, discount and cost with the present counts. */
+function Summary({ row, hasMoney }: { row: PricedRow; hasMoney: boolean }) {
+  const { t } = useTranslation('quotations');
+  const { um } = row.row;
+  return (
+    <dl className="figures pack-summary">
+      <div>
+        <dt>{t('packaging.need')}</dt>
+        <dd>{um === 'pz' ? <NoValue /> : <Quantity value={row.estimate} um={um} />}</dd>
+      </div>
+      <div>
+        <dt>{t('packaging.chosen')}</dt>
+        <dd>
+          <Sign value={row.sign} />
+          <Quantity value={row.quantity} um={um} />
+        </dd>
+      </div>
+      {hasMoney && (
+        <>
+          <div>
+            <dt>{t('packaging.discount')}</dt>
+            <dd>{row.discount === 0 ? <NoValue /> : <Percent value={row.discount} />}</dd>
+          </div>
+          <div>
+            <dt>{t('packaging.cost')}</dt>
+            <dd>
+              <Money amount={row.cost} />
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
 }

@@ -33,7 +33,7 @@ function check(typed: Typed) {
 
 export type DiscountForm = ReturnType<typeof useDiscountForm>;
 
-/** Three discounts and the chain they make; what is typed in one fills the other. */
+/** Three discounts and their chain; typing in one fills the other. */
 export function useDiscountForm(stored: Discounts) {
   const [initial] = useState(() => ({ ...typedDiscounts(stored), chain: discountChain(stored) }));
   const { field, fill, typed, submit, changed } = useNumberForm<Field, Discounts>(initial, check);
@@ -42,7 +42,7 @@ export function useDiscountForm(stored: Discounts) {
     ...field(name),
     onChange: (text: string) => {
       const { success, data } = discountForm.safeParse({ ...typed, [name]: text });
-      // Three that cannot be read together make no chain.
+      // The chain is empty while a discount cannot be read.
       fill({ [name]: text, chain: success ? discountChain(data) : '' });
     },
   });

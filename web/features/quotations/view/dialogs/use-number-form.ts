@@ -7,8 +7,8 @@ type Checked<Values> =
   | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
 
 /**
- * A form of numbers as they are typed. An error shows once its field was left or the form was sent, and goes as
- * soon as the value is right; sending with errors goes to the first wrong field (ux §7).
+ * A form of numbers as they are typed. An error shows once its field was left or the form was submitted. It goes
+ * as soon as the value is right. Submitting with errors focuses the first wrong field (ux §7).
  */
 export function useNumberForm<Field extends string, Values>(
   initial: Typed<Field>,

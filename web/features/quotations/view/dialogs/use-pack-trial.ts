@@ -11,7 +11,7 @@ export const countsOf = (packs: readonly PricedPack[]): PackCount[] =>
 
 export type PackTrial = ReturnType<typeof usePackTrial>;
 
-/** Tries counts on a copy of the quotation, so that all its numbers are the calculation's own. */
+/** Tries counts on a copy of the quotation, so that `priceQuotation` computes all numbers. */
 export function usePackTrial(quotation: Quotation, priced: PricedRow) {
   const { sId } = priced;
   const [trial, setTrial] = useState(quotation);
@@ -23,7 +23,7 @@ export function usePackTrial(quotation: Quotation, priced: PricedRow) {
   };
   return {
     row,
-    /** The row before a proposal was chosen: what proposals are compared with. */
+    /** The row before a proposal was chosen; proposals are compared with it. */
     compared: useRow(compared, priced),
     hasMoney: trial.pricelist !== null,
     setCount: (id: string, count: number) => set(setRowPacks(trial, sId, [{ id, quantity: count }])),

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import type { ShowDialog } from '../open-dialog.ts';
-import { type DocumentKind, type Documents, documentKinds } from './use-documents.ts';
+import type { QuotationView } from '../use-quotation-view.ts';
+import { type DocumentKind, documentKinds } from './use-documents.ts';
 
 export const documentIcons: Record<DocumentKind, IconName> = {
   print: 'print',
@@ -12,34 +12,30 @@ export const documentIcons: Record<DocumentKind, IconName> = {
 };
 
 /**
- * The options of one kind of document; with pending changes they say that they save first. Whose QR code stands on
- * paper is chosen among the links.
+ * The options of one kind of document. With pending changes, they say that they save first. The dialog of the
+ * share links offers documents with a QR code.
  */
-export function useDocumentItems(
-  documents: Documents,
-  onOpen: ShowDialog,
-): (kind: DocumentKind) => MenuItem[] {
+export function useDocumentItems({ documents, onOpen }: QuotationView): (kind: DocumentKind) => MenuItem[] {
   const { t } = useTranslation('quotations');
   const standard = t(documents.hasMoney ? 'view.documents.standard' : 'view.documents.standardNoPrices');
-  const withCode = (kind: 'print' | 'pdf'): MenuItem => ({
-    label: t(`view.documents.withCode.${kind}`),
-    onSelect: () => onOpen({ kind: 'share' }),
-  });
-  const itemsOf = (kind: DocumentKind) =>
-    documents.types.map((type) => {
-      const what = type === 2 ? t('view.documents.texts') : standard;
-      const key = documents.savesFirst
-        ? (`view.documents.saveAndDo.${kind}` as const)
-        : (`view.documents.do.${kind}` as const);
-      return { label: t(key, { what }), onSelect: () => void documents.run(kind, type) };
-    });
-  return (kind) => (kind === 'xls' ? itemsOf(kind) : [...itemsOf(kind), withCode(kind)]);
+  const verb = documents.savesFirst ? 'saveAndDo' : 'do';
+  return (kind) => {
+    const items = documents.types.map((type) => ({
+      label: t(`view.documents.${verb}.${kind}`, {
+        what: type === 2 ? t('view.documents.texts') : standard,
+      }),
+      onSelect: () => void documents.run(kind, type),
+    }));
+    if (kind === 'xls') return items;
+    const withCode = t(`view.documents.withCode.${kind}`);
+    return [...items, { label: withCode, onSelect: () => onOpen({ kind: 'share' }) }];
+  };
 }
 
 /** Print, PDF and spreadsheet (QVW-007 to QVW-011). */
-export function DocumentMenus({ documents, onOpen }: { documents: Documents; onOpen: ShowDialog }) {
+export function DocumentMenus(view: QuotationView) {
   const { t } = useTranslation('quotations');
-  const itemsOf = useDocumentItems(documents, onOpen);
+  const itemsOf = useDocumentItems(view);
   return (
     <div className="row desk-only document-menus">
       {documentKinds.map((kind) => (
@@ -51,7 +47,7 @@ export function DocumentMenus({ documents, onOpen }: { documents: Documents; onO
             <Button
               icon={documentIcons[kind]}
               iconAfter="angle-down"
-              busy={documents.preparing === kind}
+              busy={view.documents.preparing === kind}
               {...props}
             >
               {t(`view.documents.${kind}`)}

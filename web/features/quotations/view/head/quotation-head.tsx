@@ -5,29 +5,15 @@ import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
-import type { ShowDialog } from '../open-dialog.ts';
-import type { QuotationDraft } from '../use-quotation-draft.ts';
-import type { QuotationSave } from '../use-quotation-save.ts';
-import type { ShownRows } from '../use-shown-rows.ts';
-import { DeskMenu } from './desk-menu.tsx';
+import type { QuotationView } from '../use-quotation-view.ts';
 import { DocumentMenus } from './document-menus.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
+import { DeskMenu, PhoneMenu } from './quotation-menus.tsx';
 import { QuotationMeta } from './quotation-meta.tsx';
-import type { Documents } from './use-documents.ts';
-
-type Props = {
-  draft: QuotationDraft;
-  save: QuotationSave;
-  shown: ShownRows;
-  documents: Documents;
-  onOpen: ShowDialog;
-  children: ReactNode;
-};
 
 /** Breadcrumbs, title with its facts, and the documents (QVW-002 to QVW-011). */
-export function QuotationHead({ draft, save, shown, documents, onOpen, children }: Props) {
+export function QuotationHead({ children, ...view }: QuotationView & { children: ReactNode }) {
   const { t } = useTranslation('quotations');
-  const quotation = draft.draft;
+  const quotation = view.draft.draft;
   return (
     <PageFrame
       title={quotation.name}
@@ -38,19 +24,19 @@ export function QuotationHead({ draft, save, shown, documents, onOpen, children 
             icon="pencil"
             small
             label={t('view.editDetails')}
-            onClick={() => onOpen({ kind: 'details' })}
+            onClick={() => view.onOpen({ kind: 'details' })}
           />
           {quotation.archived && <Badge icon="inbox">{t('view.archived')}</Badge>}
         </>
       }
       actions={
         <>
-          <DocumentMenus documents={documents} onOpen={onOpen} />
-          <DeskMenu quotation={draft.saved} onOpen={onOpen} />
-          <PhoneMenu draft={draft} save={save} shown={shown} documents={documents} onOpen={onOpen} />
+          <DocumentMenus {...view} />
+          <DeskMenu {...view} />
+          <PhoneMenu {...view} />
         </>
       }
-      facts={<QuotationMeta quotation={quotation} onOpen={onOpen} />}
+      facts={<QuotationMeta quotation={quotation} onOpen={view.onOpen} />}
       withBar
     >
       {children}

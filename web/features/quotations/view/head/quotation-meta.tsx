@@ -14,7 +14,7 @@ import './quotation-meta.css';
 const placeOf = ({ location, province }: Quotation) =>
   province ? `${location} (${province.toUpperCase()})` : location;
 
-/** Where, how much, since when and at which prices. On phones the last two fold away (ux §21). */
+/** Place, area, date and price list. On phones the last two fold away (ux §21). */
 export function QuotationMeta({ quotation, onOpen }: { quotation: Quotation; onOpen: ShowDialog }) {
   const { t } = useTranslation('quotations');
   const [unfolded, setUnfolded] = useState(false);

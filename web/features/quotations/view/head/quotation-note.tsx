@@ -5,7 +5,7 @@ import type { ShowDialog } from '../open-dialog.ts';
 import { useReadOnly } from '../table/cell-edit.tsx';
 import './quotation-note.css';
 
-/** The note of the quotation below its products, where it is printed too. */
+/** The note of the quotation, below its products as in print. */
 export function QuotationNote({ note, onOpen }: { note: string | null; onOpen: ShowDialog }) {
   const { t } = useTranslation('quotations');
   const open = () => onOpen({ kind: 'note' });

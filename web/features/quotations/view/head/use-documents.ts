@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { DocumentChoice } from '#web/features/quotations/print/document-address.ts';
 import {
   downloadSpreadsheet,
@@ -13,45 +12,39 @@ import type { ShownRows } from '../use-shown-rows.ts';
 
 export const documentKinds = ['print', 'pdf', 'xls'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
-/** 0 with its numbers; 2 texts without prices (QVW-010, QVW-011). */
+/** 0: with numbers; 2: texts without prices (QVW-010, QVW-011). */
 export type OfferedType = 0 | 2;
 
-/** The alert of the save says already what went wrong. */
+/** The alert of the save already gives the reason. */
 const notSaved = Symbol('not saved');
 
-const choiceOf = (
-  quotation: Quotation,
-  shown: ShownRows,
-  type: OfferedType,
-  link: string | undefined,
-): DocumentChoice => ({
-  id: quotation.id,
-  pricelist: quotation.pricelist?.id ?? null,
-  showPrices: shown.prices,
-  showSpecs: shown.specs,
-  type,
-  link,
-});
-
-/** Print, PDF and spreadsheet; pending changes are saved first and nothing is made when that fails (OP47). */
+/** Print, PDF and spreadsheet. Pending changes are saved first; when that fails, no document is made (OP47). */
 export function useDocuments(draft: QuotationDraft, save: QuotationSave, shown: ShownRows) {
   const [preparing, setPreparing] = useState<DocumentKind>();
   const [failure, setFailure] = useState<unknown>();
   const quotation = draft.draft;
 
-  const make = (kind: DocumentKind, choice: DocumentChoice) => {
+  const make = (kind: DocumentKind, type: OfferedType, link: string | undefined) => {
     const saved = save.save().then((isSaved) => {
       if (!isSaved) throw notSaved;
     });
+    const choice: DocumentChoice = {
+      id: quotation.id,
+      pricelist: quotation.pricelist?.id ?? null,
+      showPrices: shown.prices,
+      showSpecs: shown.specs,
+      type,
+      link,
+    };
     if (kind === 'print') return openPrintView(choice, saved);
     return kind === 'pdf' ? openPdf(choice, saved) : downloadSpreadsheet(choice, quotation, saved);
   };
-  /** `link` is the share link whose QR code it carries. */
+  /** `link`: the share link for the QR code on the document. */
   const run = async (kind: DocumentKind, type: OfferedType, link?: string) => {
     setPreparing(kind);
     setFailure(undefined);
     try {
-      await make(kind, choiceOf(quotation, shown, type, link));
+      await make(kind, type, link);
     } catch (error) {
       if (error !== notSaved) setFailure(error);
     } finally {
@@ -69,9 +62,8 @@ export function useDocuments(draft: QuotationDraft, save: QuotationSave, shown: 
     dismissFailure: () => setFailure(undefined),
   };
 }
-export type Documents = ReturnType<typeof useDocuments>;
 
-/** `?print=0` or `2` opens that print view once and leaves the address (QVW-004, OP33). */
+/** `?print=0` or `?print=2` opens that print view once; then it is removed from the address (QVW-004, OP33). */
 function usePrintOnArrival(print: (type: OfferedType) => void) {
   const [query, setQuery] = useSearchParams();
   const done = useRef(false);

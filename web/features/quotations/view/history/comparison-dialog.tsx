@@ -12,20 +12,20 @@ import { Differences } from './differences.tsx';
 import { earlierQuery, namesOf, type Version } from './use-versions.ts';
 
 type Props = {
-  /** What is stored now, whoever saved it. */
+  /** As stored now; another user may have saved it. */
   newest: Quotation;
   versions: [older: Version, newer: Version];
   onRestore: (earlier: Quotation) => void;
   onClose: () => void;
 };
 
-/** The present version, or an earlier one that is fetched. */
+/** The present version, or an earlier one, which is fetched. */
 function useVersion(newest: Quotation, { revision, isCurrent }: Version) {
   const { data, error } = useQuery({ ...earlierQuery(newest.id, revision), enabled: !isCurrent });
   return isCurrent ? { data: newest, error: null } : { data, error };
 }
 
-/** What the older came to, and the newer. */
+/** The totals of the older and the newer version, with their difference. */
 function useTotals([{ total: before }, { total: after }]: Props['versions']): string | undefined {
   const { t } = useTranslation('quotations');
   if (before === null || after === null) return undefined;
@@ -33,7 +33,7 @@ function useTotals([{ total: before }, { total: after }]: Props['versions']): st
   return t('history.totals', { before: formatMoney(before), after: formatMoney(after), difference });
 }
 
-/** What two versions say differently; the older can be restored from here too. */
+/** The differences of two versions; the older one can be restored from here too. */
 export function ComparisonDialog({ newest, versions, onRestore, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const failureText = useFailureText();

@@ -7,13 +7,13 @@ import { tableRoles } from '#web/components/table-roles.ts';
 import { type Difference, type RowDifferences, useVersionFacts } from './use-version-facts.ts';
 import './differences.css';
 
-/** A version and how it is called; `only` marks rows that it alone has. */
+/** `only` marks the rows that no other version has. */
 type ComparedVersion = { quotation: Quotation; label: string; only: string };
 type Props = { left: ComparedVersion; right: ComparedVersion };
 
 const tones = { both: undefined, left: 'warn', right: 'ok' } as const;
 
-/** What two versions say differently, row by row, and what each comes to. */
+/** The differences of two versions, row by row, and their totals. */
 export function Differences({ left, right }: Props) {
   const { t } = useTranslation('quotations');
   const { quotation, rows, totals } = useVersionFacts(left.quotation, right.quotation);

@@ -9,20 +9,19 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useProductText } from '#web/lib/product-text.ts';
-import { useHeaderText, useRowText } from '../dialogs/version-texts.ts';
+import { useVersionTexts } from './use-version-texts.ts';
 
-/** What each version says; empty where it says nothing. */
 export type Difference = { what: string; left: string; right: string };
 export type RowDifferences = {
   sId: string;
   product: string;
-  /** Which version has the row. */
+  /** The versions that have the row. */
   in: 'both' | 'left' | 'right';
   differences: Difference[];
 };
 type Fact = [what: string, value: string];
 
-/** What of a row is compared; cost and prices are said as amounts. */
+/** The facts of a row that are compared; cost and prices as amounts. */
 const rowFacts = [
   'consumptionRange',
   'surface',
@@ -35,19 +34,6 @@ const rowFacts = [
   'note',
 ] as const satisfies readonly (RowPart | 'cost')[];
 
-function useRowFacts(hasMoney: boolean) {
-  const { t } = useTranslation('quotations');
-  const rowText = useRowText();
-  const factText = (fact: (typeof rowFacts)[number], priced: PricedRow) => {
-    if (fact === 'cost') return hasMoney ? formatMoney(priced.cost) : '';
-    if (fact === 'prices') return hasMoney ? pricesOf(priced) : '';
-    if (fact === 'surface' && priced.locked) return t('history.ofQuotation');
-    return rowText(fact, priced);
-  };
-  return (priced: PricedRow): Fact[] =>
-    rowFacts.map((fact) => [t(`history.fact.${fact}`), factText(fact, priced)]);
-}
-
 const pricesOf = ({ packs, row }: PricedRow) =>
   packs
     .flatMap(({ size, price }) =>
@@ -55,7 +41,7 @@ const pricesOf = ({ packs, row }: PricedRow) =>
     )
     .join(', ');
 
-/** The facts that differ; of a row only one version has, all that is said of it. */
+/** The facts that differ; all facts of a row that only one version has. */
 function differing(left: readonly Fact[], right: readonly Fact[]): Difference[] {
   const [own, other] = [new Map(left), new Map(right)];
   return [...new Map([...left, ...right]).keys()]
@@ -63,23 +49,33 @@ function differing(left: readonly Fact[], right: readonly Fact[]): Difference[] 
     .filter((difference) => difference.left !== difference.right);
 }
 
-/** What two versions say differently: of the whole, and row by row in the order of the right one. */
+/** The differing facts of the header, then row by row in the order of the right version. */
 export function useVersionFacts(left: Quotation, right: Quotation) {
   const { t } = useTranslation('quotations');
-  const headerText = useHeaderText();
+  const text = useProductText();
+  const { headerText, rowText } = useVersionTexts();
   const isMoved = !isSameOrder(rowIds(left), rowIds(right));
   const headerFacts = (version: Quotation): Fact[] =>
     headerParts
       .filter((part) => part !== 'order' || isMoved)
       .map((part) => [t(`view.compare.${part}`), headerText(part, version)]);
+
   const [before, after] = [priceQuotation(left), priceQuotation(right)];
-  const factsOf = useRowFacts(before.hasMoney && after.hasMoney);
-  const text = useProductText();
+  const hasMoney = before.hasMoney && after.hasMoney;
+  const factText = (fact: (typeof rowFacts)[number], priced: PricedRow) => {
+    if (fact === 'cost') return hasMoney ? formatMoney(priced.cost) : '';
+    if (fact === 'prices') return hasMoney ? pricesOf(priced) : '';
+    if (fact === 'surface' && priced.locked) return t('history.ofQuotation');
+    return rowText(fact, priced);
+  };
+  const factsOf = (priced: PricedRow | undefined): Fact[] =>
+    priced ? rowFacts.map((fact) => [t(`history.fact.${fact}`), factText(fact, priced)]) : [];
+
   const [own, other] = [bySId(before.rows), bySId(after.rows)];
   const rows = [...new Set([...other.keys(), ...own.keys()])].flatMap((sId): RowDifferences[] => {
     const [one, two] = [own.get(sId), other.get(sId)];
     const row = two ?? one;
-    const differences = differing(one ? factsOf(one) : [], two ? factsOf(two) : []);
+    const differences = differing(factsOf(one), factsOf(two));
     if (!row || differences.length === 0) return [];
     const side = one && two ? 'both' : one ? 'left' : 'right';
     return [{ sId, product: text(row.row.name).text, in: side, differences }];

@@ -6,27 +6,27 @@ import { QuotationRevisionDocument, QuotationRevisionsDocument } from '#web/grap
 import { request } from '#web/lib/graphql.ts';
 import { asQuotation } from '../use-quotation.ts';
 
-/** A version of the quotation: which save made it, and what it came to before and after. */
+/** A version of the quotation: the save that made it, and the totals before and after. */
 export type Version = {
   revision: number;
-  /** Its place among those that are known, the oldest being 1. */
+  /** The place among the kept versions; the oldest has 1. */
   number: number;
   savedAt: string;
   savedBy: string;
   total: Cents | null;
-  /** Not known of the oldest one. */
+  /** The total of the version before; unknown for the oldest one. */
   before?: Cents | null | undefined;
   isCurrent: boolean;
-  /** None has been dropped before it. */
+  /** The quotation as it was created: no older version was dropped. */
   isFirst: boolean;
 };
 
-/** What tells a version from the others in texts. */
+/** The values that name a version in texts. */
 export const namesOf = ({ number, savedAt }: Version) => ({ number, when: formatDateTime(savedAt) });
 
 async function fetchVersions(id: string, signal: AbortSignal): Promise<Version[]> {
   const { quotationRevisions } = await request(QuotationRevisionsDocument, { id }, signal);
-  // Whole cents by the schema.
+  // The schema has whole cents.
   const versions = quotationRevisions as Pick<Version, 'revision' | 'savedAt' | 'savedBy' | 'total'>[];
   return versions.map((version, index) => ({
     ...version,
@@ -37,7 +37,7 @@ async function fetchVersions(id: string, signal: AbortSignal): Promise<Version[]
   }));
 }
 
-/** The present version and the earlier ones that are kept, the newest first. */
+/** The present version and the kept earlier ones, newest first. */
 export const useVersions = (id: string) =>
   useQuery({
     queryKey: ['quotation', 'revisions', id],
@@ -46,7 +46,7 @@ export const useVersions = (id: string) =>
     gcTime: 0,
   });
 
-/** An earlier version as a whole; it never changes. */
+/** A whole earlier version; it never changes. */
 export const earlierQuery = (id: string, revision: number) =>
   queryOptions({
     queryKey: ['quotation', 'revision', id, revision],
@@ -56,7 +56,7 @@ export const earlierQuery = (id: string, revision: number) =>
     },
   });
 
-/** The older and the newer of the chosen ones; one alone is compared with the present one. */
+/** The two chosen versions; a single one is compared with the present version. */
 export function comparedOf(
   newestFirst: readonly Version[],
   chosen: readonly number[],

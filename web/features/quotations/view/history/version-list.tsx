@@ -1,14 +1,20 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
+import { cents } from '#shared/money/units.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { Money } from '#web/components/amount.tsx';
+import { Badge } from '#web/components/badge.tsx';
+import { BeforeAfter } from '#web/components/before-after.tsx';
 import { Button } from '#web/components/button.tsx';
+import { Checkbox } from '#web/components/checkbox.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { QuotationDraft } from '../use-quotation-draft.ts';
-import { earlierQuery, type Version } from './use-versions.ts';
-import { VersionLine } from './version-line.tsx';
+import { earlierQuery, namesOf, type Version } from './use-versions.ts';
 import './version-list.css';
 
 type Props = {
@@ -23,30 +29,22 @@ type Props = {
 /** The versions of a quotation, the newest first. */
 export function VersionList(props: Props) {
   const { t } = useTranslation(['quotations', 'common']);
-  const failureText = useFailureText();
   const { data, error, refetch } = props.versions;
   if (data && data.length < 2)
     return <EmptyState illustration="fan" title={t('history.none')} text={t('history.noneText')} />;
   if (data) return <Lines {...props} lines={data} />;
   if (!error) return <Spinner large label={t('common:table.loading')} />;
-  return (
-    <Alert
-      tone="err"
-      action={
-        <Button small onClick={() => void refetch()}>
-          {t('common:actions.retry')}
-        </Button>
-      }
-    >
-      {failureText(error)}
-    </Alert>
-  );
+  return <LoadFailure error={error} onRetry={() => void refetch()} />;
 }
 
 function Lines({ draft, lines, chosen, onChoose, onRestore }: Props & { lines: readonly Version[] }) {
   const { t } = useTranslation('quotations');
   const failureText = useFailureText();
-  const { isPending, variables, error, mutate } = useFetchEarlier(draft.saved.id, onRestore);
+  const queries = useQueryClient();
+  const { isPending, variables, error, mutate } = useMutation({
+    mutationFn: (revision: number) => queries.fetchQuery(earlierQuery(draft.saved.id, revision)),
+    onSuccess: onRestore,
+  });
   const toggle = (revision: number) =>
     onChoose(
       chosen.includes(revision) ? chosen.filter((other) => other !== revision) : [...chosen, revision],
@@ -55,7 +53,7 @@ function Lines({ draft, lines, chosen, onChoose, onRestore }: Props & { lines: r
     <div className="stack">
       {error && <Alert tone="err">{failureText(error)}</Alert>}
       {draft.changes > 0 && <Alert tone="info">{t('history.unsaved')}</Alert>}
-      <ol className="versions">
+      <ol>
         {lines.map((version) => (
           <VersionLine
             key={version.revision}
@@ -73,11 +71,69 @@ function Lines({ draft, lines, chosen, onChoose, onRestore }: Props & { lines: r
   );
 }
 
-/** Fetches an earlier version and hands it over. */
-function useFetchEarlier(id: string, onFetched: (earlier: Quotation) => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (revision: number) => queries.fetchQuery(earlierQuery(id, revision)),
-    onSuccess: onFetched,
-  });
+type LineProps = {
+  version: Version;
+  hasMoney: boolean;
+  chosen: boolean;
+  /** Fewer than two versions are chosen. */
+  mayChoose: boolean;
+  restoring: boolean;
+  onToggle: () => void;
+  onRestore: () => void;
+};
+
+/** A version: its save, and its total before and after. */
+function VersionLine({ version, hasMoney, restoring, onRestore, ...choice }: LineProps) {
+  const { t } = useTranslation('quotations');
+  const names = namesOf(version);
+  return (
+    <li className="version">
+      <Checkbox
+        label={t('history.choose', names)}
+        hideLabel
+        checked={choice.chosen}
+        disabled={!choice.chosen && !choice.mayChoose}
+        onChange={choice.onToggle}
+      />
+      <div className="version-save">
+        <span className="version-when">
+          {t('history.version', names)}{' '}
+          {version.isCurrent && <Badge tone="acc">{t('history.current')}</Badge>}
+        </span>
+        <span className="muted s">{version.savedBy}</span>
+      </div>
+      {hasMoney && <Totals version={version} />}
+      {!version.isCurrent && (
+        <Button
+          small
+          icon="replay"
+          busy={restoring}
+          aria-label={t('history.restoreOf', names)}
+          onClick={onRestore}
+        >
+          {t('history.restore')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Totals({ version: { before, total, isFirst } }: Pick<LineProps, 'version'>) {
+  const { t } = useTranslation('quotations');
+  const isKnown = before !== undefined && before !== null;
+  return (
+    <div className="version-totals">
+      {isKnown ? (
+        <BeforeAfter before={formatMoney(before)} after={<Money amount={total} />} />
+      ) : (
+        <b>
+          <Money amount={total} />
+        </b>
+      )}
+      <span className="muted s">
+        {isFirst && t('history.created')}
+        {isKnown && total !== null && formatSignedMoney(cents(total - before))}
+      </span>
+    </div>
+  );
 }

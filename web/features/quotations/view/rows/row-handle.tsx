@@ -6,7 +6,7 @@ import './row-handle.css';
 
 type Props = { sId: string; product: string };
 
-/** At the start of a row: the place of its grip, or its box while rows are selected. */
+/** The start of a row: the place of its grip, or a checkbox while rows are selected. */
 export function RowHandle({ sId, product }: Props) {
   const { t } = useTranslation('quotations');
   const selection = useContext(RowSelectionContext);

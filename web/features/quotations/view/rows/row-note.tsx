@@ -4,7 +4,7 @@ import { CellEdit } from '../table/cell-edit.tsx';
 
 type Props = { sId: string; note: string; product: string; open: ShowDialog };
 
-/** The note under the product's name, with its lines; it opens the dialog that changes it. */
+/** The note under the product's name; it opens its dialog. */
 export function RowNote({ sId, note, product, open }: Props) {
   const { t } = useTranslation('quotations');
   return (

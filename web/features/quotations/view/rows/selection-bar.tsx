@@ -18,10 +18,10 @@ type Props = {
   onOpen: ShowDialog;
 };
 
-/** Where the focus goes once nobody selects any more. */
+/** Gives the focus back to the button that began the selection. */
 const focusOpener = () => document.querySelector<HTMLElement>('.toolbar .selects')?.focus();
 
-/** In place of the toolbar while rows are selected: how many, and what can be done with them. */
+/** In place of the toolbar while rows are selected: their number and the actions on them. */
 export function SelectionBar({ draft, selection, sIds, onRemove, onOpen }: Props) {
   const { t } = useTranslation(['quotations', 'common']);
   useEffect(() => focusOpener, []);
@@ -31,10 +31,12 @@ export function SelectionBar({ draft, selection, sIds, onRemove, onOpen }: Props
   const isNone = chosen.length === 0;
   const areLocked = !isNone && chosen.every(({ locked }) => locked);
   const impediment = isNone ? undefined : removalImpediment(selectionOf(rows.map(({ row }) => row)), sIds);
+  const reason = impediment && t(`view.rows.impediment.${impediment}`);
   const remove = () => {
     onRemove(sIds);
     selection.leave();
   };
+  const button = { small: true, disabled: isNone };
   return (
     <section className="toolbar selection-bar" aria-label={t('view.rows.selectionBar')}>
       <Checkbox
@@ -47,33 +49,21 @@ export function SelectionBar({ draft, selection, sIds, onRemove, onOpen }: Props
       <span className="muted s" role="status">
         {t('view.rows.selected', { count: chosen.length })}
       </span>
-      {impediment && <p className="muted s impediment">{t(`view.rows.impediment.${impediment}`)}</p>}
+      {reason && <p className="muted s impediment">{reason}</p>}
       <div className="end">
         {hasMoney && (
-          <Button
-            small
-            icon="percentage"
-            disabled={isNone}
-            onClick={() => onOpen({ kind: 'discounts', sIds })}
-          >
+          <Button {...button} icon="percentage" onClick={() => onOpen({ kind: 'discounts', sIds })}>
             {t('view.table.discountAction')}
           </Button>
         )}
         <Button
-          small
+          {...button}
           icon={areLocked ? 'lock-open' : 'lock'}
-          disabled={isNone}
           onClick={() => draft.edit((now) => lockRows(now, sIds, !areLocked))}
         >
           {t(areLocked ? 'view.rows.unlock' : 'view.rows.lock')}
         </Button>
-        <Button
-          small
-          icon="trash"
-          disabled={isNone}
-          disabledReason={impediment && t(`view.rows.impediment.${impediment}`)}
-          onClick={remove}
-        >
+        <Button {...button} icon="trash" disabledReason={reason} onClick={remove}>
           {t('view.rows.remove')}
         </Button>
       </div>

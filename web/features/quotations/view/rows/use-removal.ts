@@ -14,7 +14,7 @@ type Removed = {
   kept: readonly QuotationRow[];
 };
 
-/** What was removed, what went with it, and what stays because something else requires it. */
+/** Names the removed rows, those removed with them, and those that stay because others require them. */
 function useRemovalText() {
   const { t, i18n } = useTranslation('quotations');
   const text = useProductText();
@@ -32,7 +32,7 @@ function useRemovalText() {
   };
 }
 
-/** Removes rows as a pending change and offers to take it back, until it is saved (ux §11). */
+/** Removes rows as a pending change and offers an undo until it is saved (ux §11). */
 export function useRemoval({ draft, saved, edit }: QuotationDraft) {
   const toast = useToast();
   const textOf = useRemovalText();

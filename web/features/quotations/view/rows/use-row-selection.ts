@@ -1,20 +1,20 @@
 import { createContext, useEffect, useMemo, useState } from 'react';
 
-/** The rows a person marked for a common action; not the ticks of the incidences. */
+/** The rows that a user selected for a common action; not the ticks of the incidences. */
 export type RowSelection = {
-  /** undefined while nobody selects. */
+  /** undefined while no rows are being selected. */
   sIds: ReadonlySet<string> | undefined;
   select: (sIds: Iterable<string>) => void;
   leave: () => void;
 };
 
-/** For the boxes of the rows: a box that is ticked does not redraw its row. */
+/** For the checkboxes of the rows: ticking one does not draw its row again. */
 export const RowSelectionContext = createContext<RowSelection | undefined>(undefined);
 
-/** What closes by itself when Escape is pressed. */
+/** A dialog or menu is open, which Escape closes. */
 const isSomethingOpen = () => document.querySelector('[aria-modal="true"], .menu-popup') !== null;
 
-/** `known`: the rows there are; others that were selected are forgotten. */
+/** `known`: the rows of the quotation; others drop out of the selection. */
 export function useRowSelection(known: readonly { sId: string }[]): RowSelection {
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const isSelecting = selected !== undefined;
@@ -23,7 +23,7 @@ export function useRowSelection(known: readonly { sId: string }[]): RowSelection
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isSomethingOpen()) setSelected(undefined);
     };
-    // Before anything closes: afterwards nothing would be open.
+    // In the capture phase: later the dialog or menu would be closed already.
     window.addEventListener('keydown', leave, true);
     return () => window.removeEventListener('keydown', leave, true);
   }, [isSelecting]);

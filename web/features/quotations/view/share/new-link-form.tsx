@@ -2,54 +2,84 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentLanguage, documentLanguages } from '#shared/document/document-options.ts';
 import { formatDate } from '#shared/format/format-date.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { audiences } from '#shared/schemas/share-link.ts';
+import { Alert } from '#web/components/alert.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import type { LinkWish } from './use-share-links.ts';
+import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { type LinkWish, useCreateShareLink } from './use-share-links.ts';
+
+const offeredDays = [7, 30, 90];
+const usualDays = 30;
+const day = 86_400_000;
+
+/** The form of a new link, and its creation; the wish stays for the next link. */
+export function useNewLink({ id, user }: Pick<Quotation, 'id' | 'user'>, hasMoney: boolean) {
+  const { mutate, isPending, error } = useCreateShareLink(id);
+  const [wish, setWish] = useState<LinkWish>({
+    audience: hasMoney ? 'CUSTOMER' : 'SITE',
+    days: usualDays,
+    language: documentLanguage(user.language),
+    showPrices: false,
+    showSpecs: true,
+  });
+  return {
+    wish,
+    change: (changes: Partial<LinkWish>) => setWish((now) => ({ ...now, ...changes })),
+    submit: (onMade: (link: ShareLink) => void) => mutate(wish, { onSuccess: onMade }),
+    isPending,
+    error,
+    hasMoney,
+  };
+}
 
 type Props = {
-  wish: LinkWish;
-  /** There are prices that could be shown. */
-  hasMoney: boolean;
-  /** It was asked for, so the keyboard goes on here. */
+  form: ReturnType<typeof useNewLink>;
+  /** The user asked for the form, so the focus moves into it. */
   takesFocus: boolean;
-  onChange: (changes: Partial<LinkWish>) => void;
 };
 
-export function NewLinkForm({ wish, hasMoney, takesFocus, onChange }: Props) {
+export function NewLinkForm({ form, takesFocus }: Props) {
   const { t } = useTranslation('share');
+  const failureText = useFailureText();
+  const { wish, change, error } = form;
   return (
-    <section className="stack new-link" aria-label={t('add')}>
-      <AudienceChoice wish={wish} takesFocus={takesFocus} onChange={onChange} />
-      <Validity wish={wish} onChange={onChange} />
-      <div className="new-link-view">
-        <SelectField
-          label={t('language')}
-          value={wish.language}
-          options={documentLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-          onChange={(event) => onChange({ language: documentLanguage(event.target.value) })}
-        />
-        <div className="stack-s">
-          {hasMoney && wish.audience === 'CUSTOMER' && (
-            <Checkbox
-              label={t('showPrices')}
-              checked={wish.showPrices}
-              onChange={(event) => onChange({ showPrices: event.target.checked })}
-            />
-          )}
-          <Checkbox
-            label={t('showSpecs')}
-            checked={wish.showSpecs}
-            onChange={(event) => onChange({ showSpecs: event.target.checked })}
+    <>
+      <section className="stack new-link" aria-label={t('add')}>
+        <AudienceChoice form={form} takesFocus={takesFocus} />
+        <Validity form={form} />
+        <div className="new-link-view">
+          <SelectField
+            label={t('language')}
+            value={wish.language}
+            options={documentLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            onChange={(event) => change({ language: documentLanguage(event.target.value) })}
           />
+          <div className="stack-s">
+            {form.hasMoney && wish.audience === 'CUSTOMER' && (
+              <Checkbox
+                label={t('showPrices')}
+                checked={wish.showPrices}
+                onChange={(event) => change({ showPrices: event.target.checked })}
+              />
+            )}
+            <Checkbox
+              label={t('showSpecs')}
+              checked={wish.showSpecs}
+              onChange={(event) => change({ showSpecs: event.target.checked })}
+            />
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {error && <Alert tone="err">{failureText(error)}</Alert>}
+    </>
   );
 }
 
-function AudienceChoice({ wish, takesFocus, onChange }: Omit<Props, 'hasMoney'>) {
+function AudienceChoice({ form: { wish, change }, takesFocus }: Props) {
   const { t } = useTranslation('share');
   const name = useId();
   const cards = useRef<HTMLFieldSetElement>(null);
@@ -64,7 +94,7 @@ function AudienceChoice({ wish, takesFocus, onChange }: Omit<Props, 'hasMoney'>)
           name={name}
           label={t(`choice.${audience}`)}
           checked={audience === wish.audience}
-          onChoose={() => onChange({ audience })}
+          onChoose={() => change({ audience })}
         >
           {t(`means.${audience}`)}
         </RadioCard>
@@ -73,10 +103,7 @@ function AudienceChoice({ wish, takesFocus, onChange }: Omit<Props, 'hasMoney'>)
   );
 }
 
-const offeredDays = [7, 30, 90];
-const day = 86_400_000;
-
-function Validity({ wish, onChange }: Pick<Props, 'wish' | 'onChange'>) {
+function Validity({ form: { wish, change } }: Pick<Props, 'form'>) {
   const { t } = useTranslation('share');
   const name = useId();
   const [now] = useState(() => Date.now());
@@ -88,7 +115,7 @@ function Validity({ wish, onChange }: Pick<Props, 'wish' | 'onChange'>) {
           name={name}
           label={t('days', { count: days })}
           checked={days === wish.days}
-          onChoose={() => onChange({ days })}
+          onChoose={() => change({ days })}
         >
           {t('until', { date: formatDate(new Date(now + days * day).toISOString()) })}
         </RadioCard>

@@ -1,25 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { Documents } from '../head/use-documents.ts';
-import type { QuotationDraft } from '../use-quotation-draft.ts';
-import type { MakeDocument } from './link-code.tsx';
-import { NewLinkForm } from './new-link-form.tsx';
-import { ShareLinkList } from './share-link-list.tsx';
-import { type NewLink, useNewLink } from './use-new-link.ts';
+import type { QuotationView } from '../use-quotation-view.ts';
+import { NewLinkForm, useNewLink } from './new-link-form.tsx';
+import { type LinkContext, ShareLinkCard } from './share-link-card.tsx';
 import { useShareLinks } from './use-share-links.ts';
 import './share-dialog.css';
 
-type Props = { draft: QuotationDraft; documents: Documents; onClose: () => void };
-
 /** The links by which others read the quotation without an account, and the form of a new one. */
-export default function ShareDialog({ draft, documents, onClose }: Props) {
-  const { t } = useTranslation('share');
+export default function ShareDialog({ draft, documents, onClose }: QuotationView) {
+  const { t } = useTranslation(['share', 'common']);
   const quotation = draft.saved;
   const [news, setNews] = useState('');
   const [fresh, setFresh] = useState<string>();
@@ -32,10 +28,15 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
     setFresh(link.id);
     setNews(t('created'));
   };
-  // What goes wrong is told by the screen behind.
-  const makeDocument: MakeDocument = (kind, link) => {
-    onClose();
-    void documents.run(kind, 0, link);
+  const context: LinkContext = {
+    quotation: quotation.id,
+    fresh,
+    onNews: setNews,
+    onDocument: (kind, link) => {
+      onClose();
+      // The screen behind the dialog says when it fails.
+      void documents.run(kind, 0, link);
+    },
   };
   return (
     <DialogFrame
@@ -45,28 +46,33 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
       onSubmit={() => showsForm && form.submit(made)}
       onClose={onClose}
       footer={
-        <Actions
-          showsForm={showsForm}
-          isReady={links !== undefined}
-          busy={form.isPending}
-          onAdd={() => setIsAdding(true)}
-          onClose={onClose}
-        />
+        <>
+          <Button onClick={onClose} disabled={form.isPending}>
+            {t('common:actions.close')}
+          </Button>
+          {showsForm ? (
+            <Button key="create" variant="primary" type="submit" icon="link" busy={form.isPending}>
+              {t('create')}
+            </Button>
+          ) : (
+            <Button
+              key="add"
+              variant="primary"
+              icon="plus"
+              disabled={!links}
+              onClick={() => setIsAdding(true)}
+            >
+              {t('add')}
+            </Button>
+          )}
+        </>
       }
     >
       <div className="stack">
         {draft.changes > 0 && <Alert tone="info">{t('savedOnly')}</Alert>}
         {error && <LinksNotLoaded error={error} onRetry={() => void refetch()} />}
-        {(links || !error) && (
-          <ShareLinkList
-            quotation={quotation.id}
-            links={links}
-            fresh={fresh}
-            onDocument={makeDocument}
-            onNews={setNews}
-          />
-        )}
-        {showsForm && <AddLink form={form} hasMoney={documents.hasMoney} takesFocus={isAdding} />}
+        {(links || !error) && <Links links={links} context={context} />}
+        {showsForm && <NewLinkForm form={form} takesFocus={isAdding} />}
         <p className="vh" aria-live="polite">
           {news}
         </p>
@@ -92,42 +98,28 @@ function LinksNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => voi
   );
 }
 
-type AddLinkProps = { form: NewLink; hasMoney: boolean; takesFocus: boolean };
+/** `links`: undefined while they are loaded. */
+type LinksProps = { links: readonly ShareLink[] | undefined; context: LinkContext };
 
-function AddLink({ form, hasMoney, takesFocus }: AddLinkProps) {
-  const failureText = useFailureText();
+function Links({ links, context }: LinksProps) {
+  const { t } = useTranslation('share');
+  const title = useRef<HTMLHeadingElement>(null);
+  const skeleton = useSkeleton(links === undefined);
+  const revoked = () => {
+    context.onNews(t('revoked'));
+    title.current?.focus();
+  };
   return (
-    <>
-      <NewLinkForm wish={form.wish} hasMoney={hasMoney} takesFocus={takesFocus} onChange={form.change} />
-      {form.error && <Alert tone="err">{failureText(form.error)}</Alert>}
-    </>
-  );
-}
-
-type ActionProps = {
-  showsForm: boolean;
-  isReady: boolean;
-  busy: boolean;
-  onAdd: () => void;
-  onClose: () => void;
-};
-
-function Actions({ showsForm, isReady, busy, onAdd, onClose }: ActionProps) {
-  const { t } = useTranslation(['share', 'common']);
-  return (
-    <>
-      <Button onClick={onClose} disabled={busy}>
-        {t('common:actions.close')}
-      </Button>
-      {showsForm ? (
-        <Button key="create" variant="primary" type="submit" icon="link" busy={busy}>
-          {t('create')}
-        </Button>
-      ) : (
-        <Button key="add" variant="primary" icon="plus" disabled={!isReady} onClick={onAdd}>
-          {t('add')}
-        </Button>
-      )}
-    </>
+    <section className="stack-s" aria-busy={links === undefined || undefined}>
+      <h3 ref={title} tabIndex={-1}>
+        {t('links')}
+      </h3>
+      {links === undefined && <span className="vh">{t('loading')}</span>}
+      {links === undefined && skeleton && <Skeleton height="120px" />}
+      {links?.length === 0 && <p className="muted s">{t('none')}</p>}
+      {links?.map((link) => (
+        <ShareLinkCard key={link.id} link={link} context={context} onRevoked={revoked} />
+      ))}
+    </section>
   );
 }

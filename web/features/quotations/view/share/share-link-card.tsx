@@ -1,25 +1,29 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QrCode } from '#shared/document/qr-code.tsx';
+import { qrShape } from '#shared/document/qr-shape.ts';
 import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
+import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
-import { CopyAddress } from './copy-address.tsx';
-import { LinkCode, type MakeDocument } from './link-code.tsx';
-import { RevokeQuestion } from './revoke-question.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useRevokeShareLink } from './use-share-links.ts';
 
-type Props = {
+export type LinkContext = {
   quotation: string;
-  link: ShareLink;
-  /** Made just now: what one wants next is to copy it. */
-  isFresh: boolean;
-  onDocument: MakeDocument;
+  /** The id of the link that was made just now. */
+  fresh: string | undefined;
+  /** Makes a document with the QR code of a link. */
+  onDocument: (kind: 'print' | 'pdf', link: string) => void;
+  /** Says a text to screen readers. */
   onNews: (text: string) => void;
-  onRevoked: () => void;
 };
+type Props = { link: ShareLink; context: LinkContext; onRevoked: () => void };
 
-export function ShareLinkCard({ quotation, link, isFresh, onDocument, onNews, onRevoked }: Props) {
+export function ShareLinkCard({ link, context, onRevoked }: Props) {
   const { t } = useTranslation('share');
   const code = useId();
   const [showsCode, setShowsCode] = useState(false);
@@ -34,7 +38,7 @@ export function ShareLinkCard({ quotation, link, isFresh, onDocument, onNews, on
     <article className="share-link" aria-label={t('name', { who, date: formatDate(link.expiresAt) })}>
       <LinkFacts link={link} />
       <div className="row wrap share-link-actions">
-        <CopyAddress address={link.address} takesFocus={isFresh} onNews={onNews} />
+        <CopyAddress address={link.address} takesFocus={link.id === context.fresh} onNews={context.onNews} />
         <Button
           small
           icon="qrcode"
@@ -57,10 +61,10 @@ export function ShareLinkCard({ quotation, link, isFresh, onDocument, onNews, on
         </Button>
       </div>
       {isRevoking && (
-        <RevokeQuestion quotation={quotation} id={link.id} onStay={stay} onRevoked={onRevoked} />
+        <RevokeQuestion quotation={context.quotation} id={link.id} onStay={stay} onRevoked={onRevoked} />
       )}
       <div id={code} hidden={!showsCode}>
-        {showsCode && <LinkCode link={link} onDocument={onDocument} />}
+        {showsCode && <LinkCode link={link} onDocument={context.onDocument} />}
       </div>
     </article>
   );
@@ -79,6 +83,98 @@ function LinkFacts({ link }: { link: ShareLink }) {
         <Icon name={openedAt ? 'eye' : 'eye-slash'} small />{' '}
         {openedAt ? t('opened', { count: openings, at: formatDateTime(openedAt) }) : t('neverOpened')}
       </p>
+    </div>
+  );
+}
+
+type QuestionProps = { quotation: string; id: string; onStay: () => void; onRevoked: () => void };
+
+/** Asks in place, because a revoked link does not come back. */
+function RevokeQuestion({ quotation, id, onStay, onRevoked }: QuestionProps) {
+  const { t } = useTranslation(['share', 'common']);
+  const failureText = useFailureText();
+  const { mutate, isPending, error } = useRevokeShareLink(quotation);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  return (
+    <fieldset className="revoke-question" aria-label={t('revoke')}>
+      <p>{t('revokeMeans')}</p>
+      {error && <Alert tone="err">{failureText(error)}</Alert>}
+      <div className="row wrap">
+        <Button ref={cancel} small disabled={isPending} onClick={onStay}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button
+          small
+          variant="danger"
+          icon="ban"
+          busy={isPending}
+          onClick={() => mutate(id, { onSuccess: onRevoked })}
+        >
+          {t('revokeNow')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type AddressProps = { address: string; takesFocus: boolean; onNews: (text: string) => void };
+
+/** Copies the address. Where the browser refuses, a field shows it, to be copied by hand. */
+function CopyAddress({ address, takesFocus, onNews }: AddressProps) {
+  const { t } = useTranslation('share');
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('copied');
+      onNews(t('copied'));
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  const isCopied = outcome === 'copied';
+  return (
+    <>
+      <Button ref={button} small icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+        {t(isCopied ? 'copied' : 'copy')}
+      </Button>
+      {outcome === 'refused' && (
+        <div className="share-link-address">
+          <TextField
+            label={t('copyByHand')}
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type CodeProps = { link: ShareLink } & Pick<LinkContext, 'onDocument'>;
+
+/** The QR code of a link, for a phone in front of the screen or for paper. */
+function LinkCode({ link, onDocument }: CodeProps) {
+  const { t } = useTranslation('share');
+  const shape = useMemo(() => qrShape(link.address), [link.address]);
+  return (
+    <div className="link-code">
+      <QrCode shape={shape} label={t('qrLabel')} />
+      <div className="stack-s">
+        <p className="muted s">{t('qrHint')}</p>
+        <Button small icon="print" onClick={() => onDocument('print', link.id)}>
+          {t('print')}
+        </Button>
+        <Button small icon="file-pdf" onClick={() => onDocument('pdf', link.id)}>
+          {t('pdf')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -13,11 +13,11 @@ const shareLinksQuery = (quotation: string) =>
   queryOptions({
     queryKey: ['shareLinks', quotation],
     queryFn: ({ signal }) => requestShareLinks(quotation, signal),
-    // Others open links without a word to this page.
+    // No live channel tells this page that a link was opened.
     staleTime: 0,
   });
 
-/** Looked up again whenever the window gets the focus back: who tries a link sees that it was opened. */
+/** Reloaded when the window gets the focus: a user who tries a link then sees that it was opened. */
 export function useShareLinks(quotation: string) {
   const links = useQuery(shareLinksQuery(quotation));
   const { refetch } = links;
@@ -29,7 +29,7 @@ export function useShareLinks(quotation: string) {
   return links;
 }
 
-/** What a new link should be like. */
+/** The choices for a new link. */
 export type LinkWish = Omit<CreateShareLinkInput, 'quotation' | 'key'>;
 
 export function useCreateShareLink(quotation: string) {

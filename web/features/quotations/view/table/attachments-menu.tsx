@@ -13,16 +13,8 @@ export function AttachmentsMenu({ attachments, product }: Props) {
   const labelOf = useAttachmentLabel();
   const found = attachmentsIn(attachments, i18n.language);
   const label = t('product.attachmentsOf', { product });
-  if (found.length === 0) {
-    return (
-      <IconButton
-        icon="paperclip"
-        small
-        label={label}
-        disabledReason={t('product.noAttachments', { product })}
-      />
-    );
-  }
+  const none = t('product.noAttachments', { product });
+  if (found.length === 0) return <IconButton icon="paperclip" small label={label} disabledReason={none} />;
   return (
     <Menu
       label={label}

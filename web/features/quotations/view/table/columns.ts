@@ -1,26 +1,21 @@
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 
-export type NumericColumn =
-  | 'consumption'
-  | 'incidence'
-  | 'surface'
-  | 'packages'
-  | 'quantity'
-  | 'discount'
-  | 'cost';
+/** In the order of the specification (ux §21). */
+const numericColumns = [
+  'consumption',
+  'incidence',
+  'surface',
+  'packages',
+  'quantity',
+  'discount',
+  'cost',
+] as const;
+export type NumericColumn = (typeof numericColumns)[number];
 
-/**
- * The columns of numbers, in the order of the specification (ux §21): money only with an owner price list
- * (QVW-017, QVW-019), discount only when there is one (QVW-018).
- */
-export function columnsOf({ hasMoney, hasDiscounts }: PricedQuotation): readonly NumericColumn[] {
-  return [
-    'consumption',
-    ...(hasMoney ? (['incidence'] as const) : []),
-    'surface',
-    'packages',
-    'quantity',
-    ...(hasMoney && hasDiscounts ? (['discount'] as const) : []),
-    ...(hasMoney ? (['cost'] as const) : []),
-  ];
-}
+const ofMoney: readonly NumericColumn[] = ['incidence', 'discount', 'cost'];
+
+/** Money only with a price list of the owner (QVW-017, QVW-019), discount only when there is one (QVW-018). */
+export const columnsOf = ({ hasMoney, hasDiscounts }: PricedQuotation): readonly NumericColumn[] =>
+  numericColumns
+    .filter((column) => hasMoney || !ofMoney.includes(column))
+    .filter((column) => hasDiscounts || column !== 'discount');

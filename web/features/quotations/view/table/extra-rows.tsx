@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { RichText } from '#web/components/rich-text.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import { useProductText } from '#web/lib/product-text.ts';
-import type { CellProps } from './row-props.ts';
+import type { CellProps } from './cell-props.ts';
 import './extra-rows.css';
 
 type Props = CellProps & { span: number };
@@ -13,22 +14,18 @@ type Props = CellProps & { span: number };
 export function PriceRow({ priced: { row, packs }, product, span }: Props) {
   const { t } = useTranslation('quotations');
   return (
-    <tr {...tableRoles.row} className="extra">
-      <td {...tableRoles.cell} className="c-none" />
-      <td {...tableRoles.cell} colSpan={span}>
-        <span className="vh">{t('view.table.prices', { product })}</span>
-        <ul className="pack-prices">
-          {packs.map(({ id, size, price }) => (
-            <li key={id}>
-              <span className="muted">{formatPackaging(size, row.um)}</span>{' '}
-              {price === null
-                ? t('view.table.noPrice')
-                : t('view.table.pricePerPack', { price: formatPrice(price) })}
-            </li>
-          ))}
-        </ul>
-      </td>
-    </tr>
+    <ExtraRow label={t('view.table.prices', { product })} span={span}>
+      <ul className="pack-prices">
+        {packs.map(({ id, size, price }) => (
+          <li key={id}>
+            <span className="muted">{formatPackaging(size, row.um)}</span>{' '}
+            {price === null
+              ? t('view.table.noPrice')
+              : t('view.table.pricePerPack', { price: formatPrice(price) })}
+          </li>
+        ))}
+      </ul>
+    </ExtraRow>
   );
 }
 
@@ -37,12 +34,20 @@ export function SpecsRow({ priced: { row }, product, span }: Props) {
   const { t } = useTranslation('quotations');
   const specs = useProductText()(row.specs);
   return (
-    <tr {...tableRoles.row} className="extra">
-      <td {...tableRoles.cell} className="c-none" />
-      <td {...tableRoles.cell} colSpan={span}>
-        <span className="vh">{t('view.table.specs', { product })}</span>
-        {specs.text.trim() ? <RichText text={specs} /> : <p className="muted">{t('view.table.noSpecs')}</p>}
-      </td>
-    </tr>
+    <ExtraRow label={t('view.table.specs', { product })} span={span}>
+      {specs.text.trim() ? <RichText text={specs} /> : <p className="muted">{t('view.table.noSpecs')}</p>}
+    </ExtraRow>
   );
 }
+
+type RowProps = { label: string; span: number; children: ReactNode };
+
+const ExtraRow = ({ label, span, children }: RowProps) => (
+  <tr {...tableRoles.row} className="extra">
+    <td {...tableRoles.cell} className="c-none" />
+    <td {...tableRoles.cell} colSpan={span}>
+      <span className="vh">{label}</span>
+      {children}
+    </td>
+  </tr>
+);

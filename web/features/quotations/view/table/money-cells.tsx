@@ -3,9 +3,8 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPercent } from '#shared/format/format-percent.ts';
 import { Money, NoValue, Percent } from '#web/components/amount.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
-import { Icon } from '#web/components/icon.tsx';
-import { CellEdit, useReadOnly } from './cell-edit.tsx';
-import type { CellProps } from './row-props.ts';
+import { CellEdit, SpokenIcon, useReadOnly } from './cell-edit.tsx';
+import type { CellProps } from './cell-props.ts';
 
 /** The incidence with its tick (QVW-032); a row without one has nothing to tick. */
 export function IncidenceCell({
@@ -16,27 +15,18 @@ export function IncidenceCell({
   const { t } = useTranslation('quotations');
   const readOnly = useReadOnly();
   if (incidence === null) return <NoValue />;
-  if (readOnly) {
-    return (
-      <span className="inc">
-        {ticked && (
-          <>
-            <Icon name="check" small />
-            <span className="vh">{t('view.table.tickedOne')}</span>
-          </>
-        )}
-        <Money amount={incidence} />
-      </span>
-    );
-  }
   return (
     <span className="inc">
-      <Checkbox
-        label={t('view.table.tick', { product })}
-        hideLabel
-        checked={ticked}
-        onChange={(event) => commands.tick(sId, event.target.checked)}
-      />
+      {readOnly ? (
+        ticked && <SpokenIcon name="check" label={t('view.table.tickedOne')} />
+      ) : (
+        <Checkbox
+          label={t('view.table.tick', { product })}
+          hideLabel
+          checked={ticked}
+          onChange={(event) => commands.tick(sId, event.target.checked)}
+        />
+      )}
       <Money amount={incidence} />
     </span>
   );
@@ -60,7 +50,7 @@ export function DiscountCell({
   );
 }
 
-/** The cost and, when it differs, what it would be without discounts; narrow screens say the discount here. */
+/** The cost and, when it differs, the cost without discounts; narrow screens show the discount here. */
 export function CostCell({
   priced: { cost, listCost, discount },
 }: CellProps<'cost' | 'listCost' | 'discount'>) {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
-import { useForeign, useProductText } from '#web/lib/product-text.ts';
+import { useForeign, useProductText, useRangeName } from '#web/lib/product-text.ts';
 import { CellEdit } from './cell-edit.tsx';
-import type { CellProps } from './row-props.ts';
+import type { CellProps } from './cell-props.ts';
 
 type NameProps = CellProps<'combined' | 'requirers' | 'priceRangeIndex' | 'missingColour'>;
 
@@ -13,11 +13,12 @@ export function ProductCell({ priced, product, commands }: NameProps) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
   const foreign = useForeign();
+  const nameOf = useRangeName();
   const { row, combined, requirers, priceRangeIndex } = priced;
   const consumption = consumptionRangeOf(row);
-  // Fixed and width have no price range to choose (QCA-009): none to tell.
+  // Rows priced otherwise have no price range to choose (QCA-009).
   const range = row.priceType === 'colors' ? row.priceranges[priceRangeIndex] : undefined;
-  const rangeName = range && text(range.name_i18n ?? range.name).text;
+  const rangeName = nameOf(range);
   const requiredBy = requirers.map(({ row: requirer }) => text(requirer.name).text);
   return (
     <>
@@ -30,7 +31,7 @@ export function ProductCell({ priced, product, commands }: NameProps) {
         {product}
       </button>
       <div className="badges">
-        {consumption && <Badge>{text(consumption.name_i18n ?? consumption.name).text}</Badge>}
+        {consumption && <Badge>{nameOf(consumption)}</Badge>}
         {combined && (
           <Badge tone="acc" icon="link">
             {requiredBy.length > 0
@@ -45,31 +46,27 @@ export function ProductCell({ priced, product, commands }: NameProps) {
   );
 }
 
-/** The chosen colour, or that it is missing (QVW-025, QVW-026); both open the selector. */
+/** The chosen colour, or a notice that it is missing (QVW-025, QVW-026); both open the selector. */
 function ColourBadge({ priced: { row, missingColour }, product, commands }: CellProps<'missingColour'>) {
   const { t } = useTranslation('quotations');
-  const choose = () => commands.open({ kind: 'colour', sId: row.sId });
-  if (missingColour) {
-    return (
-      <CellEdit className="badge-button" label={t('view.table.chooseColour', { product })} onClick={choose}>
-        <Badge tone="err" icon="palette">
-          {t('view.table.missingColour')}
-        </Badge>
-      </CellEdit>
-    );
-  }
-  if (!row.color) return null;
-  const colour = row.colorlist ? `${row.color.code} · ${row.colorlist}` : row.color.code;
+  if (!row.color && !missingColour) return null;
+  const colour = [row.color?.code, row.colorlist].filter(Boolean).join(' · ');
   return (
     <CellEdit
       className="badge-button"
-      label={t('view.table.changeColour', { colour, product })}
-      onClick={choose}
+      label={t(row.color ? 'view.table.changeColour' : 'view.table.chooseColour', { colour, product })}
+      onClick={() => commands.open({ kind: 'colour', sId: row.sId })}
     >
-      <Badge>
-        <Swatch colour={row.color} size="badge" />
-        {colour}
-      </Badge>
+      {row.color ? (
+        <Badge>
+          <Swatch colour={row.color} size="badge" />
+          {colour}
+        </Badge>
+      ) : (
+        <Badge tone="err" icon="palette">
+          {t('view.table.missingColour')}
+        </Badge>
+      )}
     </CellEdit>
   );
 }

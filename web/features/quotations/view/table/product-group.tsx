@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { RemovalImpediment } from '#shared/selection/leaving-rows.ts';
 import { tableRoles } from '#web/components/table-roles.ts';
@@ -7,16 +8,15 @@ import { RowHandle } from '../rows/row-handle.tsx';
 import { RowNote } from '../rows/row-note.tsx';
 import { AttachmentsMenu } from './attachments-menu.tsx';
 import { useReadOnly } from './cell-edit.tsx';
+import type { CellProps } from './cell-props.ts';
 import type { NumericColumn } from './columns.ts';
-import { ConsumptionCell } from './consumption-cell.tsx';
 import { PriceRow, SpecsRow } from './extra-rows.tsx';
 import { CostCell, DiscountCell, IncidenceCell } from './money-cells.tsx';
-import { PackagesCell, QuantityCell } from './packages-cells.tsx';
 import { ProductCell } from './product-cell.tsx';
+import { ConsumptionCell, PackagesCell, QuantityCell, SurfaceCell } from './quantity-cells.tsx';
 import { RowMenu, takesColour } from './row-menu.tsx';
-import type { CellProps, RowCommands, RowPlace } from './row-props.ts';
 import { drawnBy } from './same-row.ts';
-import { SurfaceCell } from './surface-cell.tsx';
+import type { RowCommands } from './use-row-commands.ts';
 
 const Handle = memo(RowHandle);
 const Attachments = memo(AttachmentsMenu);
@@ -38,21 +38,18 @@ const cells: Record<NumericColumn, ComponentType<CellProps>> = {
 type Props = {
   priced: PricedRow;
   columns: readonly NumericColumn[];
-  /** The columns' names, for cards. */
-  labels: readonly string[];
-  hasMoney: boolean;
   showPrices: boolean;
   showSpecs: boolean;
-  place: RowPlace;
+  isFirst: boolean;
+  isLast: boolean;
   /** Why it cannot be removed. */
   impediment: RemovalImpediment | undefined;
-  /** Redraws the row when the language changes. */
-  language: string;
   commands: RowCommands;
 };
 
 /** A product: its row, and below it prices and specs when they are shown. A card on phones. */
-export function ProductGroup({ priced, columns, labels, showPrices, showSpecs, commands, ...menu }: Props) {
+export function ProductGroup({ priced, columns, showPrices, showSpecs, commands, ...menu }: Props) {
+  const { t } = useTranslation('quotations');
   const product = useProductText()(priced.row.name).text;
   const props = { priced, product, commands };
   const span = columns.length + 2;
@@ -74,10 +71,15 @@ export function ProductGroup({ priced, columns, labels, showPrices, showSpecs, c
             <RowNote sId={priced.sId} note={priced.row.note} product={product} open={commands.open} />
           )}
         </td>
-        {columns.map((column, index) => {
+        {columns.map((column) => {
           const Cell = cells[column];
           return (
-            <td {...tableRoles.cell} key={column} className={`num c-${column}`} data-l={labels[index]}>
+            <td
+              {...tableRoles.cell}
+              key={column}
+              className={`num c-${column}`}
+              data-l={t(`view.table.${column}`)}
+            >
               <Cell {...props} />
             </td>
           );
@@ -89,10 +91,9 @@ export function ProductGroup({ priced, columns, labels, showPrices, showSpecs, c
               product={product}
               commands={commands}
               hasPacks={priced.packs.length > 0}
-              hasMoney={menu.hasMoney}
+              hasMoney={columns.includes('cost')}
               takesColour={takesColour(priced.row)}
-              place={menu.place}
-              impediment={menu.impediment}
+              {...menu}
             />
           )}
         </td>

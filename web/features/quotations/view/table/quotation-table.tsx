@@ -1,24 +1,28 @@
-import { memo, useState } from 'react';
+import { memo, Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectionOf } from '#shared/editing/remove-rows.ts';
 import { tickAllIncidences } from '#shared/editing/tick-incidence.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import { removalImpediments } from '#shared/selection/leaving-rows.ts';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import type { ShowDialog } from '../open-dialog.ts';
-import { useNamedRows } from '../use-named-rows.ts';
+import { RowSelectionContext } from '../rows/use-row-selection.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import type { ShownRows } from '../use-shown-rows.ts';
+import { useReadOnly } from './cell-edit.tsx';
 import { columnsOf } from './columns.ts';
 import { ProductGroup } from './product-group.tsx';
-import type { RowPlace } from './row-props.ts';
 import { isSameRow } from './same-row.ts';
 import { TableHead } from './table-head.tsx';
 import { TotalRow } from './total-row.tsx';
 import { useRowCommands } from './use-row-commands.ts';
 import './quotation-table.css';
 import './quotation-table-phone.css';
+
+const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 type Props = {
   priced: PricedQuotation;
@@ -28,37 +32,30 @@ type Props = {
   onRemove: (sIds: ReadonlySet<string>) => void;
 };
 
+const plainProps = ['showPrices', 'showSpecs', 'isFirst', 'isLast', 'impediment', 'commands'] as const;
+
 /** Rows whose numbers stay the same are not drawn again. */
 const Group = memo(
   ProductGroup,
   (before, after) =>
     isSameRow(before.priced, after.priced) &&
-    before.columns.length === after.columns.length &&
-    before.hasMoney === after.hasMoney &&
-    before.showPrices === after.showPrices &&
-    before.showSpecs === after.showSpecs &&
-    before.language === after.language &&
-    before.place === after.place &&
-    before.impediment === after.impediment &&
-    before.commands === after.commands,
+    before.columns.join() === after.columns.join() &&
+    plainProps.every((name) => before[name] === after[name]),
 );
-
-function placeOf(index: number, count: number): RowPlace {
-  if (count === 1) return 'only';
-  if (index === 0) return 'first';
-  return index === count - 1 ? 'last' : 'between';
-}
 
 /** The products with their numbers (QVW-016 to QVW-032). */
 export function QuotationTable(props: Props) {
   const { priced, shown, edit } = props;
-  const { t, i18n } = useTranslation('quotations');
-  const named = useNamedRows(priced.rows);
+  const { rows } = priced;
+  const { t } = useTranslation('quotations');
+  const text = useProductText();
+  const readOnly = useReadOnly();
+  const isSelecting = useContext(RowSelectionContext) !== undefined;
   const [moved, setMoved] = useState<string>();
   const commands = useRowCommands({ ...props, onMoved: setMoved });
   const columns = columnsOf(priced);
-  const labels = columns.map((column) => t(`view.table.${column}`));
-  const impediments = removalImpediments(selectionOf(priced.rows.map(({ row }) => row)));
+  const impediments = removalImpediments(selectionOf(rows.map(({ row }) => row)));
+  const named = rows.map(({ sId, row }) => ({ id: sId, name: text(row.name).text }));
   return (
     <>
       <div className="quote-scroll">
@@ -66,21 +63,19 @@ export function QuotationTable(props: Props) {
           <caption className="vh">{t('view.table.caption')}</caption>
           <TableHead
             columns={columns}
-            rows={priced.rows}
+            rows={rows}
             onTickAll={(ticked) => edit((quotation) => tickAllIncidences(quotation, ticked))}
           />
-          {priced.rows.map((row, index) => (
+          {rows.map((row, index) => (
             <Group
               key={row.sId}
               priced={row}
               columns={columns}
-              labels={labels}
-              hasMoney={priced.hasMoney}
               showPrices={shown.prices}
               showSpecs={shown.specs}
-              place={placeOf(index, priced.rows.length)}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
               impediment={impediments.get(row.sId)}
-              language={i18n.language}
               commands={commands}
             />
           ))}
@@ -88,6 +83,11 @@ export function QuotationTable(props: Props) {
         </table>
       </div>
       <SpokenPlace rows={named} id={moved} />
+      {!readOnly && !isSelecting && rows.length > 1 && (
+        <Suspense>
+          <RowDrag rows={named} onMove={commands.moveTo} />
+        </Suspense>
+      )}
     </>
   );
 }

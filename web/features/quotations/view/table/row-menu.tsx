@@ -4,9 +4,10 @@ import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import type { RemovalImpediment } from '#shared/selection/leaving-rows.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import type { CellProps, RowPlace } from './row-props.ts';
+import type { OpenDialog } from '../open-dialog.ts';
+import type { CellProps } from './cell-props.ts';
 
-/** Priced by colour, or a paint that may be tinted all the same (OP11); not what is sold by piece or surface. */
+/** Priced by colour, or a paint that may be tinted all the same (OP11); not products sold by piece or surface. */
 export const takesColour = ({ priceType, um }: Pick<QuotationRow, 'priceType' | 'um'>) =>
   priceType === 'colors' || um === 'l' || um === 'kg';
 
@@ -15,27 +16,23 @@ type Props = Omit<CellProps, 'priced'> & {
   hasPacks: boolean;
   hasMoney: boolean;
   takesColour: boolean;
-  place: RowPlace;
+  isFirst: boolean;
+  isLast: boolean;
   impediment: RemovalImpediment | undefined;
 };
 
-/** What moves a row and takes it away, for those who use neither grip nor selection. */
-function useRowItems({ sId, commands, place, impediment }: Props): MenuItem[] {
+function useItems({ sId, commands, impediment, ...row }: Props): (MenuItem | false)[] {
   const { t } = useTranslation('quotations');
-  const up: MenuItem = { label: t('view.rows.up'), icon: 'arrow-up', onSelect: () => commands.move(sId, -1) };
-  const down: MenuItem = {
-    label: t('view.rows.down'),
-    icon: 'arrow-down',
-    onSelect: () => commands.move(sId, 1),
-  };
+  const open = (kind: Extract<OpenDialog, { sId: string }>['kind']) => () => commands.open({ kind, sId });
   return [
-    {
-      label: t('view.notes.action'),
-      icon: 'align-left',
-      onSelect: () => commands.open({ kind: 'rowNote', sId }),
-    },
-    ...(place === 'between' || place === 'last' ? [up] : []),
-    ...(place === 'between' || place === 'first' ? [down] : []),
+    row.hasPacks && { label: t('view.table.packsAction'), icon: 'box', onSelect: open('packs') },
+    { label: t('view.table.areaAction'), icon: 'expand', onSelect: open('area') },
+    row.hasMoney && { label: t('view.table.discountAction'), icon: 'percentage', onSelect: open('discount') },
+    row.takesColour && { label: t('view.table.colourAction'), icon: 'palette', onSelect: open('colour') },
+    { label: t('view.table.detailsAction'), icon: 'info-circle', line: true, onSelect: open('product') },
+    { label: t('view.notes.action'), icon: 'align-left', onSelect: open('rowNote') },
+    !row.isFirst && { label: t('view.rows.up'), icon: 'arrow-up', onSelect: () => commands.move(sId, -1) },
+    !row.isLast && { label: t('view.rows.down'), icon: 'arrow-down', onSelect: () => commands.move(sId, 1) },
     {
       label: t('view.rows.remove'),
       icon: 'trash',
@@ -46,35 +43,15 @@ function useRowItems({ sId, commands, place, impediment }: Props): MenuItem[] {
   ];
 }
 
-/** Drawn again only when what it offers changes. */
 export const RowMenu = memo((props: Props) => {
-  const { sId, product, commands, ...offers } = props;
   const { t } = useTranslation('quotations');
-  const label = t('view.table.actionsOn', { product });
-  const open = (kind: 'packs' | 'area' | 'discount' | 'colour' | 'product') => () =>
-    commands.open({ kind, sId });
-  const items: (MenuItem | false)[] = [
-    offers.hasPacks && { label: t('view.table.packsAction'), icon: 'box', onSelect: open('packs') },
-    { label: t('view.table.areaAction'), icon: 'expand', onSelect: open('area') },
-    offers.hasMoney && {
-      label: t('view.table.discountAction'),
-      icon: 'percentage',
-      onSelect: open('discount'),
-    },
-    offers.takesColour && { label: t('view.table.colourAction'), icon: 'palette', onSelect: open('colour') },
-    {
-      label: t('view.table.detailsAction'),
-      icon: 'info-circle',
-      line: true,
-      onSelect: open('product'),
-    },
-    ...useRowItems(props),
-  ];
+  const label = t('view.table.actionsOn', { product: props.product });
+  const items = useItems(props).filter((item) => item !== false);
   return (
     <Menu
       label={label}
-      items={items.filter((item) => item !== false)}
-      trigger={(props) => <IconButton icon="ellipsis-v" small label={label} {...props} />}
+      items={items}
+      trigger={(trigger) => <IconButton icon="ellipsis-v" small label={label} {...trigger} />}
     />
   );
 });

@@ -1,9 +1,9 @@
 import { type ComponentType, memo } from 'react';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
-import type { CellProps, Figure } from './row-props.ts';
+import type { CellProps, Figure } from './cell-props.ts';
 
-/** What of a stored row is shown by its figures: counts of packages, areas, discounts. */
+/** The fields of a stored row that cells show through its figures. */
 const shownByFigures: readonly string[] = [
   'priceranges',
   'area',
@@ -13,7 +13,7 @@ const shownByFigures: readonly string[] = [
   'discountAccounting',
 ] satisfies (keyof QuotationRow)[];
 
-/** Whether all that is shown of two stored rows beside their figures is the same. */
+/** True when two stored rows look the same, apart from their figures. */
 function isSameProduct(before: QuotationRow, after: QuotationRow): boolean {
   if (before === after) return true;
   const [now, then]: Record<string, unknown>[] = [after, before];
@@ -24,7 +24,7 @@ function isSameProduct(before: QuotationRow, after: QuotationRow): boolean {
 
 type Sameness = { [Name in Figure]?: (before: PricedRow[Name], after: PricedRow[Name]) => boolean };
 
-/** Figures that are made anew with every calculation; the others are plain values. */
+/** Every calculation makes these figures anew; the others are plain values. */
 const lists: Sameness = {
   packs: (before, after) =>
     before.length === after.length &&
@@ -48,13 +48,13 @@ function isSameFigure<Name extends Figure>(
   return before[name] === after[name] || lists[name]?.(before[name], after[name]) === true;
 }
 
-/** Whether a row looks the same: its stored row is, and so are its numbers and those of its requirers. */
+/** True when the stored row is the same object and all figures are equal, those of requirers included. */
 export function isSameRow(before: PricedRow, after: PricedRow): boolean {
   const names = Object.keys(after).filter((name): name is Figure => name !== 'sId' && name !== 'row');
   return before.row === after.row && names.every((name) => isSameFigure(name, before, after));
 }
 
-/** A cell that is drawn again only when the product or one of the figures it shows changes. */
+/** A cell that is drawn again only when its product or one of its figures changes. */
 export function drawnBy<Shown extends Figure>(
   figures: Record<Shown, true>,
   Cell: ComponentType<CellProps<Shown>>,

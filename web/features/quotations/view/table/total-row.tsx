@@ -43,7 +43,7 @@ export function TotalRow({ priced, columns }: Props) {
   );
 }
 
-/** Without a price list there is nothing to add up (QVW-017). */
+/** Without a price list there are no amounts to add up (QVW-017). */
 function CountRow({ count, span }: { count: number; span: number }) {
   const { t } = useTranslation('quotations');
   return (

@@ -9,13 +9,13 @@ import './reasons.css';
 
 type Props = { reasons: TestReasons; rows: readonly QuotationRow[] };
 
-/** The phases of the test with their products and the answers that led there; then what came otherwise. */
+/** The phases with their products and the answers that led to them; then the products of no phase. */
 export function Reasons({ reasons, rows }: Props) {
   const { t } = useTranslation('whyThis');
   const explained = new Set(reasons.phases.flatMap(({ products }) => products));
   const others = rows.filter(({ id }) => !explained.has(id));
   return (
-    <div className="reasons">
+    <div className="stack reasons">
       {reasons.phases.length === 0 && <p>{t('noPhase')}</p>}
       {reasons.phases.map((phase, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change

@@ -1,25 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Quotation } from '#shared/schemas/quotation.ts';
-import { Alert } from '#web/components/alert.tsx';
+import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { QuotationReasonsDocument } from '#web/graphql/quotations.ts';
+import { request } from '#web/lib/graphql.ts';
+import type { QuotationView } from '../use-quotation-view.ts';
 import { Reasons } from './reasons.tsx';
-import { useReasons } from './use-reasons.ts';
 
-type Props = { quotation: Quotation; onClose: () => void };
+/** The reasons of the guided test; `null` for a quotation made before they were stored. */
+const useReasons = (id: string) =>
+  useQuery({
+    queryKey: ['quotation', 'reasons', id],
+    queryFn: async ({ signal }): Promise<TestReasons | null> => {
+      const { quotation } = await request(QuotationReasonsDocument, { id }, signal);
+      return quotation.guidedTest?.reasons ?? null;
+    },
+  });
 
-/** Why a quotation that was made with the guided test holds its products. */
-export default function WhyDialog({ quotation, onClose }: Props) {
+/** Why a quotation of the guided test has its products. */
+export default function WhyDialog({ draft, onClose }: QuotationView) {
   const { t } = useTranslation(['whyThis', 'common']);
-  const failureText = useFailureText();
+  const quotation = draft.draft;
   const { data, error, refetch } = useReasons(quotation.id);
-  const again = (
-    <Button small onClick={() => void refetch()}>
-      {t('common:actions.retry')}
-    </Button>
-  );
   return (
     <DialogFrame
       title={t('title')}
@@ -29,11 +34,7 @@ export default function WhyDialog({ quotation, onClose }: Props) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
     >
-      {error && (
-        <Alert tone="err" action={again}>
-          {failureText(error)}
-        </Alert>
-      )}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && <Spinner large label={t('loading')} />}
       {data === null && <p>{t('none')}</p>}
       {data && <Reasons reasons={data} rows={quotation.selectedProducts} />}

@@ -1,29 +1,60 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mixVersions } from '#shared/editing/mix-versions.ts';
-import { differingParts, partKey } from '#shared/editing/version-parts.ts';
+import { differingParts, partKey, type VersionPart } from '#shared/editing/version-parts.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { useSaver } from '#web/features/quotations/parts/use-saver.ts';
-import { DialogActions } from './dialog-actions.tsx';
-import { type Difference, useDifferences } from './use-differences.ts';
-import './compare-dialog.css';
+import { useProductText } from '#web/lib/product-text.ts';
+import { DialogActions } from '../dialogs/dialog-actions.tsx';
+import { useVersionTexts } from './use-version-texts.ts';
+import './merge-dialog.css';
 
 type Props = {
-  /** What the own edits started from. */
+  /** The version that the own edits started from. */
   base: Quotation;
   mine: Quotation;
   theirs: Quotation;
-  /** The version one goes on with: of each difference the side that was chosen. */
-  onChoose: (mixed: Quotation) => void;
+  /** `merged` has the chosen side of each difference. */
+  onChoose: (merged: Quotation) => void;
   onClose: () => void;
 };
+
+/** A part in which two versions differ; `key` is its `partKey`. */
+type Difference = { key: string; what: string; mine: string; theirs: string };
+
+/** The differences of the header, then those of the rows in the order of the own version. */
+function useDifferences(mine: Quotation, theirs: Quotation): Difference[] {
+  const { t } = useTranslation('quotations');
+  const text = useProductText();
+  const { headerText, rowText } = useVersionTexts();
+  const [ownRows, theirRows] = [priceQuotation(mine).rows, priceQuotation(theirs).rows];
+  const difference = (part: VersionPart): Difference => {
+    const key = partKey(part);
+    const shown = (what: string, own: string, other: string) => {
+      const absent = t('view.conflict.absent');
+      return { key, what, mine: own || absent, theirs: other || absent };
+    };
+    if (part.of === 'quotation')
+      return shown(
+        t(`view.compare.${part.what}`),
+        headerText(part.what, mine),
+        headerText(part.what, theirs),
+      );
+    const [own, other] = [ownRows, theirRows].map((rows) => rows.find(({ sId }) => sId === part.sId));
+    const product = text((own ?? other)?.row.name).text;
+    const what = t('view.conflict.row', { product, what: t(`view.compare.row.${part.what}`) });
+    return shown(what, rowText(part.what, own), rowText(part.what, other));
+  };
+  return differingParts(mine, theirs).map(difference);
+}
 
 const sides = ['mine', 'theirs'] as const;
 type Side = (typeof sides)[number];
 
-/** Which side of each difference is chosen: at first one's own where one changed something, else the other's. */
+/** The chosen side of each difference: at first the own one where the user changed something, else the other. */
 function useChoices(base: Quotation, mine: Quotation) {
   const [changed] = useState(() => new Set(differingParts(base, mine).map(partKey)));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
@@ -33,8 +64,8 @@ function useChoices(base: Quotation, mine: Quotation) {
   return { sideOf, choose };
 }
 
-/** What two versions say differently, and of each difference which one to go on with. */
-export default function CompareDialog({ base, mine, theirs, onChoose, onClose }: Props) {
+/** The differences of two versions, to choose a side of each. */
+export default function MergeDialog({ base, mine, theirs, onChoose, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const saver = useSaver();
   const differences = useDifferences(mine, theirs);
@@ -64,7 +95,7 @@ export default function CompareDialog({ base, mine, theirs, onChoose, onClose }:
               {t('view.conflict.useTheirs')}
             </Button>
           </div>
-          <div className="differences">
+          <div>
             <div className="difference heads" aria-hidden="true">
               <span>{t('view.conflict.what')}</span>
               {sides.map((side) => (

@@ -6,18 +6,18 @@ import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { coloursByCode, coloursByName } from '#shared/search/search-colours.ts';
 
-/** What tells a colour from all others: the same code may be in two folders. */
+/** Identifies a colour: the same code may be in two folders. */
 export type ColourKey = Pick<PublishedColour, 'code' | 'colorlist'>;
 export const keyOf = ({ code, colorlist }: ColourKey) => `${colorlist}/${code}`;
 
-/** What of a row says which colours it may have. */
+/** The fields of a row that decide its colours. */
 export type ColouredRow = Pick<QuotationRow, 'priceType' | 'priceranges' | 'colorlist'>;
 
 export const foldersOf = (colours: readonly PublishedColour[]) => [
   ...new Set(colours.map(({ colorlist }) => colorlist).filter(Boolean)),
 ];
 
-/** The folder the selector opens with: of the chosen colour, else the first that has one for the product. */
+/** The first folder of the selector: that of the chosen colour, else one with a colour for the product. */
 function proposedFolder(row: ColouredRow, colours: readonly PublishedColour[]): string {
   if (row.colorlist) return row.colorlist;
   const first = colours.find(({ code, colorlist }) => colorlist && isColourAvailable(row, code));
@@ -34,15 +34,15 @@ export type ColourFilter = {
 export type FoundColours = {
   shown: readonly PublishedColour[];
   folder: string;
-  /** The folder has none: these are of the others. */
+  /** The folder has no such colour: these are from other folders. */
   elsewhere: boolean;
-  /** The colour that was typed: the shown ones are those most similar to it. */
+  /** The typed colour; `shown` are the most similar ones. */
   typed?: Rgb;
 };
 
 /**
- * The colours of a folder that what was typed finds; Bianco belongs to all of them. A typed colour (#a1b2c3) finds
- * the similar ones; without its sign only when it is part of no code. Other texts find codes, or else names.
+ * The colours of a folder that match the search; Bianco belongs to every folder. A typed colour (#a1b2c3) finds
+ * similar ones; without its sign, only when no code has it. Other texts find codes, or else names.
  */
 export function findColours(
   colours: readonly PublishedColour[],
@@ -68,7 +68,7 @@ const inFolder = (colours: readonly PublishedColour[], folder: string) =>
 
 const mostShown = 60;
 
-/** Those the product comes in first. */
+/** The most similar colours, first those that the product comes in. */
 function mostSimilar(row: ColouredRow, colours: readonly PublishedColour[], typed: Rgb) {
   const sorted = bySimilarity(colours, typed);
   const isAvailable = ({ code }: PublishedColour) => isColourAvailable(row, code);
@@ -76,7 +76,7 @@ function mostSimilar(row: ColouredRow, colours: readonly PublishedColour[], type
   return [...sorted.filter(isAvailable), ...others].slice(0, mostShown);
 }
 
-/** The colour of a row as one of the published ones, or as it was stored. */
+/** The colour of a row as it is published, or else as it is stored. */
 export function colourOf(
   { color, colorlist }: QuotationRow,
   colours: readonly PublishedColour[],

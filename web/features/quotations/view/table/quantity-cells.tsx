@@ -1,0 +1,141 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatConsumption } from '#shared/format/format-consumption.ts';
+import { nonBreakingSpace } from '#shared/format/format-number.ts';
+import { formatPacks } from '#shared/format/format-pack.ts';
+import { formatQuantity } from '#shared/format/format-quantity.ts';
+import { quantity } from '#shared/money/units.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { Consumption, NoValue, Quantity } from '#web/components/amount.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Sign } from '#web/components/sign.tsx';
+import { CellEdit, SpokenIcon, useReadOnly } from './cell-edit.tsx';
+import type { CellProps } from './cell-props.ts';
+
+/** The need of the row comes from other rows alone (OP2, ux §21). */
+const isOnlyRequired = ({ requirers, surface }: Pick<PricedRow, 'requirers' | 'surface'>) =>
+  requirers.length > 0 && surface === 0;
+
+export function ConsumptionCell({ priced }: CellProps<'consumption' | 'requirers' | 'surface'>) {
+  const { t } = useTranslation('quotations');
+  const { row, consumption, requirers } = priced;
+  const onlyRequired = isOnlyRequired(priced);
+  const line = onlyRequired ? 'view.table.required' : 'view.table.alsoRequired';
+  return (
+    <>
+      {onlyRequired ? (
+        <span className="muted">{t('view.table.fromRequirer')}</span>
+      ) : row.um === 'pz' ? (
+        <NoValue />
+      ) : (
+        <Consumption value={consumption} um={row.um} />
+      )}
+      {requirers.map((requirer) => (
+        <span className="sub" key={requirer.sId}>
+          {t(line, {
+            consumption: formatConsumption(requirer.consumption, row.um),
+            surface: formatQuantity(requirer.surface, 'mq'),
+          })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+type SurfaceProps = CellProps<'surface' | 'locked' | 'combined' | 'requirers'>;
+
+/** The surface and its lock (QVW-027). A row that only others require shows the area that they cover. */
+export function SurfaceCell({ priced, product, commands }: SurfaceProps) {
+  const { t } = useTranslation('quotations');
+  const { sId, surface, locked, combined, requirers } = priced;
+  const hasNone = combined && surface === 0 && !locked;
+  const value = hasNone ? t('view.table.noSurface') : formatQuantity(surface, 'mq');
+  const covered = quantity(requirers.reduce((sum, requirer) => sum + requirer.surface, 0));
+  return (
+    <>
+      <span className="area">
+        <CellEdit
+          label={t('view.table.editArea', { product, value })}
+          onClick={() => commands.open({ kind: 'area', sId })}
+        >
+          {hasNone ? <NoValue /> : <Quantity value={surface} um="mq" />}
+        </CellEdit>
+        <Lock {...{ sId, locked, product, commands }} />
+      </span>
+      {isOnlyRequired(priced) && (
+        <span className="sub lock-space">
+          {t('view.table.onSurface', { surface: formatQuantity(covered, 'mq') })}
+        </span>
+      )}
+    </>
+  );
+}
+
+type LockProps = Omit<CellProps, 'priced'> & { sId: string; locked: boolean };
+
+/** Drawn again only when it opens or closes: areas of many rows change together. */
+const Lock = memo(({ sId, locked, product, commands }: LockProps) => {
+  const { t } = useTranslation('quotations');
+  const label = t(locked ? 'view.table.locked' : 'view.table.unlocked', { product });
+  if (useReadOnly()) return locked && <SpokenIcon name="lock" label={label} />;
+  return (
+    <IconButton
+      icon={locked ? 'lock' : 'lock-open'}
+      small
+      on={locked}
+      label={label}
+      onClick={() => commands.toggleLock(sId)}
+    />
+  );
+});
+
+/** One line for each package with a count (OP5). */
+export function PackagesCell({ priced: { sId, row, packs }, product, commands }: CellProps<'packs'>) {
+  const { t } = useTranslation('quotations');
+  const lines = formatPacks(packs, row.um);
+  if (packs.length === 0) return <NoValue />;
+  const value = lines.join(', ') || t('view.table.noPackages');
+  return (
+    <CellEdit
+      label={t('view.table.editPacks', { product, value })}
+      onClick={() => commands.open({ kind: 'packs', sId })}
+    >
+      <span className="packs">
+        {lines.length === 0 && <NoValue />}
+        {lines.map((line) => (
+          <PackLine key={line} line={line} />
+        ))}
+      </span>
+    </CellEdit>
+  );
+}
+
+function PackLine({ line }: { line: string }) {
+  const at = line.lastIndexOf(nonBreakingSpace);
+  return (
+    <span>
+      {line.slice(0, at + 1)}
+      <span className="u">{line.slice(at + 1)}</span>
+    </span>
+  );
+}
+
+/** The quantity in the packages, and the need; pieces have no need. */
+export function QuantityCell({
+  priced: { row, quantity, sign, estimate },
+}: CellProps<'quantity' | 'sign' | 'estimate'>) {
+  const { t } = useTranslation('quotations');
+  return (
+    <>
+      <span className="qty">
+        <Sign value={sign} />
+        <Quantity value={quantity} um={row.um} />
+      </span>
+      {row.um !== 'pz' && (
+        <span className="sub need">
+          {t('view.table.need', { quantity: formatQuantity(estimate, row.um) })}
+        </span>
+      )}
+    </>
+  );
+}
