@@ -62,7 +62,7 @@ describe('the search of the colour selector', () => {
     expect(swatches()).toEqual(['CC 101']);
   });
 
-  it('sorts by likeness to a typed colour, those that cannot be had last, and says how far they are', async () => {
+  it('sorts by likeness to a typed colour, unavailable ones last, and shows the difference', async () => {
     const { user } = await open();
     await user.type(search(), '#D2A05E');
     expect(swatches()).toEqual([
@@ -91,7 +91,7 @@ describe('the search of the colour selector', () => {
     expect([shown, typed]).toEqual([numbered, undefined]);
   });
 
-  it('takes half a colour as text and says what is missing', async () => {
+  it('takes an incomplete colour as text and says that digits are missing', async () => {
     const { user } = await open();
     await user.type(search(), '#12');
     expect(dialog().getByText('Nessun colore con "#12"')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the search of the colour selector', () => {
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
 
-  it('goes on to what it found by Enter, without confirming', async () => {
+  it('moves the focus to the found colours by Enter, without confirming', async () => {
     const { user } = await open();
     await user.type(search(), '#D0B084{Enter}');
     expect(document.activeElement?.textContent).toContain('RAL 1001');
@@ -133,7 +133,7 @@ describe('the colours at hand', () => {
     expect(dialog().getByRole('button', { name: 'RAL 1001', pressed: true })).toBeTruthy();
   });
 
-  it('move by arrows and make way for what is searched', async () => {
+  it('move by arrows and give way to a search', async () => {
     const other = aRow({ color: { code: 'CC 101', r: 1, g: 2, b: 3 }, colorlist: 'Terre naturali' });
     const { user } = await open({ selectedProducts: [row, other] });
     dialog().getByRole('button', { name: 'CC 214' }).focus();
@@ -145,7 +145,7 @@ describe('the colours at hand', () => {
     expect(atHand('In questo preventivo')).toEqual([]);
   });
 
-  it('hold what was confirmed when the selector opens again', async () => {
+  it('include the confirmed colour when the selector opens again', async () => {
     const { user, openSelector } = await open();
     await user.click(screen.getByRole('radio', { name: 'CC 101' }));
     await user.click(dialog().getByRole('button', { name: 'Conferma colore' }));
@@ -158,8 +158,8 @@ describe('the colours at hand', () => {
   });
 });
 
-describe('the price range a colour brings', () => {
-  it('is said with prices, packages and cost before it is confirmed', async () => {
+describe('the price range of a colour', () => {
+  it('is shown with prices, packages and cost before it is confirmed', async () => {
     const { user } = await open();
     expect(change()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Bianco' }));
@@ -176,7 +176,7 @@ describe('the price range a colour brings', () => {
     expect(change()).toEqual([]);
   });
 
-  it('is said without money where none is shown', async () => {
+  it('is shown without money where the quotation shows none', async () => {
     const { user } = await open({ pricelist: null });
     await user.click(screen.getByRole('radio', { name: 'Bianco' }));
     expect(change()[0]).toContain('Fascia 1 · bianco e chiari');

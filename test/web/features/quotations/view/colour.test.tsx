@@ -78,7 +78,7 @@ describe('the colour selector', () => {
     expect(screen.getByText('Nessun colore con "cc3x"')).toBeTruthy();
   });
 
-  it('finds in the other folders a code the chosen one does not have', async () => {
+  it('finds in other folders a code that the chosen folder lacks', async () => {
     const { user } = await open(aRow());
     await user.selectOptions(screen.getByRole('combobox', { name: 'Cartella' }), 'Terre naturali');
     await user.type(screen.getByRole('textbox', { name: 'Codice, nome o hex' }), 'ral');
@@ -89,7 +89,7 @@ describe('the colour selector', () => {
     expect(confirm().disabled).toBe(false);
   });
 
-  it('does not confirm a colour no price range has, and says why [QCO-002, QCO-003, QCO-004]', async () => {
+  it('does not confirm a colour of no price range, and says why [QCO-002, QCO-003, QCO-004]', async () => {
     const { user } = await open();
     expect(confirm().disabled).toBe(false);
     await user.click(screen.getByRole('radio', { name: 'CC 322, non disponibile per questo prodotto' }));

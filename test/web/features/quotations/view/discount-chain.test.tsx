@@ -58,7 +58,7 @@ describe('discounts typed as a chain', () => {
     });
   });
 
-  it('may have blanks, percent signs and decimals, and are tidied when the field is left', async () => {
+  it('may have blanks, percent signs and decimals, and are tidied when the focus leaves', async () => {
     const { user, type } = await openRow();
     await type('12,5 % + 5%');
     expect(chain().value).toBe('12,5 % + 5%');
@@ -68,7 +68,7 @@ describe('discounts typed as a chain', () => {
     expect(steps()).toHaveLength(3);
   });
 
-  it('follow the three fields, and are empty while these cannot be read', async () => {
+  it('follow the three fields, and are empty while a field cannot be read', async () => {
     const { user } = await openRow({ selectedProducts: [aRow({ discount: 0.1, discountExtra: 0.05 })] });
     expect(chain().value).toBe('10+5');
     await user.clear(field('Sconto contabile'));
@@ -107,7 +107,7 @@ describe('discounts typed as a chain', () => {
     expect(screen.queryByText(error)).toBeNull();
   });
 
-  it('typed wrong, give way to what is then typed in a field', async () => {
+  it('typed wrong, give way to a discount typed in a field', async () => {
     const { user, type } = await openRow();
     await type('10+5+2+1');
     await user.clear(field('Sconto extra'));
@@ -115,7 +115,7 @@ describe('discounts typed as a chain', () => {
     expect(chain().value).toBe('10+7+2');
   });
 
-  it('of the quotation show what they leave of all its rows, as the total will', async () => {
+  it('of the quotation show the net of all its rows, equal to the later total', async () => {
     const rows = [aRow(), aRow({ sId: 'other', name: { it: 'Altro' } })];
     aServer({ quotation: aQuotation({ ...none, selectedProducts: rows }) });
     const { user } = await openQuotation();

@@ -36,7 +36,7 @@ describe('duplicating from the quotation', () => {
     expect(within(await openDialog('Altre azioni')).getByText(stays)).toBeTruthy();
   });
 
-  it('says that what is saved is duplicated while edits wait', async () => {
+  it('says that unsaved edits are not duplicated', async () => {
     expect(within(await openDialog('Altre azioni', true)).getByText(note)).toBeTruthy();
   });
 });

@@ -42,7 +42,7 @@ describe('the area dialog', () => {
     return user;
   };
 
-  it('of a locked row edits the quotation, says so, and all follows [QVW-046, QCA-014, QCA-028]', async () => {
+  it('of a locked row edits the area of the quotation, says so, and all rows follow [QVW-046, QCA-014, QCA-028]', async () => {
     const user = await open();
     expect(screen.getByRole('heading', { name: 'Superficie del preventivo' })).toBeTruthy();
     expect(field('Superficie').value).toBe('320');
@@ -53,7 +53,7 @@ describe('the area dialog', () => {
     expect(textOf(cellOf(detergent, 'Confezioni'))).toBe('1 × 5 l');
   });
 
-  it('asks for an area once the field is left [QCA-012]', async () => {
+  it('asks for an area once the focus has left the field [QCA-012]', async () => {
     const user = await open();
     await type(user, 'Superficie', '');
     expect(screen.queryByText('Scrivi la superficie')).toBeNull();
@@ -71,7 +71,7 @@ describe('the area dialog', () => {
     expect(field('Superficie').value).toBe('125');
   });
 
-  it('refuses an absurd area and keeps what was typed', async () => {
+  it('refuses an absurd area and keeps the typed text', async () => {
     const user = await open();
     await type(user, 'Superficie', '99999999999999');
     await user.tab();
@@ -82,7 +82,7 @@ describe('the area dialog', () => {
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
   });
 
-  it('asks before it forgets what was typed', async () => {
+  it('asks before it discards a typed area', async () => {
     const user = await open();
     await type(user, 'Superficie', '5');
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));

@@ -35,7 +35,7 @@ const menus = [
 beforeEach(() => {
   signIn();
   for (const { make } of menus) {
-    // like the real ones: nothing is made before the save has worked
+    // Like the real ones, they make nothing before the save has worked.
     vi.mocked(make as typeof openPdf)
       .mockReset()
       .mockImplementation(async (...given: unknown[]) => void (await given.at(-1)));
@@ -53,7 +53,7 @@ describe('the head of a quotation', () => {
     expect(place()).toBe('/preventivi');
   });
 
-  it('says where, how much, when and at which prices', async () => {
+  it('shows place, area, date and price list', async () => {
     aServer({ quotation: aQuotation() });
     await openQuotation();
     expect(screen.getByText('Bologna (BO)')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the head of a quotation', () => {
   });
 });
 
-/** The QR code of a link is for paper alone: test/web/features/quotations/view/share.test.tsx. */
+/** Documents with a QR code: test/web/features/quotations/view/share.test.tsx. */
 const withoutCode = (labels: readonly string[]) => labels.filter((label) => !label.includes('QR'));
 
 describe.each(menus)('the menu $name', ({ name, make, at }) => {
@@ -127,7 +127,7 @@ describe.each(menus)('the menu $name', ({ name, make, at }) => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  it('makes nothing when the save fails [QVW-060, QVW-061, QVW-062]', async () => {
+  it('makes no document when the save fails [QVW-060, QVW-061, QVW-062]', async () => {
     aServer({
       quotation: aQuotation(),
       update: () => Promise.reject(new GraphqlFailure('offline')),
@@ -141,7 +141,7 @@ describe.each(menus)('the menu $name', ({ name, make, at }) => {
     expect(saveButton().disabled).toBe(false);
   });
 
-  it('saves nothing when there is nothing to save', async () => {
+  it('sends no save without changes', async () => {
     const server = aServer({ quotation: aQuotation() });
     const { user } = await openQuotation();
     await openMenu(user, name);
@@ -149,7 +149,7 @@ describe.each(menus)('the menu $name', ({ name, make, at }) => {
     expect(server.saved).toEqual([]);
   });
 
-  it('shows in the document what the switches show', async () => {
+  it('takes the switches over into the document', async () => {
     aServer({ quotation: aQuotation() });
     const { user } = await openQuotation();
     await user.click(screen.getByRole('switch', { name: 'Mostra listino' }));
@@ -193,7 +193,7 @@ describe('the query parameter print', () => {
   });
 });
 
-it('leads back to the list from a quotation that is not there [QER-022]', async () => {
+it('leads back to the list from a missing quotation [QER-022]', async () => {
   aRefusingServer('not-found');
   openScreen();
   expect(await screen.findByText('Non esiste più o non puoi vederlo.')).toBeTruthy();

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('the history', () => {
-  it('says who saved when, and what the total became, the newest first', async () => {
+  it('shows author, time and total of each version, newest first', async () => {
     const { dialog } = await openHistory();
     await within(dialog).findAllByRole('listitem');
     expect(lines(dialog)).toEqual([
@@ -79,7 +79,7 @@ describe('the history', () => {
     expect(items.slice(2, 5)).toEqual(['Condividi', 'Duplica', 'Cronologia']);
   });
 
-  it('without a price list says no amounts', async () => {
+  it('shows no amounts without a price list', async () => {
     const without = { ...now, pricelist: null };
     const noTotals = () => revisions().map((revision) => ({ ...revision, total: null }));
     const { dialog } = await openHistory({ quotation: without, revisions: noTotals });
@@ -87,13 +87,13 @@ describe('the history', () => {
     expect(textOf(dialog)).not.toMatch(/€|—/);
   });
 
-  it('of a quotation nobody changed says that there is nothing yet', async () => {
+  it('is empty for a quotation that was never changed', async () => {
     const { dialog } = await openHistory({ revisions: () => revisions().slice(0, 1) });
     expect(await within(dialog).findByText('Nessuna versione precedente')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Confronta' })).toBeNull();
   });
 
-  it('that could not be fetched can be asked for again', async () => {
+  it('offers another try when it could not be loaded', async () => {
     let isDown = true;
     const { user, dialog } = await openHistory({
       revisions: () => {
@@ -109,7 +109,7 @@ describe('the history', () => {
 });
 
 describe('comparing two versions', () => {
-  it('shows row by row what was added, removed and changed, and both totals', async () => {
+  it('shows added, removed and changed facts row by row, and both totals', async () => {
     const { user, dialog } = await openHistory();
     const compare = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Confronta' });
     expect(compare.disabled).toBe(true);
@@ -136,7 +136,7 @@ describe('comparing two versions', () => {
 });
 
 describe('restoring a version', () => {
-  it('changes what is on screen at once, and is saved only by saving', async () => {
+  it('changes the screen at once, and is stored only by a save', async () => {
     const { server, user, dialog } = await openHistory();
     await restore(user, dialog);
     expect(totalRow()).toContain('595,00 €');
@@ -155,7 +155,7 @@ describe('restoring a version', () => {
     expect(totalRow()).toContain('595,00 €');
   });
 
-  it('says that it takes the place of unsaved changes, and gives them back', async () => {
+  it('says that it replaces unsaved changes, and gives them back', async () => {
     const { user, dialog } = await openHistory({}, true);
     expect(await within(dialog).findByText(/^Hai modifiche non salvate/)).toBeTruthy();
     await restore(user, dialog);
@@ -166,7 +166,7 @@ describe('restoring a version', () => {
     expect(totalRow()).toContain('2 incidenze su 2');
   });
 
-  it('is undone alone: what was edited after it stays', async () => {
+  it('is undone alone: later edits stay', async () => {
     const { user, dialog } = await openHistory();
     await restore(user, dialog);
     await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
@@ -175,7 +175,7 @@ describe('restoring a version', () => {
     expect(totalRow()).toContain('1 incidenza su 2');
   });
 
-  it('that is no longer kept says so and changes nothing', async () => {
+  it('says so when the version is no longer kept, and changes nothing', async () => {
     const { user, dialog } = await openHistory({
       earlier: () => {
         throw new GraphqlFailure('revision-gone');

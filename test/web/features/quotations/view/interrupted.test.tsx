@@ -50,7 +50,7 @@ describe('a save after the session is over', () => {
   });
 });
 
-describe('a quotation that somebody deletes meanwhile', () => {
+describe('a quotation that another user deletes meanwhile', () => {
   it('keeps the unsaved changes on screen and says why they cannot be saved', async () => {
     aServer({ quotation: aQuotation() });
     const opened = await openQuotation();
@@ -63,7 +63,7 @@ describe('a quotation that somebody deletes meanwhile', () => {
     expect(saveButton().title).toMatch(deleted);
   });
 
-  it('is met by the save itself too', async () => {
+  it('is also reported by the save itself', async () => {
     const server = aServer({ quotation: aQuotation() });
     const opened = await openQuotation();
     await tick(opened);
@@ -74,7 +74,7 @@ describe('a quotation that somebody deletes meanwhile', () => {
     expect(server.saved).toEqual([]);
   });
 
-  it('is not there any more when nothing is unsaved', async () => {
+  it('leaves the screen when nothing is unsaved', async () => {
     aServer({ quotation: aQuotation() });
     const opened = await openQuotation();
     aRefusingServer('not-found');
@@ -83,7 +83,7 @@ describe('a quotation that somebody deletes meanwhile', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is not there any more once the changes are taken back', async () => {
+  it('leaves the screen once the changes are taken back', async () => {
     aServer({ quotation: aQuotation() });
     const opened = await openQuotation();
     await tick(opened);

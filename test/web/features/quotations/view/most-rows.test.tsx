@@ -13,7 +13,7 @@ beforeEach(() => {
   signIn();
 });
 
-it('a quotation of the most rows is shown whole, and its last row is edited, moved and saved', async () => {
+it('a quotation with the largest number of rows is shown whole, and its last row is edited, moved and saved', async () => {
   const quotation = aLongQuotation(maximumRows);
   const server = aServer({ quotation });
   const { user } = await openQuotation();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('moving a row by its menu', () => {
-  it('puts it one place further, says where, keeps the focus and is saved as an order', async () => {
+  it('moves it by one place, says the place, keeps the focus and is saved as an order', async () => {
     const server = aServer({ quotation });
     const { user } = await openQuotation();
     await choose(user, paint, 'Sposta su');
@@ -61,7 +61,7 @@ describe('moving a row by its menu', () => {
 });
 
 describe('removing', () => {
-  it('takes a row and what only came along with it, and gives both back', async () => {
+  it('removes a row and the rows that only it requires, and gives both back', async () => {
     const server = aServer({ quotation });
     const { user } = await openQuotation();
     await choose(user, render, 'Rimuovi');
@@ -76,7 +76,7 @@ describe('removing', () => {
     expect(server.saved[0]).not.toHaveProperty('selectedIncidences');
   });
 
-  it('of what another product requires is refused with the reason [QNW-017]', async () => {
+  it('of a row that another product requires is refused with the reason [QNW-017]', async () => {
     aServer({ quotation });
     const { user } = await openQuotation();
     await openMenu(user, `Azioni su ${mesh}`);
@@ -94,7 +94,7 @@ describe('removing', () => {
     );
   });
 
-  it('is not taken back once it is saved', async () => {
+  it('cannot be undone once it is saved', async () => {
     const server = aServer({ quotation });
     server.update = (_, stored) => ({
       ...stored,
@@ -111,7 +111,7 @@ describe('removing', () => {
 });
 
 describe('selecting rows', () => {
-  it('gives them one discount, from the one they have in common', async () => {
+  it('gives them one discount, starting from their common one', async () => {
     const server = aServer({ quotation });
     const { user } = await openQuotation();
     await select(user, detergent, paint);
@@ -170,7 +170,7 @@ describe('selecting rows', () => {
     expect(screen.queryByRole('region', { name: 'Azioni sui prodotti selezionati' })).toBeNull();
   });
 
-  it('ends with "Fine" and keeps what was done meanwhile', async () => {
+  it('ends with "Fine" and keeps the changes made meanwhile', async () => {
     aServer({ quotation });
     const { user } = await openQuotation();
     await select(user, detergent);
@@ -180,7 +180,7 @@ describe('selecting rows', () => {
     expect(saveButton().disabled).toBe(false);
   });
 
-  it('forgets rows that somebody else removed', async () => {
+  it('drops rows that another user removed', async () => {
     const server = aServer({ quotation });
     const { user, queries } = await openQuotation();
     await select(user, detergent, paint);

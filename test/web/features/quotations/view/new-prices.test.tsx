@@ -38,7 +38,7 @@ async function openDialog() {
 }
 
 describe('prices that changed since', () => {
-  it('are said, and change nothing by themselves', async () => {
+  it('are announced, and change nothing by themselves', async () => {
     aServer({ quotation });
     await openQuotation();
     expect(textOf(notice())).toContain('2 prodotti');
@@ -46,7 +46,7 @@ describe('prices that changed since', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  it('are still said after a save of something else', async () => {
+  it('are still announced after a save of another change', async () => {
     const server = aServer({
       quotation,
       update: (_, { todayPrices, ...before }) => ({ ...before, revision: before.revision + 1 }),
@@ -59,13 +59,13 @@ describe('prices that changed since', () => {
     expect(textOf(notice())).toContain('2 prodotti');
   });
 
-  it('are not said when there are none', async () => {
+  it('are not announced when all prices are the same', async () => {
     aServer({ quotation: { ...quotation, todayPrices: [] } });
     await openQuotation();
     expect(notice()).toBeNull();
   });
 
-  it('are compared row by row, and only what is ticked becomes a pending change', async () => {
+  it('are compared row by row, and only ticked rows become a pending change', async () => {
     const server = aServer({ quotation });
     const { user, dialog } = await openDialog();
     const rows = within(dialog).getAllByRole('listitem').map(textOf);
@@ -97,7 +97,7 @@ describe('prices that changed since', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  it('can be taken back beside what was done since, until they are saved', async () => {
+  it('can be taken back beside later edits, until they are saved', async () => {
     const server = aServer({ quotation });
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Aggiorna i prezzi (2)' }));
@@ -124,7 +124,7 @@ describe('prices that changed since', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('that changed again meanwhile are fetched anew, and the edits stay', async () => {
+  it('are loaded anew when they changed again, and the edits stay', async () => {
     const server = aServer({
       quotation,
       update: () => {
@@ -148,7 +148,7 @@ describe('prices that changed since', () => {
     expect(textOf(await screen.findByRole('dialog'))).toContain('50,00 € diventa 60,00 €');
   });
 
-  it('of other ranges alone say that nothing changes for the row', async () => {
+  it('say that nothing changes for a row when only other ranges changed', async () => {
     const coloured = aColouredRow();
     const [range, ...ranges] = coloured.priceranges;
     if (!range) throw new Error('one range');

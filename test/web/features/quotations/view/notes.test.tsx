@@ -25,7 +25,7 @@ describe('notes', () => {
     expect(server.saved).toEqual([{ id: 'q1', revision: 1, note: 'In maggio\nSaldo alla fine' }]);
   });
 
-  it('of a row is written from its menu and stands under its name; emptied it is gone', async () => {
+  it('of a row is written from its menu and stands under its name; an empty one disappears', async () => {
     const server = aServer({ quotation: aQuotation({ selectedProducts: [aRow(), aColouredRow()] }) });
     server.update = (_, stored) => ({
       ...stored,
@@ -49,7 +49,7 @@ describe('notes', () => {
     expect(textOf(rowOf(detergent))).not.toContain('Lato nord');
   });
 
-  it('that is too long says so and cannot be applied', async () => {
+  it('says so when it is too long, and cannot be applied', async () => {
     aServer({ quotation: aQuotation({ note: 'a'.repeat(2000) }) });
     const { user } = await openQuotation();
     await user.click(screen.getByRole('button', { name: 'Modifica la nota del preventivo' }));

@@ -27,24 +27,24 @@ vi.mock('dompurify', () => ({
   default: { addHook: () => {}, sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },
 }));
 
-// Whether each element is visible costs most of the time of a query by role.
+// The check for visible elements takes most of the time of a query by role.
 configure({ defaultHidden: true });
 
 export type Answers = {
   quotation: Quotation;
-  /** What the server makes of a save; a failure when it rejects. */
+  /** The answer to a save; a rejection is its failure. */
   update: (input: QuotationUpdate, quotation: Quotation) => Quotation | Promise<Quotation>;
   product: () => unknown;
   colours: readonly PublishedColour[];
   revisions: () => readonly Omit<Revision, 'pricelist'>[];
   earlier: (revision: number) => Quotation;
-  /** Everything else. */
+  /** Answers to all other requests. */
   others: (document: unknown, variables: unknown) => unknown;
 };
 
 type Variables = { id?: string; revision?: number; input?: QuotationUpdate };
 
-/** The server of one test: it answers, keeps what is saved and remembers the inputs. */
+/** The server of one test: it answers, keeps saved quotations and records the inputs. */
 export function aServer(answers: Partial<Answers> & Pick<Answers, 'quotation'>) {
   const server = {
     saved: [] as QuotationUpdate[],
@@ -80,7 +80,7 @@ export function aServer(answers: Partial<Answers> & Pick<Answers, 'quotation'>) 
 export const aRefusingServer = (code: FailureCode) =>
   vi.mocked(request).mockRejectedValue(new GraphqlFailure(code));
 
-/** Rows are answered as they were: the screen does not depend on them after its own save. */
+/** The answer has the rows of before: after its own save, the screen does not depend on them. */
 function saveHeader(input: QuotationUpdate, quotation: Quotation): Quotation {
   const { selectedProducts, selectedIncidences, ...header } = input;
   return { ...quotation, ...header, revision: quotation.revision + 1, updatedAt: '2026-11-20T08:42:00.000Z' };
@@ -109,7 +109,7 @@ export const place = () => screen.getByTestId('place').textContent;
 
 export const newQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** Opens /preventivi/q1, whatever comes of it. */
+/** Opens /preventivi/q1 without waiting for the quotation. */
 export function openScreen(query = '', queries = newQueries()) {
   const user = userEvent.setup();
   render(
@@ -150,7 +150,7 @@ export function cellOf(product: string, column: string): HTMLElement {
   return cell;
 }
 
-/** Blanks of all kinds alike. */
+/** The text, with one plain blank for blanks of all kinds. */
 export const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 

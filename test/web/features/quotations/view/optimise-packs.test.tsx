@@ -50,7 +50,7 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(proposals().map(({ checked }) => checked)).toEqual([false, false, true]);
   });
 
-  it('fills the counts with the proposal one chooses, and applies nothing by itself', async () => {
+  it('fills the counts with the chosen proposal, and applies nothing by itself', async () => {
     const { user, server, optimise } = await open(threeWays());
     await optimise();
     await user.click(proposal('Costo più basso'));
@@ -97,7 +97,7 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('compares with the counts set by hand, and with the automatic ones once asked for', async () => {
+  it('compares with the counts set by hand, and with the automatic ones on request', async () => {
     const { user, optimise } = await open(threeWays());
     await optimise();
     await user.click(screen.getByRole('button', { name: /^Uno in più di Confezioni da 60/ }));
@@ -109,7 +109,7 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(proposal('Meno avanzo').checked).toBe(true);
   });
 
-  it('offers once what is best in several ways, after the discounts of the row', async () => {
+  it('offers a mix once that is best in several ways, after the discounts of the row', async () => {
     const { optimise } = await open(aRow({ discount: 0.1, priceranges: priceRange(aPack(5, 42.5, 8)) }));
     await optimise();
     expect(proposals().map(saysOf)).toEqual([
@@ -129,7 +129,7 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
 
-  it('says so without a price list, and no amount', async () => {
+  it('says so without a price list, and shows no amount', async () => {
     const { optimise } = await open(threeWays(), null);
     await optimise();
     expect(textOf(screen.getByRole('dialog'))).toContain('Nessuna confezione ha un prezzo');

@@ -49,7 +49,7 @@ describe('the packaging dialog', () => {
     expect(count(15).textContent).toBe('13');
   });
 
-  it('shows what the counts make, and the automatic ones on request', async () => {
+  it('shows quantity and cost of the counts, and the automatic counts on request', async () => {
     const { user } = await open();
     expect(summary()).toBe('Fabbisogno89,6 lScelti>90 lSconto—nessun valoreCosto1.128,00 €');
     await user.keyboard('{ArrowLeft}');

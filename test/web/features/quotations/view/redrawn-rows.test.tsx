@@ -9,7 +9,7 @@ vi.mock('#web/features/quotations/view/rows/row-note.tsx', () => ({ RowNote: vi.
 const names = ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque'];
 const selectedProducts = names.map((it) => aRow({ id: it, sId: it, name: { it }, note: 'Due mani' }));
 
-/** The rows that were drawn since the last look. */
+/** The rows drawn since the last call. */
 function drawn(): string[] {
   const drawings = vi.mocked(RowNote).mock.calls.map(([{ product }]) => product);
   vi.mocked(RowNote).mockClear();

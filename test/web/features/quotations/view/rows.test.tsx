@@ -52,7 +52,7 @@ describe('a row', () => {
     expect(shown.classList).toContain('eq');
   });
 
-  it('of pieces says 1 pz and no need [QCA-024]', async () => {
+  it('of pieces shows 1 pz and no need [QCA-024]', async () => {
     const priceranges = [
       { name: '', colors: [], prices: [{ id: 'p', packaging: 25, quantity: 1, price: 12.9 }] },
     ];
@@ -102,7 +102,7 @@ describe('a row', () => {
     expect(within(rowOf('Silicalce Facciata')).queryByText('Colore mancante')).toBeNull();
   });
 
-  it('shows no area of its own when it only comes along, but the area it covers', async () => {
+  it('shows the covered area when it is only required by others', async () => {
     aServer({ quotation: aQuotation() });
     await openQuotation();
     expect(textOf(cellOf('Rete Armatura 160', 'Superficie'))).toBe('—nessun valoresu 45,5 m²');

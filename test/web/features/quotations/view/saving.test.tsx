@@ -68,7 +68,7 @@ describe('saving', () => {
     expect(server.saved).toHaveLength(1);
   });
 
-  it('that fails keeps the changes and says why [QER-022]', async () => {
+  it('keeps the changes and says why when it fails [QER-022]', async () => {
     const server = aServer({
       quotation: aQuotation(),
       update: () => Promise.reject(new GraphqlFailure('offline')),
@@ -87,7 +87,7 @@ describe('saving', () => {
     expect(server.saved).toHaveLength(1);
   });
 
-  it('of notes that are too long together says so, and what was typed is saved once it is shorter', async () => {
+  it('says so when notes are too long together, and saves them once they are shorter', async () => {
     const server = aServer({
       quotation: aQuotation(oneRow),
       update: (input, quotation) =>
@@ -102,13 +102,13 @@ describe('saving', () => {
     await type(user, 'Nota', 'Lato nord');
     await user.click(screen.getByRole('button', { name: 'Applica' }));
     const brought: Element[] = [];
-    // As newer browsers do, it answers a promise.
+    // It answers a promise, as in newer browsers.
     Element.prototype.scrollIntoView = async function scroll(this: Element) {
       brought.push(this);
     };
     await user.click(saveButton());
     const alert = await screen.findByRole('alert');
-    // The row that was edited may be screens below it.
+    // The edited row may be screens below the alert.
     expect(brought.map((element) => element.contains(alert))).toEqual([true]);
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
     expect(alert.textContent).toContain(
@@ -128,7 +128,7 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what is changed while it is under way', async () => {
+  it('keeps changes that are made meanwhile', async () => {
     let answer = () => {};
     const server = aServer({
       quotation: aQuotation(oneRow),

@@ -25,7 +25,7 @@ const aLink = (changes: Partial<ShareLinkFieldsFragment> = {}): ShareLinkFieldsF
   ...changes,
 });
 
-/** A server with these links, which makes and revokes as it is asked unless it fails. */
+/** A server with these links; it makes and revokes links unless it fails. */
 function sharing(links: ShareLinkFieldsFragment[], failing: { on?: unknown } = {}) {
   return aServer({
     quotation: aQuotation(),
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('sharing a quotation', () => {
-  it('without links begins with the form, for the customer and thirty days', async () => {
+  it('begins with the form when there are no links, for the customer and thirty days', async () => {
     const { within: inDialog } = await openShare();
     expect(await inDialog.findByText(/^Nessun link attivo/)).toBeTruthy();
     const chosen = inDialog.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
@@ -79,7 +79,7 @@ describe('sharing a quotation', () => {
     ]);
   });
 
-  it('makes a link as it is wished, and goes on to copying it', async () => {
+  it('makes a link of the chosen kind, and moves the focus to its copy button', async () => {
     const { server, user, press, within: inDialog } = await openShare();
     await user.click(await inDialog.findByRole('radio', { name: 'Cantiere' }));
     expect(inDialog.queryByRole('checkbox', { name: /listino/ })).toBeNull();
@@ -99,7 +99,7 @@ describe('sharing a quotation', () => {
     expect(inDialog.getByText('Indirizzo copiato', { selector: '[aria-live=polite]' })).toBeTruthy();
   });
 
-  it('tells of each link for whom it is, whose, until when and whether it was opened', async () => {
+  it('shows audience, author, expiry and openings of each link', async () => {
     const openedAt = '2026-11-20T10:30:00.000Z';
     const { within: inDialog } = await openShare([
       aLink(),
@@ -111,7 +111,7 @@ describe('sharing a quotation', () => {
     expect(inDialog.queryByRole('radio')).toBeNull();
   });
 
-  it('looks again at what was opened, once the window has the focus back and after each change', async () => {
+  it('reloads openings when the window gets the focus back, and after each change', async () => {
     const links = [aLink()];
     const { user, press, within: inDialog } = await openShare(links);
     expect(await inDialog.findByText('Mai aperto')).toBeTruthy();
@@ -146,7 +146,7 @@ describe('sharing a quotation', () => {
     expect(inDialog.getByText('Link revocato')).toBeTruthy();
   });
 
-  it('shows the QR code of the address, and makes the PDF that carries it', async () => {
+  it('shows the QR code of the address, and makes a PDF with it', async () => {
     const { press, within: inDialog } = await openShare([aLink()]);
     await inDialog.findByRole('article', customers);
     await press('Codice QR');
@@ -175,7 +175,7 @@ describe('sharing a quotation', () => {
     expect(await screen.findByText(/^Il link mostra ciò che è salvato/)).toBeTruthy();
   });
 
-  it('offers to try again when the links do not come, and keeps the wish when none is made', async () => {
+  it('offers another try when links cannot be loaded, and keeps the form when a link cannot be made', async () => {
     const failing: { on?: unknown } = { on: ShareLinksDocument };
     const { user, press, within: inDialog } = await openShare([], failing);
     expect((await inDialog.findByRole('alert')).textContent).toContain('Manca la connessione');

@@ -35,7 +35,7 @@ describe('the columns', () => {
     ]);
   });
 
-  it('have no discount while nothing is discounted [QVW-018]', async () => {
+  it('have no discount while no row has one [QVW-018]', async () => {
     aServer({ quotation: aQuotation({ ...noDiscounts, selectedProducts: [aRow()] }) });
     await openQuotation();
     expect(columns()).not.toContain('Sconto');
@@ -62,7 +62,7 @@ describe('the toolbar', () => {
     expect(screen.getByRole('button', { name: 'Sconto globale' })).toBeTruthy();
   });
 
-  it('keeps the specs for everybody [QVW-013]', async () => {
+  it('has the switch of the specs for all users [QVW-013]', async () => {
     aServer({ quotation: aQuotation({ pricelist: null }) });
     await openQuotation();
     expect(screen.getByRole('switch', { name: 'Mostra schede e specifiche' })).toBeTruthy();
@@ -126,7 +126,7 @@ describe('the attachments of a row', () => {
   });
 });
 
-it('orders the badges of a row that has them all', async () => {
+it('shows all badges of a row in their order', async () => {
   const row = aColouredRow({
     consumptionType: 'variable',
     consumptionranges: [{ name: 'Due mani', consumption: 0.28, requiredProducts: [] }],
@@ -139,7 +139,7 @@ it('orders the badges of a row that has them all', async () => {
   expect(badges).toEqual(['Due mani', 'Abbinato', 'Fascia 2 · tinte medie', 'CC 214 · Terre naturali']);
 });
 
-it('speaks English when the interface does', async () => {
+it('is English when the interface is', async () => {
   const { default: i18next } = await import('i18next');
   await i18next.changeLanguage('en');
   aServer({ quotation: aQuotation({ selectedProducts: [aRow(), aRequiringRow(), aRequiredRow()] }) });

@@ -66,7 +66,7 @@ describe('the warning', () => {
     expect(screen.getByText('Non hai ancora un listino: vedi quantità e schede, non i prezzi.')).toBeTruthy();
   });
 
-  it('lists every reason at once [QVW-040, QVW-041, QVW-042]', async () => {
+  it('lists all reasons at once [QVW-040, QVW-041, QVW-042]', async () => {
     signIn({ uid: 'sandra', pricelist: null });
     aServer({ quotation: aQuotation({ pricelist: null, user: anOwner() }) });
     await openQuotation();

@@ -35,7 +35,7 @@ beforeEach(() => {
   signIn();
 });
 
-/** Ticks the only row and saves, while somebody else has saved before. */
+/** Ticks the only row and saves after another user has saved. */
 async function meetConflict() {
   const server = aServer({
     quotation: mine,
@@ -51,15 +51,15 @@ async function meetConflict() {
   return { server, user, queries, alert };
 }
 
-describe('when somebody else saved meanwhile', () => {
-  it('says who and when, and keeps the own changes', async () => {
+describe('when another user saved meanwhile', () => {
+  it('shows author and time, and keeps the own changes', async () => {
     await meetConflict();
     expect(totalRow()).toContain('1 incidenza su 1');
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
     expect(saveButton().disabled).toBe(false);
   });
 
-  it('leads to the way on at every save, and at no other time', async () => {
+  it('moves the focus to the choice at every save, and at no other time', async () => {
     const { server, user, queries } = await meetConflict();
     const wayOn = () => screen.getByRole('button', { name: 'Confronta' });
     await waitFor(() => expect(document.activeElement).toBe(wayOn()));
@@ -89,7 +89,7 @@ describe('when somebody else saved meanwhile', () => {
     /^Versione salvata/,
   ];
 
-  it('compares field by field, each at first as the one who changed it left it', async () => {
+  it('compares field by field, each at first with the side that changed it', async () => {
     const { server, user } = await meetConflict();
     const { dialog, side } = await compare(user);
     expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('when somebody else saved meanwhile', () => {
     expect(server.saved[1]).toEqual({ id: 'q1', revision: 2, selectedIncidences: ['sanalga'] });
   });
 
-  it('goes on with the sides that are chosen, and gives the own changes back', async () => {
+  it('goes on with the chosen sides, and gives the own changes back', async () => {
     const { user } = await meetConflict();
     const { dialog, side } = await compare(user);
     await user.click(side('Superficie', mineIs));
@@ -143,7 +143,7 @@ describe('when somebody else saved meanwhile', () => {
 });
 
 describe('a change heard from another session', () => {
-  it('is shown and said when nothing is unsaved', async () => {
+  it('is shown and announced when nothing is unsaved', async () => {
     const server = aServer({ quotation: mine });
     const { queries } = await openQuotation();
     server.quotation = theirs;
@@ -176,12 +176,12 @@ describe("one's own other window", () => {
     return user;
   };
 
-  it('is named as such when its version is taken over', async () => {
+  it('is named as the own one when its version is taken over', async () => {
     await hearOfOwn(false);
     expect(await screen.findByText(own)).toBeTruthy();
   });
 
-  it('is named as such when there is a choice to make', async () => {
+  it('is named as the own one when the user must choose', async () => {
     const user = await hearOfOwn(true);
     expect((await screen.findByRole('alert')).textContent).toContain(`${own}. Ricarica o confronta`);
     await user.click(screen.getByRole('button', { name: 'Confronta' }));
@@ -208,13 +208,13 @@ describe('leaving', () => {
   };
   const back = () => screen.getByRole('link', { name: "Torna all'elenco" });
 
-  it('without changes just leaves [QVW-038]', async () => {
+  it('needs no question without changes [QVW-038]', async () => {
     const user = await openGuarded();
     await user.click(back());
     expect(screen.getByText('Elenco')).toBeTruthy();
   });
 
-  it('with changes asks, stays or leaves [QVW-038, QVW-039, QER-016]', async () => {
+  it('asks with changes, then stays or leaves [QVW-038, QVW-039, QER-016]', async () => {
     const user = await openGuarded();
     await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
     await user.click(back());

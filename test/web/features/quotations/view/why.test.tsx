@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a quotation made with the guided test', () => {
-  it('says for each phase its choice, its products and the answers that led there', async () => {
+  it('shows choice, products and answers of each phase', async () => {
     const dialog = await openWhy(() => reasons);
     const phase = await within(dialog).findByRole('region', { name: 'Fondo' });
     expect(textOf(phase)).toBe('FondoScelta: Ai silicatiFissativoPerché hai risposto:Quando? Moderno');
@@ -51,7 +51,7 @@ describe('a quotation made with the guided test', () => {
     );
   });
 
-  it('names the products that no phase brought', async () => {
+  it('names the products of no phase', async () => {
     const dialog = await openWhy(() => reasons);
     const heading = await within(dialog).findByRole('heading', {
       name: 'Aggiunti a mano o richiesti da altri prodotti',
@@ -59,11 +59,11 @@ describe('a quotation made with the guided test', () => {
     expect(heading.parentElement?.textContent).toContain('Scorta');
   });
 
-  it('says so when it is older than the reasons that are kept', async () => {
+  it('says so when its reasons were not stored yet', async () => {
     expect(textOf(await openWhy(() => null))).toContain('è nato prima che venissero conservate');
   });
 
-  it('says what went wrong, and asks again', async () => {
+  it('shows a failure, and loads again', async () => {
     let broken = true;
     const dialog = await openWhy(() => {
       if (broken) throw new GraphqlFailure('internal');
@@ -86,7 +86,7 @@ describe('a quotation made with the guided test', () => {
     },
   );
 
-  it('offers no test to take up again, and no reasons, when it was made without one', async () => {
+  it('offers neither test nor reasons when it was made without a test', async () => {
     aServer({ quotation: { ...quotation, guidedTest: null } });
     const { user } = await openQuotation();
     await openMenu(user, 'Altre azioni');

@@ -4,7 +4,7 @@ import { handTimer } from '#test/support/hand-timer.ts';
 import { useColourSelection } from '#web/features/quotations/view/colour/use-colour-selection.ts';
 import type { OpenDialog } from '#web/features/quotations/view/open-dialog.ts';
 
-describe('what was looked for in the selector', () => {
+describe('the search of the selector', () => {
   const opened: OpenDialog = { kind: 'colour', sId: 'silicalce' };
   const start = () => {
     const { timer, pass } = handTimer();

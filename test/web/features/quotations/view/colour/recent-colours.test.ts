@@ -28,7 +28,7 @@ describe('the colours chosen lately', () => {
     },
   );
 
-  it('are none where storage is refused, and choosing goes on', () => {
+  it('are none where storage is refused, and choosing still works', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
