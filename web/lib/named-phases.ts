@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { phaseLabel } from '#shared/visibility/phase-label.ts';
 import { PhasesDocument, type PhasesQuery } from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
+import { usePhaseLabel } from './use-phase-label.ts';
 
 /** The phases the user sees, in their order. */
 const usePhases = () =>
@@ -19,15 +18,8 @@ export const useNamedPhases = (): readonly NamedPhase[] => useNamed(usePhases().
 
 /** Phases with what they are called. */
 export function useNamed(data: PhasesQuery['phases'] | undefined): readonly NamedPhase[] {
-  const { t, i18n } = useTranslation('catalogue');
-  return useMemo(
-    () =>
-      (data ?? []).map(({ id, name }) => {
-        const label = phaseLabel(name, i18n.language);
-        return { id, name: 'text' in label ? label.text : t('unnamedPhase') };
-      }),
-    [data, t, i18n.language],
-  );
+  const labelOf = usePhaseLabel();
+  return useMemo(() => (data ?? []).map(({ id, name }) => ({ id, name: labelOf(name) })), [data, labelOf]);
 }
 
 /** What the phases are called, by id, in their order. */

@@ -12,14 +12,14 @@ import { WhyThis } from './why-this.tsx';
 /** A product as a choice shows it; `consumption` as it is read, '0,28 l/m²'. */
 export type ShownProduct = { name: Localised; consumption: string | undefined };
 
-export type ChoiceCardProps = {
+type Props = {
   choice: RunChoice;
   name: string;
   isChosen: boolean;
   /** Chosen by opening the phase. */
   isOnly: boolean;
   isProcedureOpened: boolean;
-  /** Which answers led to it; none of what is always offered. */
+  /** The answers that led to it; undefined when it is always offered. */
   why: Why | undefined;
   superUser: boolean | undefined;
   productOf: (id: string) => ShownProduct | undefined;
@@ -31,7 +31,7 @@ export type ChoiceCardProps = {
 };
 
 /** One way to do a phase, with the products it brings (WIZ-019 to WIZ-021); without a title they are its name. */
-export function ChoiceCard(props: ChoiceCardProps) {
+export function ChoiceCard(props: Props) {
   const { choice, name, isChosen, superUser } = props;
   const { t } = useTranslation('guidedTest');
   const isTitled = choice.title !== null || choice.products.length === 0;
@@ -57,7 +57,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   );
 }
 
-function ChoiceActions(props: ChoiceCardProps) {
+function ChoiceActions(props: Props) {
   const { choice, name, isChosen, isOnly, isProcedureOpened, onProcedure, onDetails } = props;
   const { t } = useTranslation('guidedTest');
   return (
@@ -69,18 +69,7 @@ function ChoiceActions(props: ChoiceCardProps) {
         onPress={props.onChoose}
         timer={props.timer}
       />
-      {choice.procedure && (
-        <Button
-          variant="text"
-          small
-          tone={isProcedureOpened ? undefined : 'accent'}
-          icon={isProcedureOpened ? 'check' : 'book'}
-          aria-label={t('panel.procedureOf', { phase: name })}
-          onClick={onProcedure}
-        >
-          {t('panel.procedure')}
-        </Button>
-      )}
+      {choice.procedure && <ProcedureButton name={name} isOpened={isProcedureOpened} onOpen={onProcedure} />}
       {choice.products.length > 0 && (
         <Button
           variant="text"
@@ -96,7 +85,28 @@ function ChoiceActions(props: ChoiceCardProps) {
   );
 }
 
-function ChoiceProducts({ choice, productOf, onProduct }: ChoiceCardProps) {
+/** `name`: of the phase or the choice. */
+type ProcedureProps = { name: string; isOpened: boolean; title?: string; onOpen: () => void };
+
+/** Opens a procedure, and says whether it was opened before. */
+export function ProcedureButton({ name, isOpened, title, onOpen }: ProcedureProps) {
+  const { t } = useTranslation('guidedTest');
+  return (
+    <Button
+      variant="text"
+      small
+      tone={isOpened ? undefined : 'accent'}
+      icon={isOpened ? 'check' : 'book'}
+      aria-label={t('panel.procedureOf', { phase: name })}
+      title={title}
+      onClick={onOpen}
+    >
+      {t('panel.procedure')}
+    </Button>
+  );
+}
+
+function ChoiceProducts({ choice, productOf, onProduct }: Props) {
   const { t } = useTranslation('guidedTest');
   if (choice.isWithheld) {
     return (

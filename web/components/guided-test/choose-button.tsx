@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import { useBusyMoment } from '#web/lib/use-busy-moment.ts';
 import { Button } from '../button.tsx';
-
-/** How long it spins after it was pressed (WIZ-030). */
-const moment = 500;
 
 type Props = {
   /** Of the choice. */
@@ -17,22 +15,17 @@ type Props = {
 };
 
 /** Chooses and takes back; busy for a moment after either (WIZ-020, WIZ-030). */
-export function ChooseButton({ name, state, isWithheld, onPress, timer = browserTimer }: Props) {
+export function ChooseButton({ name, state, isWithheld, onPress, timer }: Props) {
   const { t } = useTranslation('guidedTest');
-  const [busy, setBusy] = useState(false);
-  const waiting = useRef(0);
+  const { busy, start } = useBusyMoment(timer);
   const button = useRef<HTMLSpanElement>(null);
-  useEffect(() => () => timer.clear(waiting.current), [timer]);
   const press = () => {
-    setBusy(true);
-    timer.clear(waiting.current);
-    waiting.current = timer.set(() => {
-      setBusy(false);
+    start(() =>
       // A busy button cannot hold the focus: it is given back unless something else has it by then.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) button.current?.querySelector('button')?.focus();
-      });
-    }, moment);
+      }),
+    );
     onPress();
   };
   const isChosen = state !== 'free';

@@ -5,17 +5,17 @@ import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
 import { isAlways, type PhaseWhy, together, type Why } from '#shared/guided-test/why.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import { ChoiceCard, type ShownProduct } from './choice-card.tsx';
-import { ChosenName } from './chosen-name.tsx';
-import { PhaseName, usePhaseName } from './phase-name.tsx';
+import { ChoiceCard, ProcedureButton, type ShownProduct } from './choice-card.tsx';
+import { PhaseName } from './phase-name.tsx';
 import { useChoiceName } from './use-choice-names.ts';
 import { WhyThis } from './why-this.tsx';
 import './phase-panel.css';
 
-export type PhasePanelProps = {
+type Props = {
   phase: RunPhase;
   number: number;
   isOpen: boolean;
@@ -26,25 +26,24 @@ export type PhasePanelProps = {
   isComplete: boolean;
   /** Which answers led to it and to its choices. */
   why?: PhaseWhy | undefined;
-  /** Super users see priorities and phases without content (WIZ-023, WIZ-024). */
+  /** They see priorities and phases without content (WIZ-023, WIZ-024). */
   superUser?: boolean;
   productOf: (id: string) => ShownProduct | undefined;
   onChoose: (choice: RunChoice) => void;
   onProcedure: (choice?: RunChoice) => void;
-  /** Those of the phase, or of one of its choices. */
+  /** Without a choice: the products of the phase. */
   onProducts: (choice?: RunChoice) => void;
   onProduct: (id: string) => void;
   timer?: Timer;
 };
 
 /** A phase of the last stage: its procedure, its products and its choices (WIZ-016 to WIZ-019). */
-export function PhasePanel(props: PhasePanelProps) {
+export function PhasePanel(props: Props) {
   const { phase, isOpen, isComplete } = props;
   const id = useId();
-  const isEmpty = !hasContent(phase);
   return (
     <section
-      className={`card phase-panel${isComplete && !isEmpty ? ' complete' : ''}`}
+      className={`card phase-panel${isComplete ? ' complete' : ''}`}
       aria-labelledby={`${id}-name`}
       data-phase={phase.id}
     >
@@ -58,24 +57,9 @@ export function PhasePanel(props: PhasePanelProps) {
   );
 }
 
-function PanelHead({
-  id,
-  phase,
-  number,
-  isOpen,
-  onToggle,
-  chosen,
-  opened,
-  isComplete,
-  productOf,
-  onProcedure,
-  onProducts,
-  why,
-}: PhasePanelProps & { id: string }) {
-  const { t } = useTranslation('guidedTest');
-  const name = usePhaseName()(phase);
-  const isAsked = phase.procedure !== null && !opened.has(procedureKey(phase));
-  const hasProducts = phase.choices.some(({ products }) => products.length > 0);
+function PanelHead({ id, ...props }: Props & { id: string }) {
+  const { phase, isOpen, why } = props;
+  const name = usePhaseLabel()(phase.name);
   return (
     <div className="panel-head">
       <h2 id={`${id}-name`}>
@@ -83,41 +67,59 @@ function PanelHead({
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-body` : undefined}
-          onClick={onToggle}
+          onClick={props.onToggle}
         >
           <Icon name={isOpen ? 'angle-down' : 'angle-right'} />
-          <span className="number muted">{number}</span>
+          <span className="number muted">{props.number}</span>
           <PhaseName phase={phase} />
         </button>
       </h2>
-      {!isOpen && <ChosenName {...{ phase, chosen, productOf }} />}
+      {!isOpen && <ChosenName {...props} />}
       {why && <WhyThis why={why.why} about={name} />}
-      <div className="panel-actions">
-        {phase.procedure && (
-          <Button
-            variant="text"
-            small
-            tone={isAsked ? 'accent' : undefined}
-            icon={isAsked ? 'book' : 'check'}
-            aria-label={t('panel.procedureOf', { phase: name })}
-            title={t(isAsked ? 'panel.procedureToOpen' : 'panel.procedureOpened')}
-            onClick={() => onProcedure()}
-          >
-            {t('panel.procedure')}
-          </Button>
-        )}
-        <Button
-          variant="text"
-          small
-          icon="box"
-          aria-label={t('panel.productsOf', { phase: name })}
-          disabledReason={!hasProducts && t('panel.noProducts')}
-          onClick={() => onProducts()}
-        >
-          {t('panel.products')}
-        </Button>
-        <PanelState phase={phase} isComplete={isComplete} isAsked={isAsked} />
-      </div>
+      <PanelActions {...props} name={name} />
+    </div>
+  );
+}
+
+/** The choice of a phase, while its card is folded away. */
+function ChosenName({ phase, chosen, productOf }: Props) {
+  const nameOf = useChoiceName(productOf);
+  const current = chosenOf(phase, chosen);
+  return current ? <p className="chosen-name">{nameOf(phase, current)}</p> : null;
+}
+
+function PanelActions({
+  name,
+  phase,
+  opened,
+  isComplete,
+  onProcedure,
+  onProducts,
+}: Props & { name: string }) {
+  const { t } = useTranslation('guidedTest');
+  const isAsked = phase.procedure !== null && !opened.has(procedureKey(phase));
+  const hasProducts = phase.choices.some(({ products }) => products.length > 0);
+  return (
+    <div className="panel-actions">
+      {phase.procedure && (
+        <ProcedureButton
+          name={name}
+          isOpened={!isAsked}
+          title={t(isAsked ? 'panel.procedureToOpen' : 'panel.procedureOpened')}
+          onOpen={() => onProcedure()}
+        />
+      )}
+      <Button
+        variant="text"
+        small
+        icon="box"
+        aria-label={t('panel.productsOf', { phase: name })}
+        disabledReason={!hasProducts && t('panel.noProducts')}
+        onClick={() => onProducts()}
+      >
+        {t('panel.products')}
+      </Button>
+      <PanelState phase={phase} isComplete={isComplete} isAsked={isAsked} />
     </div>
   );
 }
@@ -143,19 +145,8 @@ function PanelState({ phase, isComplete, isAsked }: StateProps) {
   return <Badge tone="warn">{t(isAsked ? 'panel.toRead' : 'panel.toChoose')}</Badge>;
 }
 
-function PanelBody({
-  phase,
-  chosen,
-  opened,
-  why,
-  superUser,
-  productOf,
-  onChoose,
-  onProcedure,
-  onProducts,
-  onProduct,
-  timer,
-}: PhasePanelProps) {
+function PanelBody(props: Props) {
+  const { phase, chosen, opened, why, superUser, productOf, onProduct, timer } = props;
   const { t } = useTranslation('guidedTest');
   const nameOf = useChoiceName(productOf);
   if (!hasContent(phase)) return <p className="muted">{t('panel.emptyPhase')}</p>;
@@ -165,29 +156,25 @@ function PanelBody({
   const onDetails = (choice: RunChoice) => {
     const [only, ...others] = choice.products;
     if (only !== undefined && others.length === 0) onProduct(only);
-    else onProducts(choice);
+    else props.onProducts(choice);
   };
   return phase.choices.map((choice) => (
     <ChoiceCard
       key={choice.key}
-      choice={choice}
+      {...{ choice, superUser, productOf, onProduct, timer }}
       name={nameOf(phase, choice)}
       isChosen={choice === current}
       isOnly={phase.choices.length === 1}
       why={choiceWhy(why, choice)}
       isProcedureOpened={opened.has(procedureKey(phase, choice))}
-      superUser={superUser}
-      productOf={productOf}
-      timer={timer}
-      onChoose={() => onChoose(choice)}
-      onProcedure={() => onProcedure(choice)}
+      onChoose={() => props.onChoose(choice)}
+      onProcedure={() => props.onProcedure(choice)}
       onDetails={() => onDetails(choice)}
-      onProduct={onProduct}
     />
   ));
 }
 
-/** Why a choice is offered and recommended; nothing of one that always is. */
+/** Why a choice is offered and recommended; undefined when it always is. */
 function choiceWhy(why: PhaseWhy | undefined, { key }: RunChoice): Why | undefined {
   const found = why?.choices.find((choice) => choice.key === key);
   if (!found) return undefined;

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Localised } from '#shared/schemas/localised.ts';
 import { useProductText } from '#web/lib/product-text.ts';
-import { Button } from '../button.tsx';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { InfoDialog } from '../info-dialog.tsx';
 import { RichText } from '../rich-text.tsx';
 
 type Props = {
-  /** The phase, or the choice, whose procedure it is. */
+  /** Of the phase or choice. */
   name: string;
   procedure: Localised;
   onClose: () => void;
@@ -14,21 +13,11 @@ type Props = {
 
 /** How a phase or a choice is carried out. */
 export default function ProcedureDialog({ name, procedure, onClose }: Props) {
-  const { t } = useTranslation(['guidedTest', 'common']);
+  const { t } = useTranslation('guidedTest');
   const text = useProductText();
   return (
-    <DialogFrame
-      title={t('panel.procedureOf', { phase: name })}
-      readOnly
-      onClose={onClose}
-      onSubmit={onClose}
-      footer={
-        <Button variant="primary" type="submit" data-autofocus>
-          {t('common:actions.close')}
-        </Button>
-      }
-    >
+    <InfoDialog title={t('panel.procedureOf', { phase: name })} readOnly onClose={onClose}>
       <RichText text={text(procedure)} />
-    </DialogFrame>
+    </InfoDialog>
   );
 }

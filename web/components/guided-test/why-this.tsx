@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Why } from '#shared/guided-test/why.ts';
+import { isAlways, type Why, type WhyAnswer } from '#shared/guided-test/why.ts';
 import { Button } from '#web/components/button.tsx';
-import { WhyText } from './why-text.tsx';
+import { GivenAnswers } from './given-answers.tsx';
 import './why-this.css';
 
 /** `about`: the name of the phase, choice or product. */
@@ -30,5 +30,28 @@ export function WhyThis({ why, about }: Props) {
         <WhyText why={why} />
       </div>
     </div>
+  );
+}
+
+/** The answers that must not have been given: alone or by their tag they would have excluded it. */
+const absentOf = ({ absent }: Why): WhyAnswer[] => [
+  ...new Map(
+    absent
+      .flatMap(({ answers }) => answers)
+      .map((one) => [JSON.stringify([one.questionId, one.answerId]), one]),
+  ).values(),
+];
+
+function WhyText({ why }: { why: Why }) {
+  const { t } = useTranslation('whyThis');
+  const absent = absentOf(why);
+  if (isAlways(why) || why.answers.length + absent.length === 0) return <p>{t('always')}</p>;
+  return (
+    <>
+      {why.answers.length > 0 && <p>{t('because')}</p>}
+      <GivenAnswers answers={why.answers} />
+      {absent.length > 0 && <p>{t(why.answers.length > 0 ? 'unless' : 'unlessAlone')}</p>}
+      <GivenAnswers answers={absent} />
+    </>
   );
 }

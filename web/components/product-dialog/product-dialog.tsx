@@ -9,9 +9,8 @@ import { codeOf } from '#web/lib/failure.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Alert } from '../alert.tsx';
-import { Button } from '../button.tsx';
-import { DialogFrame } from '../dialog-frame.tsx';
 import { Icon } from '../icon.tsx';
+import { InfoDialog } from '../info-dialog.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Skeleton, useSkeleton } from '../skeleton.tsx';
 import { productQuery } from './product-query.ts';
@@ -29,7 +28,7 @@ type Listed = { id: string; name: Localised } & Partial<Shown>;
 
 /** Texts and downloads of a product; the row's copy when the catalogue no longer shows it (QVW-048). */
 export default function ProductDialog({ row, onClose }: { row: Listed; onClose: () => void }) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation('catalogue');
   const text = useProductText();
   const { data, error, isPending } = useQuery(productQuery(row.id));
   const skeleton = useSkeleton(isPending);
@@ -37,22 +36,12 @@ export default function ProductDialog({ row, onClose }: { row: Listed; onClose: 
   const copy = row.attachments_i18n && { ...row, attachments_i18n: row.attachments_i18n };
   const shown: Shown | undefined = isPending ? undefined : (data ?? copy);
   return (
-    <DialogFrame
-      title={t('product.title', { product: name })}
-      width={800}
-      onClose={onClose}
-      onSubmit={onClose}
-      footer={
-        <Button variant="primary" type="submit" data-autofocus>
-          {t('common:actions.close')}
-        </Button>
-      }
-    >
+    <InfoDialog title={t('product.title', { product: name })} width={800} onClose={onClose}>
       <div className="product-details" aria-busy={isPending || undefined}>
         {error && <NotLoaded error={error} hasCopy={copy !== undefined} />}
         {shown ? <Contents product={shown} /> : skeleton && <Skeleton height="160px" />}
       </div>
-    </DialogFrame>
+    </InfoDialog>
   );
 }
 

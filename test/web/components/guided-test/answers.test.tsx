@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
-import { answerSpan } from '#web/components/guided-test/answer-buttons.tsx';
-import { Answers } from '#web/components/guided-test/answers.tsx';
+import { Answers, answerSpan } from '#web/components/guided-test/answers.tsx';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
 

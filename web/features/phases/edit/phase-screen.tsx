@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import type { Timer } from '#web/lib/timer.ts';
-import { usePhaseLabel } from '../parts/use-phase-label.ts';
+import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import { ChoicesCard } from './choices-card.tsx';
 import { ConditionsCard } from './conditions-card.tsx';
 import { GeneralCard } from './general-card.tsx';

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { DeletePhaseDocument, PhaseUsesDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
+import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
-import { usePhaseLabel } from '../parts/use-phase-label.ts';
 import type { ListedPhase } from './use-phases.ts';
 
 type Props = { phase: ListedPhase; onClose: () => void };

@@ -8,8 +8,8 @@ import { DuplicatePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useNameOfCopy } from '#web/lib/use-name-of-copy.ts';
+import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
-import { usePhaseLabel } from '../parts/use-phase-label.ts';
 import { PhaseNameDialog } from './phase-name-dialog.tsx';
 import { phasesKey } from './use-phases.ts';
 

@@ -5,8 +5,8 @@ import type { PhaseNameForm } from '#shared/schemas/phase-input.ts';
 import { useToast } from '#web/components/toast.tsx';
 import { RenamePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
+import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
-import { usePhaseLabel } from '../parts/use-phase-label.ts';
 import { PhaseNameDialog } from './phase-name-dialog.tsx';
 import { type ListedPhase, phasesKey } from './use-phases.ts';
 

@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { formatPackaging } from '#shared/format/format-pack.ts';
+import { formatQuantity } from '#shared/format/format-quantity.ts';
 import type { Missing } from '#shared/guided-test/chosen.ts';
 import { hasContent } from '#shared/guided-test/run-phases.ts';
 import { type ProductWhy, together } from '#shared/guided-test/why.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
+import { CountStepper } from '#web/components/count-stepper.tsx';
 import { CatalogueText } from '#web/components/guided-test/catalogue-text.tsx';
-import { usePhaseName } from '#web/components/guided-test/phase-name.tsx';
 import { WhyThis } from '#web/components/guided-test/why-this.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { SelectedRow } from '../selection/selected-row.tsx';
+import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
+import type { ChosenRow } from '../selection/chosen-product.ts';
+import { MissingProduct, SelectedRow } from '../selection/selected-row.tsx';
 import type { Selection } from '../selection/use-selection.ts';
-import { RowPacks } from './row-packs.tsx';
 import type { GuidedRun } from './run/use-guided-run.ts';
 import { useTestQuantities } from './use-test-quantities.ts';
 import '../selection/selected-list.css';
@@ -26,7 +30,7 @@ type Props = {
   timer: Timer | undefined;
 };
 
-/** The chosen products with their quantities, what the test warns of and what is still missing (WIZ-011). */
+/** Warnings of the test, the chosen products with their quantities, and the open points (WIZ-011). */
 export function ChosenPanel({ guided, selection, stored, timer }: Props) {
   const { t } = useTranslation('guidedTest');
   const { test, setTest, alerts } = guided;
@@ -64,52 +68,80 @@ export function ChosenPanel({ guided, selection, stored, timer }: Props) {
             </SelectedRow>
           ))}
         </ul>
-        <MissingProducts selection={selection} />
+        {selection.missing.map(({ product, requiredBy }) => (
+          <MissingProduct key={product} rows={selection.rows} requiredBy={requiredBy} />
+        ))}
         <Progress guided={guided} />
       </div>
     </aside>
   );
 }
 
+type PacksProps = {
+  row: ChosenRow;
+  /** Undefined while its prices are not known. */
+  priced: PricedRow | undefined;
+  onCount: (counts: Record<string, number>) => void;
+};
+
+/** Counts its packages, one more or one less (WIZ-085, WIZ-086): '5 l, servono 10 l'. */
+function RowPacks({ row, priced, onCount }: PacksProps) {
+  const { t } = useTranslation('guidedTest');
+  const product = useProductText()(row.product.name).text;
+  if (!priced) return null;
+  const { um } = row.product;
+  const needed = um === 'pz' ? undefined : formatQuantity(priced.estimate, um);
+  return countedPacks(priced).map((pack) => {
+    const packaging = formatPackaging(pack.size, um);
+    return (
+      <div className="line row-packs" key={pack.id}>
+        <span className="grow muted s">{needed ? t('chosen.needed', { packaging, needed }) : packaging}</span>
+        <CountStepper
+          label={t('chosen.packs', { packaging, product })}
+          value={pack.count}
+          onChange={(count) => onCount(withCount(priced, pack.id, count))}
+        />
+      </div>
+    );
+  });
+}
+
+/** The packages that are counted, else the first. */
+const countedPacks = ({ packs }: PricedRow) => {
+  const counted = packs.filter(({ count }) => count > 0);
+  return counted.length > 0 ? counted : packs.slice(0, 1);
+};
+
+const withCount = ({ packs }: PricedRow, id: string, count: number): Record<string, number> =>
+  Object.fromEntries(packs.map((pack) => [pack.id, pack.id === id ? Math.max(0, count) : pack.count]));
+
 type WhyProps = { whys: readonly ProductWhy[]; about: string };
 
-/** The answers that led to a chosen product; what it was required by is said above. */
+/** The answers that led to a chosen product. */
 function ProductWhys({ whys, about }: WhyProps) {
   if (whys.length === 0) return null;
   return <WhyThis why={together(...whys.map(({ why }) => why))} about={about} />;
 }
 
-/** Required products that the catalogue no longer has (OP45). */
-function MissingProducts({ selection: { rows, missing } }: { selection: Selection }) {
-  const { t } = useTranslation('quotations');
-  const text = useProductText();
-  const nameOf = (sId: string) => text(rows.find((row) => row.sId === sId)?.product.name).text;
-  return missing.map(({ product, requiredBy }) => (
-    <Alert key={product} tone="warn">
-      {t('selection.missing', { product: nameOf(requiredBy) })}
-    </Alert>
-  ));
-}
-
-/** What a phase still asks for: 'Fondo: apri la procedura, fai una scelta'. */
+/** The open points of a phase: 'Fondo: apri la procedura, fai una scelta'. */
 export function useMissingText(): (ofPhase: readonly Missing[]) => string {
   const { t } = useTranslation('guidedTest');
-  const name = usePhaseName();
+  const name = usePhaseLabel();
   return (ofPhase) => {
     const [first] = ofPhase;
     if (!first) return '';
     const asked = ofPhase.map(({ what }) => t(`missing.asked.${what}`)).join(', ');
-    return t('missing.ofPhase', { phase: name(first.phase), asked });
+    return t('missing.ofPhase', { phase: name(first.phase.name), asked });
   };
 }
 
-/** What is missing, together for each phase, in their order. */
+/** The open points, together for each phase, in their order. */
 export const byPhase = (missing: readonly Missing[]): Missing[][] =>
   [...new Set(missing.map(({ phase }) => phase.id))].map((id) =>
     missing.filter(({ phase }) => phase.id === id),
   );
 
-/** How many phases are complete, and what the others still ask for (WIZ-054, OPW-34). */
+/** How many phases are complete, and the open points of the others (WIZ-054, OPW-34). */
 function Progress({ guided: { phases, missing } }: { guided: GuidedRun }) {
   const { t } = useTranslation('guidedTest');
   const missingText = useMissingText();

@@ -1,25 +1,22 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { isStarted } from '#shared/guided-test/test-run.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import { BeginGuidedTestDocument } from '#web/graphql/quotations.ts';
+import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import type { NewId } from '#web/lib/use-attempt-key.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
-import { placeOf } from '../selection/place-of.ts';
-import { useCreateQuotation } from '../selection/use-create-quotation.ts';
+import { useNewQuotation } from '../selection/use-new-quotation.ts';
 import { useSelection } from '../selection/use-selection.ts';
-import { countedRun } from './run/counted-run.ts';
 import type { KeptTest } from './run/kept-test.ts';
-import type { TestState } from './run/test-state.ts';
+import { sentTest, type TestState } from './run/test-state.ts';
 import { type GuidedRun, useGuidedRun } from './run/use-guided-run.ts';
 import type { GuidedTest, TestGround } from './run/use-guided-test.ts';
 import { useKeptTest } from './run/use-kept-test.ts';
-import { sentTest } from './sent-test.ts';
 import { TestScreen } from './test-screen.tsx';
 import { useTestProducts } from './use-test-products.ts';
 
@@ -36,40 +33,29 @@ type Props = {
 /** A test that ends with a new quotation. */
 export function NewTest({ details, started, ground, state, rows, timer, newId }: Props) {
   const { t } = useTranslation('quotations');
-  const navigate = useNavigate();
-  const failureText = useFailureText();
   const user = useUser();
   const { catalogue } = ground;
   const guided = useGuidedRun(started, ground, state);
+  const { test, guidedTest } = guided;
   const selection = useSelection(rows, catalogue, newId);
   const products = useTestProducts(guided, selection, catalogue, newId);
-  const { saving, failure, dismissFailure, create } = useCreateQuotation(details, newId);
+  const { facts, breadcrumbs, saving, create } = useNewQuotation(details, newId);
   const forget = useKeptTest(user.id, useWhatIsKept(details, guided, selection.rows), timer);
-  const release = useUnsavedGuard(isStarted(guided.test.run));
-  const run = async () => {
-    const id = await create(selection.rows, sentTest(guided.guidedTest.version, guided.test));
-    if (id === undefined) return;
+  const release = useUnsavedGuard(isStarted(test.run));
+  const onCreated = () => {
     forget(true);
     release();
-    navigate(paths.quotation(id), { replace: true });
   };
   return (
     <TestScreen
-      {...{ products, selection, catalogue, timer, failure }}
+      {...facts}
+      {...{ breadcrumbs, products, selection, catalogue, timer }}
       guided={countedRun(guided)}
-      breadcrumbs={[{ label: t('title'), to: paths.quotations }, { label: t('selection.newCrumb') }]}
-      meta={[
-        { icon: 'file', text: details.name },
-        { icon: 'map-marker', text: placeOf(details) },
-      ]}
-      priceList={user.pricelistName}
-      failureText={failure === undefined ? undefined : failureText(failure, 'save')}
-      onDismissFailure={dismissFailure}
-      finish={{
+      primary={{
         label: t('selection.create'),
         busy: saving,
         disabledReason: false,
-        run: () => void run(),
+        run: () => void create({ rows: selection.rows, test: sentTest(guidedTest.version, test) }, onCreated),
       }}
       backTo={paths.quotations}
       manualAddress={paths.newQuotation('manual', details)}
@@ -77,6 +63,16 @@ export function NewTest({ details, started, ground, state, rows, timer, newId }:
     />
   );
 }
+
+/** Counts the first answer of a run; a resumed run has answers. A lost count harms nobody. */
+const countedRun = (guided: GuidedRun): GuidedRun => ({
+  ...guided,
+  answer(...given) {
+    guided.answer(...given);
+    if (isStarted(guided.test.run)) return;
+    request(BeginGuidedTestDocument, { run: randomId() }).catch(() => undefined);
+  },
+});
 
 /** Nothing is kept before the first answer. */
 function useWhatIsKept(

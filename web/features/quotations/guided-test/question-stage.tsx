@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { EvaluatedStage } from '#shared/guided-test/evaluate.ts';
-import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { PhasesPanel } from '#web/components/guided-test/phases-panel.tsx';
 import { QuestionList } from '#web/components/guided-test/question-list.tsx';
 import type { Timer } from '#web/lib/timer.ts';
@@ -30,17 +29,15 @@ export function QuestionStage({ guided, stage, timer }: Props) {
       />
       <PhasesPanel phases={guided.phases} added={guided.added} />
       {waiting && (
-        <DialogPlace>
-          <TestColourDialog
-            current={guided.test.run}
-            isRoom={guided.evaluation.tags.has('interno')}
-            onClose={() => setWaiting(undefined)}
-            onPick={(picked) => {
-              setWaiting(undefined);
-              guided.answer(waiting.question, waiting.ids, picked);
-            }}
-          />
-        </DialogPlace>
+        <TestColourDialog
+          current={guided.test.run}
+          isRoom={guided.evaluation.tags.has('interno')}
+          onClose={() => setWaiting(undefined)}
+          onPick={(picked) => {
+            setWaiting(undefined);
+            guided.answer(waiting.question, waiting.ids, picked);
+          }}
+        />
       )}
     </div>
   );

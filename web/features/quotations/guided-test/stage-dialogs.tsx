@@ -2,19 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
 import { Button } from '#web/components/button.tsx';
-import { DialogFrame } from '#web/components/dialog-frame.tsx';
-import { DialogPlace } from '#web/components/dialog-place.tsx';
-import { PhaseName, usePhaseName } from '#web/components/guided-test/phase-name.tsx';
+import { PhaseName } from '#web/components/guided-test/phase-name.tsx';
 import { useChoiceName } from '#web/components/guided-test/use-choice-names.ts';
+import { InfoDialog } from '#web/components/info-dialog.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
+import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import { ProcedureDialog, ProductDialog } from './test-dialogs.ts';
 
-/** What is looked at: a procedure, the products of a phase or of one of its choices, one product. */
-export type OpenedPart =
-  | { kind: 'procedure'; phase: RunPhase; choice: RunChoice | undefined }
-  | { kind: 'products'; phase: RunPhase; choice: RunChoice | undefined }
-  | { kind: 'product'; id: string };
+/** The procedure or the products of a phase, or of one of its choices. */
+type PhasePart = { kind: 'procedure' | 'products'; phase: RunPhase; choice: RunChoice | undefined };
+export type OpenedPart = PhasePart | { kind: 'product'; id: string };
 
 type Props = {
   part: OpenedPart;
@@ -23,54 +21,36 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the phase, or the choice, is called whose procedure or products are looked at. */
+/** The name of the choice, else of the phase. */
 function usePartName(catalogue: ProductCatalogue) {
-  const phaseName = usePhaseName();
+  const phaseLabel = usePhaseLabel();
   const nameOf = useChoiceName((id) => catalogue.get(id));
-  return ({ phase, choice }: Exclude<OpenedPart, { kind: 'product' }>): string =>
-    choice ? nameOf(phase, choice) : phaseName(phase);
+  return ({ phase, choice }: PhasePart): string => (choice ? nameOf(phase, choice) : phaseLabel(phase.name));
 }
 
 export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {
   const nameOf = usePartName(catalogue);
-  if (part.kind === 'products') return <PhaseProducts {...{ part, catalogue, onOpen, onClose }} />;
   if (part.kind === 'product') {
     const product = catalogue.get(part.id);
-    return product ? (
-      <DialogPlace>
-        <ProductDialog row={product} onClose={onClose} />
-      </DialogPlace>
-    ) : null;
+    return product && <ProductDialog row={product} onClose={onClose} />;
   }
+  if (part.kind === 'products') return <PhaseProducts {...{ part, catalogue, onOpen, onClose }} />;
   const { phase, choice } = part;
   const procedure = choice ? choice.procedure : phase.procedure;
-  return procedure ? (
-    <DialogPlace>
-      <ProcedureDialog name={nameOf(part)} procedure={procedure} onClose={onClose} />
-    </DialogPlace>
-  ) : null;
+  return procedure && <ProcedureDialog name={nameOf(part)} procedure={procedure} onClose={onClose} />;
 }
 
-type ProductsProps = Props & { part: Extract<OpenedPart, { kind: 'products' }> };
+type ProductsProps = Props & { part: PhasePart };
 
 /** The products that the choices of a phase, or one of them, bring, each leading to its details. */
 function PhaseProducts({ part, catalogue, onOpen, onClose }: ProductsProps) {
-  const { t } = useTranslation(['guidedTest', 'common']);
+  const { t } = useTranslation('guidedTest');
   const text = useProductText();
   const name = usePartName(catalogue)(part);
   const choices = part.choice ? [part.choice] : part.phase.choices;
   const products = [...new Set(choices.flatMap((choice) => choice.products))];
   return (
-    <DialogFrame
-      title={t('panel.productsOf', { phase: name })}
-      onClose={onClose}
-      onSubmit={onClose}
-      footer={
-        <Button variant="primary" type="submit" data-autofocus>
-          {t('common:actions.close')}
-        </Button>
-      }
-    >
+    <InfoDialog title={t('panel.productsOf', { phase: name })} onClose={onClose}>
       <ul className="phase-products" aria-label={name}>
         {products.map((id) => {
           const product = catalogue.get(id);
@@ -90,6 +70,6 @@ function PhaseProducts({ part, catalogue, onOpen, onClose }: ProductsProps) {
           );
         })}
       </ul>
-    </DialogFrame>
+    </InfoDialog>
   );
 }

@@ -1,29 +1,24 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { isStarted } from '#shared/guided-test/test-run.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
-import { useOnline } from '#web/lib/online.ts';
-import { useShortcut } from '#web/lib/shortcuts.ts';
+import { type Primary, PrimaryButton } from '../selection/primary-button.tsx';
 import { byPhase, useMissingText } from './chosen-panel.tsx';
 import type { GuidedRun } from './run/use-guided-run.ts';
-
-/** What the last stage ends with: a new quotation, or one that is updated. */
-export type Finish = { label: string; busy: boolean; disabledReason: string | false; run: () => void };
 
 type Props = {
   guided: GuidedRun;
   /** How many products are chosen. */
   count: number;
-  finish: Finish;
+  primary: Primary;
   backTo: string;
   onRestart: (what: 'everything' | 'stage') => void;
 };
 
 /** Back, start over, and the way on (WIZ-006, WIZ-007, WIZ-038 to WIZ-044). */
-export function TestBar({ guided, count, finish, backTo, onRestart }: Props) {
+export function TestBar({ guided, count, primary, backTo, onRestart }: Props) {
   const { t } = useTranslation(['guidedTest', 'common']);
   const isLast = guided.test.run.currentStage === 'stage4';
   const lacks = useLacks(guided, count);
@@ -41,20 +36,12 @@ export function TestBar({ guided, count, finish, backTo, onRestart }: Props) {
       phoneStart={restart}
       state={<span role="status">{lacks || t(isLast ? 'ready.products' : 'ready.stage', { count })}</span>}
     >
-      {isLast ? <FinishButton finish={finish} lacks={lacks} /> : <GoOn guided={guided} lacks={lacks} />}
+      {isLast ? (
+        <PrimaryButton primary={{ ...primary, disabledReason: lacks || primary.disabledReason }} />
+      ) : (
+        <GoOn guided={guided} lacks={lacks} />
+      )}
     </SaveBar>
-  );
-}
-
-function FinishButton({ finish, lacks }: { finish: Finish; lacks: ReturnType<typeof useLacks> }): ReactNode {
-  const { t } = useTranslation('common');
-  const online = useOnline();
-  const reason = lacks || finish.disabledReason || (!online && t('save.offline'));
-  useShortcut('mod+s', t('shortcuts.save'), finish.run, !reason && !finish.busy);
-  return (
-    <Button variant="primary" busy={finish.busy} disabledReason={reason} onClick={finish.run}>
-      {finish.label}
-    </Button>
   );
 }
 
@@ -72,7 +59,7 @@ function GoOn({ guided, lacks }: { guided: GuidedRun; lacks: string | false }) {
   );
 }
 
-/** What keeps the user from going on. */
+/** Why the user cannot go on. */
 function useLacks({ test, stage, missing }: GuidedRun, count: number): string | false {
   const { t } = useTranslation('guidedTest');
   const missingText = useMissingText();

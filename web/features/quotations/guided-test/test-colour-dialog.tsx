@@ -15,13 +15,13 @@ import { type ColourState, useFoundColours } from '../view/colour/use-colour-sel
 import { DialogActions } from '../view/dialogs/dialog-actions.tsx';
 import '../view/colour/colour-dialog.css';
 
-/** No product is chosen yet: every published colour may be had. */
+/** No product is chosen yet: every published colour is offered. */
 const anyProduct = { priceType: 'fixed', priceranges: [], colorlist: null } as const;
 const noQuotation = { selectedProducts: [] };
 
 type Props = {
   isRoom: boolean;
-  /** What was picked before, when the answer is changed. */
+  /** The colour picked before, when the answer is changed. */
   current: Pick<TestRun, 'color' | 'colorlist'>;
   onPick: (picked: PickedColour) => void;
   onClose: () => void;

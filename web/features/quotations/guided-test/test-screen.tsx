@@ -1,42 +1,37 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStarted } from '#shared/guided-test/test-run.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { shownStages } from '#web/components/guided-test/shown-stages.ts';
 import { StageStepper } from '#web/components/guided-test/stage-stepper.tsx';
-import { type Crumb, type Meta, PageFrame } from '#web/components/page-frame.tsx';
+import { type Crumb, PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import { PriceListWarning } from '../selection/price-list-warning.tsx';
+import type { Primary } from '../selection/primary-button.tsx';
+import type { QuotationFacts } from '../selection/quotation-facts.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import { ChosenPanel } from './chosen-panel.tsx';
-import { EmptyStage } from './empty-stage.tsx';
 import { ProductStage } from './product-stage.tsx';
 import { QuestionStage } from './question-stage.tsx';
 import type { GuidedRun } from './run/use-guided-run.ts';
 import { useRestart } from './run/use-restart.ts';
-import { type Finish, TestBar } from './test-bar.tsx';
+import { TestBar } from './test-bar.tsx';
 import { useTestDialogs } from './test-dialogs.ts';
 import type { TestProducts } from './use-test-products.ts';
 import './test-screen.css';
 
-type Props = {
+type Props = QuotationFacts & {
   breadcrumbs: readonly Crumb[];
-  meta: readonly Meta[];
   guided: GuidedRun;
   products: TestProducts;
   selection: Selection;
   catalogue: ProductCatalogue;
-  /** The name of the price list in use. */
-  priceList: string | null | undefined;
-  notice?: ReactNode;
   /** The quotation that the test is taken up again for. */
   stored?: Quotation;
-  failure: unknown;
-  failureText: string | undefined;
-  onDismissFailure: () => void;
-  finish: Finish;
+  primary: Primary;
   backTo: string;
   /** Where products are chosen by hand instead (WIZ-003). */
   manualAddress: string;
@@ -49,7 +44,7 @@ const texts = ['guidedTest', 'whyThis', 'catalogue', 'quotations'] as const;
 
 /** The four stages of a test, for a new quotation and for one that is taken up again. */
 export function TestScreen(props: Props) {
-  const { breadcrumbs, meta, guided, products, selection, catalogue, failure, failureText, timer } = props;
+  const { breadcrumbs, meta, guided, products, selection, catalogue, failure, timer } = props;
   const { t } = useTranslation(texts);
   const { guidedTest, evaluation, stage, test, missing, phases } = guided;
   useTestDialogs(guidedTest.config, isStarted(test.run));
@@ -59,10 +54,9 @@ export function TestScreen(props: Props) {
   return (
     <PageFrame title={t('title')} breadcrumbs={breadcrumbs} meta={meta} withBar>
       <StageStepper stages={stages} current={test.run.currentStage} onGo={guided.goTo} />
-      {props.notice}
-      {failureText && (
+      {failure && (
         <div className="test-failure">
-          <SaveFailure failure={failure} text={failureText} onDismiss={props.onDismissFailure} />
+          <SaveFailure {...failure} />
         </div>
       )}
       {stage ? (
@@ -83,10 +77,29 @@ export function TestScreen(props: Props) {
       <TestBar
         guided={guided}
         count={selection.rows.length}
-        finish={props.finish}
+        primary={props.primary}
         backTo={props.backTo}
         onRestart={restart}
       />
     </PageFrame>
+  );
+}
+
+/** The answers come to no phase: products can be chosen by hand (OPW-26). */
+function EmptyStage({ manualAddress }: { manualAddress: string }) {
+  const { t } = useTranslation('guidedTest');
+  return (
+    <div className="card">
+      <EmptyState
+        illustration="bucket"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <ButtonLink variant="primary" icon="list" to={manualAddress}>
+            {t('empty.manual')}
+          </ButtonLink>
+        }
+      />
+    </div>
   );
 }

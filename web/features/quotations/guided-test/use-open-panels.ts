@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
-import { useOutOfSight } from './use-out-of-sight.ts';
 import type { TestProducts } from './use-test-products.ts';
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 
 /**
- * Which panels are open: at first those that ask for a choice, then those the user opened. Opening one chooses its only
- * choice (WIZ-053). One that becomes complete folds once it is out of sight, so that nothing the user reads moves; one
- * that he opened when it was complete stays as he left it.
+ * Opens at first the panels that ask for a choice. Opening one chooses its only choice (WIZ-053). One that becomes complete
+ * folds once it is out of sight, so that nothing moves while it is read. One that was opened when complete stays open.
  */
 export function useOpenPanels(
   phases: readonly RunPhase[],
@@ -35,4 +34,49 @@ export function useOpenPanels(
       if (!open.has(id)) products.open(phase);
     },
   };
+}
+
+/** The browser keeps the content of the window in its place, whatever changes above. */
+const isAnchoring = () => CSS.supports('overflow-anchor', 'auto');
+
+/**
+ * Folds the panels of these phases as each leaves the window, without moving the content of the window. One that holds the
+ * focus stays, for users of the keyboard.
+ */
+function useOutOfSight(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  fold: (id: string) => void,
+) {
+  const latest = useRef(fold);
+  latest.current = fold;
+  const watched = JSON.stringify(ids);
+  useEffect(() => {
+    const leave = ({
+      target,
+      isIntersecting,
+      boundingClientRect: { height, bottom },
+    }: IntersectionObserverEntry) => {
+      const id = target.getAttribute('data-phase');
+      if (isIntersecting || id === null || target.contains(document.activeElement)) return;
+      flushSync(() => latest.current(id));
+      if (bottom <= 0 && !isAnchoring())
+        window.scrollBy({ top: target.getBoundingClientRect().height - height, behavior: 'instant' });
+    };
+    const observer = new IntersectionObserver((entries) => entries.forEach(leave));
+    const wanted = new Set<string | null>(JSON.parse(watched));
+    const box = list.current;
+    /** Observes all again, also when the focus has left one. */
+    const look = () => {
+      observer.disconnect();
+      for (const panel of box?.querySelectorAll('[data-phase]') ?? [])
+        if (wanted.has(panel.getAttribute('data-phase'))) observer.observe(panel);
+    };
+    look();
+    box?.addEventListener('focusout', look);
+    return () => {
+      observer.disconnect();
+      box?.removeEventListener('focusout', look);
+    };
+  }, [list, watched]);
 }

@@ -1,13 +1,72 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
+import { replaceRow, withCounts } from '#shared/editing/replace-row.ts';
+import { bySId } from '#shared/editing/rows-by-id.ts';
+import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
+import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import { defaultArea } from '#shared/schemas/quotation-bounds.ts';
 import { DraftRowsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import type { ChosenPacks } from './run/test-state.ts';
-import { type DraftPrices, testQuantities } from './test-quantities.ts';
+
+type DraftPrices = Pick<QuotationRow, 'id' | 'priceType' | 'priceranges'>;
+
+/** The values of a row that nobody has touched. */
+const untouched = {
+  priceRange: 0,
+  color: null,
+  colorlist: null,
+  area: defaultArea,
+  lockedArea: true,
+  discount: 0,
+  discountExtra: 0,
+  discountAccounting: 0,
+  note: null,
+  attachments_i18n: {},
+} satisfies Partial<QuotationRow>;
+
+type Wanted = {
+  rows: readonly ChosenRow[];
+  /** By product. */
+  drafts: ReadonlyMap<string, DraftPrices>;
+  packs: ChosenPacks;
+  hasPriceList: boolean;
+  /** The quotation that the test is taken up again for. */
+  stored: Quotation | undefined;
+};
+
+/** Before there is a quotation. */
+const fresh = { area: defaultArea, selectedProducts: [], selectedIncidences: [], pricelist: null };
+
+/**
+ * The rows with the packages that 100 m² need, or those set by hand (WIZ-088, WIZ-089), as the quotation will have them.
+ * Rows of a stored quotation keep its packages. Rows whose prices are not known yet are left out.
+ */
+function testQuantities({
+  rows,
+  drafts,
+  packs,
+  hasPriceList,
+  stored,
+}: Wanted): ReadonlyMap<string, PricedRow> {
+  const before: PricingInput = stored ?? { ...fresh, pricelist: hasPriceList ? { id: '', name: '' } : null };
+  const known = bySId(before.selectedProducts);
+  const selectedProducts = rows.flatMap(({ sId, product, consumptionRange }): QuotationRow[] => {
+    const row = known.get(sId);
+    if (row) return [{ ...row, consumptionRange }];
+    const draft = drafts.get(product.id);
+    return draft ? [{ ...product, ...untouched, ...draft, sId, consumptionRange }] : [];
+  });
+  const counted = Object.entries(packs).reduce(
+    (now, [sId, counts]) => replaceRow(now, sId, (row) => withCounts(row, new Map(Object.entries(counts)))),
+    followAutomaticPacks(before, { ...before, selectedProducts }),
+  );
+  return bySId(priceQuotation(counted).rows);
+}
 
 /** The server answers types of prices as text; they are those of the schema it validates them with. */
 const readDrafts = async (products: string[], signal: AbortSignal) => {

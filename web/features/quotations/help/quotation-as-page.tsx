@@ -8,7 +8,7 @@ import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
-import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { QuotationAsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -24,7 +24,6 @@ import { asQuotation } from '../view/use-quotation.ts';
 import { useShownRows } from '../view/use-shown-rows.ts';
 import { type SeenUser, useSeenUser } from './help-frame.tsx';
 import '../view/quotation-screen.css';
-import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 
 const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
@@ -78,11 +77,7 @@ function SeenQuotation({ user, quotation, newPrices }: Props) {
         <QuotationTable priced={priced} shown={shown} edit={nothing} onOpen={open} onRemove={nothing} />
       </section>
       <QuotationNote note={quotation.note} onOpen={nothing} />
-      {row && (
-        <DialogPlace>
-          <ProductDialog row={row} onClose={() => setDetailed(undefined)} />
-        </DialogPlace>
-      )}
+      {row && <ProductDialog row={row} onClose={() => setDetailed(undefined)} />}
     </PageFrame>
   );
 }

@@ -25,7 +25,7 @@ function useQuotationsAs(userId: string, state: ListState) {
   });
 }
 
-/** The filters that are not his stay closed. */
+/** The seen user filters by search alone. */
 const noFilters = { country: false, province: false };
 const unfiltered = { search: '', country: '', province: '', owner: '' };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comesAlong as isComingAlong } from '#shared/selection/comes-along.ts';
 import { requirersOf } from '#shared/selection/required-by.ts';
+import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
@@ -16,7 +17,7 @@ type Props = {
   row: ChosenRow;
   selection: Selection;
   timer?: Timer | undefined;
-  /** What the screen says of it besides. */
+  /** What the screen adds. */
   children?: ReactNode;
 };
 
@@ -82,4 +83,12 @@ function RowConsumption({ row, selection, comesAlong, timer }: Props & { comesAl
   const [range] = consumptionranges;
   const said = isVariable ? range && rangeText(range) : consumptionText(consumption, um);
   return said ? <span className="muted s">{said}</span> : null;
+}
+
+/** A required product that the catalogue no longer has (OP45). */
+export function MissingProduct({ rows, requiredBy }: { rows: readonly ChosenRow[]; requiredBy: string }) {
+  const { t } = useTranslation('quotations');
+  const text = useProductText();
+  const requirer = rows.find(({ sId }) => sId === requiredBy)?.product.name;
+  return <Alert tone="warn">{t('selection.missing', { product: text(requirer).text })}</Alert>;
 }

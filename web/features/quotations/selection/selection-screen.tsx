@@ -1,40 +1,38 @@
 import { type ReactNode, useState } from 'react';
-import { type Crumb, type Meta, PageFrame } from '#web/components/page-frame.tsx';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { type Crumb, PageFrame } from '#web/components/page-frame.tsx';
+import { SaveBar } from '#web/components/save-bar.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { PriceListWarning } from './price-list-warning.tsx';
-import { SelectedPanel, SelectedSheet } from './selected-list.tsx';
-import { type Primary, SelectionBar } from './selection-bar.tsx';
+import { type Primary, PrimaryButton } from './primary-button.tsx';
+import type { QuotationFacts } from './quotation-facts.ts';
+import { SelectedPanel, SelectedSheet } from './selected-panel.tsx';
 import { ProductTable } from './table/product-table.tsx';
 import type { LoadedCatalogue } from './use-catalogue.ts';
 import type { Selection } from './use-selection.ts';
 
-type Props = {
+type Props = QuotationFacts & {
   title: string;
   breadcrumbs: readonly Crumb[];
-  meta: readonly Meta[];
   catalogue: LoadedCatalogue;
   selection: Selection;
-  /** The name of the price list in use. */
-  priceList: string | null | undefined;
   /** A condition of the quotation itself. */
   notice?: ReactNode;
-  /** Why it could not be saved, and how to say it; stays until dismissed. */
-  failure: unknown;
-  failureText: string | undefined;
-  onDismissFailure: () => void;
-  /** What to say while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   nothing: string;
   primary: Primary;
-  /** What the bar says of the work. */
+  /** The state of the work, in the bar. */
   state: ReactNode;
   timer?: Timer;
 };
 
 /** Products on the left, the chosen ones on the right: for a new quotation and for one that is edited. */
 export function SelectionScreen(props: Props) {
-  const { title, breadcrumbs, meta, catalogue, selection, nothing, primary, state, timer } = props;
+  const { title, breadcrumbs, meta, catalogue, selection, nothing, failure, timer } = props;
   const phases = useNamedPhases();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const chosen = { selection, nothing, timer };
@@ -43,25 +41,39 @@ export function SelectionScreen(props: Props) {
       <div className="split">
         <div className="stack">
           {props.notice}
-          {props.failureText && (
-            <SaveFailure
-              failure={props.failure}
-              text={props.failureText}
-              onDismiss={props.onDismissFailure}
-            />
-          )}
+          {failure && <SaveFailure {...failure} />}
           <PriceListWarning priceList={props.priceList} />
           <ProductTable catalogue={catalogue} phases={phases} selection={selection} timer={timer} />
         </div>
         <SelectedPanel {...chosen} />
       </div>
-      <SelectionBar
-        count={selection.rows.length}
-        primary={primary}
-        state={state}
-        onOpenSheet={() => setSheetOpen(true)}
-      />
+      <Bar {...props} onOpenSheet={() => setSheetOpen(true)} />
       {isSheetOpen && <SelectedSheet {...chosen} onClose={() => setSheetOpen(false)} />}
     </PageFrame>
+  );
+}
+
+function Bar({ selection, primary, state, onOpenSheet }: Props & { onOpenSheet: () => void }) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const opener = (
+    <Button icon="box" className="sheet-opener" aria-haspopup="dialog" onClick={onOpenSheet}>
+      {t('selection.open', { count: selection.rows.length })}
+    </Button>
+  );
+  return (
+    <SaveBar
+      start={
+        <>
+          <ButtonLink variant="text" icon="arrow-left" to={paths.quotations}>
+            {t('common:actions.backToList')}
+          </ButtonLink>
+          {opener}
+        </>
+      }
+      phoneStart={opener}
+      state={state}
+    >
+      <PrimaryButton primary={primary} />
+    </SaveBar>
   );
 }

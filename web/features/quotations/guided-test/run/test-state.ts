@@ -1,15 +1,16 @@
 import type { Chosen } from '#shared/guided-test/chosen.ts';
 import { startRun, type TestRun } from '#shared/guided-test/test-run.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import type { SentTest } from '../../selection/sent-test.ts';
 
 /** Counts of packages that were set by hand, by row and package. */
-export type ChosenPacks = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type ChosenPacks = SentTest['packs'];
 
-/** How far a test is, but for the rows of its products. */
+/** The state of a test, without the rows of its products. */
 export type TestState = {
   run: TestRun;
   chosen: Chosen;
-  /** The products that the chosen choices brought; `null` until the choices of a stored test are looked at. */
+  /** The products of the chosen choices; `null` until the choices of a stored test are looked at. */
   brought: readonly string[] | null;
   /** The procedures that were opened, by `procedureKey`. */
   opened: readonly string[];
@@ -24,3 +25,20 @@ export const newTest = (config: GuidedTestConfig): TestState => ({
   opened: [],
   packs: {},
 });
+
+/** A test as the server evaluates it again. */
+export function sentTest(version: number, { run, chosen, packs }: TestState): SentTest {
+  const { answers, color, colorlist } = run;
+  return {
+    input: {
+      guidedTest: {
+        version,
+        answers: Object.entries(answers).map(([question, ids]) => ({ question, answers: [...ids] })),
+        chosen: Object.entries(chosen).map(([phase, choice]) => ({ phase, choice })),
+      },
+      color: color && { code: color.code, r: color.r, g: color.g, b: color.b },
+      colorlist,
+    },
+    packs,
+  };
+}

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
 import { pageOf } from '#shared/search/page-of.ts';
 import { searchProducts } from '#shared/search/search-products.ts';
+import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
-import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { SelectableProduct } from '../chosen-product.ts';
-import { NoProducts } from '../no-products.tsx';
 import type { LoadedCatalogue } from '../use-catalogue.ts';
 import type { Selection } from '../use-selection.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { useProductColumns } from './use-product-columns.tsx';
 import './product-table.css';
-import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 
 const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
@@ -87,11 +87,32 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
         empty={<NoProducts search={search} phase={phase} onClear={() => look('', '')} />}
         pager={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
       />
-      {detailed && (
-        <DialogPlace>
-          <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />
-        </DialogPlace>
-      )}
+      {detailed && <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
     </div>
+  );
+}
+
+type NoProductsProps = { search: string; phase: string; onClear: () => void };
+
+/** The filters leave nothing, or the catalogue has nothing for the user. */
+function NoProducts({ search, phase, onClear }: NoProductsProps) {
+  const { t } = useTranslation(['quotations', 'common']);
+  const typed = search.trim();
+  if (!typed && !phase) {
+    return (
+      <EmptyState
+        illustration="bucket"
+        title={t('selection.noProducts')}
+        text={t('selection.noProductsHint')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      illustration="search"
+      title={typed ? t('selection.noMatch', { search: typed }) : t('selection.noneInPhase')}
+      text={t(typed ? 'selection.noMatchHint' : 'selection.noneInPhaseHint')}
+      action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+    />
   );
 }

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
-import { Button } from '#web/components/button.tsx';
-import { DialogFrame } from '#web/components/dialog-frame.tsx';
-import { useProductText } from '#web/lib/product-text.ts';
+import { InfoDialog } from '#web/components/info-dialog.tsx';
 import type { Timer } from '#web/lib/timer.ts';
-import { SelectedRow } from './selected-row.tsx';
+import { MissingProduct, SelectedRow } from './selected-row.tsx';
 import type { Selection } from './use-selection.ts';
 import './selected-list.css';
 
@@ -13,10 +10,7 @@ type Props = { selection: Selection; nothing: string; timer?: Timer };
 
 /** The chosen products in their order, and required ones that no longer exist (QNW-016, OP45). */
 function SelectedList({ selection, nothing, timer }: Props) {
-  const { t } = useTranslation('quotations');
-  const text = useProductText();
   const { rows, missing } = selection;
-  const nameOf = (sId: string) => text(rows.find((row) => row.sId === sId)?.product.name).text;
   if (rows.length === 0) return <p className="muted nothing-chosen">{nothing}</p>;
   return (
     <ul className="selected-list">
@@ -25,7 +19,7 @@ function SelectedList({ selection, nothing, timer }: Props) {
       ))}
       {missing.map(({ product, requiredBy }) => (
         <li key={`missing-${product}`}>
-          <Alert tone="warn">{t('selection.missing', { product: nameOf(requiredBy) })}</Alert>
+          <MissingProduct rows={rows} requiredBy={requiredBy} />
         </li>
       ))}
     </ul>
@@ -48,22 +42,16 @@ export function SelectedPanel(props: Props) {
 
 /** The same as a sheet from the bottom, where there is no room beside the table. */
 export function SelectedSheet({ onClose, ...props }: Props & { onClose: () => void }) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   return (
-    <DialogFrame
+    <InfoDialog
       title={t('selection.panel')}
       context={t('selection.selected', { count: props.selection.rows.length })}
       onClose={onClose}
-      onSubmit={onClose}
-      footer={
-        <Button variant="primary" type="submit" data-autofocus>
-          {t('common:actions.close')}
-        </Button>
-      }
     >
       <div className="selected-sheet">
         <SelectedList {...props} />
       </div>
-    </DialogFrame>
+    </InfoDialog>
   );
 }
