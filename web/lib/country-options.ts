@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { countryName } from '#web/lib/country-name.ts';
 
-/** Every country by its name, in the order of the language (GEO-004, GEO-005). */
-export function countryOptions(language: string): { value: string; label: string }[] {
+type Options = { value: string; label: string }[];
+
+/** Countries, all unless told, by name in the order of the language (GEO-004, GEO-005). */
+export function countryOptions(language: string, codes: readonly string[] = allCountries): Options {
   const { compare } = new Intl.Collator(language);
-  return allCountries
+  return codes
     .map((code) => ({ value: code, label: countryName(code, language) }))
     .sort((left, right) => compare(left.label, right.label));
 }
 
-export function useCountryOptions() {
+export function useCountryOptions(codes?: readonly string[]): Options {
   const { language } = useTranslation().i18n;
-  return useMemo(() => countryOptions(language), [language]);
+  return useMemo(() => countryOptions(language, codes), [language, codes]);
 }

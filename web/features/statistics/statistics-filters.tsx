@@ -1,29 +1,23 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#web/components/select-field.tsx';
-import { countryName } from '#web/lib/country-name.ts';
+import { useCountryOptions } from '#web/lib/country-options.ts';
 import { periods, startPeriod } from './period.ts';
 import type { ChangeShown, Shown } from './use-statistics-address.ts';
 import '#web/components/search-field.css';
 
 type Props = { shown: Shown; change: ChangeShown; countries: readonly string[] };
 
-/** The countries there are quotations of, by name, and the chosen one whatever there is. */
-function useCountries(countries: readonly string[], chosen: string) {
-  const { language } = useTranslation().i18n;
-  return useMemo(() => {
-    const offered = new Set([...countries, ...(chosen ? [chosen] : [])]);
-    const { compare } = new Intl.Collator(language);
-    return [...offered]
-      .map((value) => ({ value, label: countryName(value, language) }))
-      .sort((left, right) => compare(left.label, right.label));
-  }, [countries, chosen, language]);
-}
-
-/** Which weeks, and of which country when there are several. */
+/** The weeks, and the country when there are several. */
 export function StatisticsFilters({ shown, change, countries }: Props) {
   const { t } = useTranslation('statistics');
-  const options = useCountries(countries, shown.country);
+  const { country } = shown;
+  // With the chosen country, even when it has no quotations.
+  const offered = useMemo(
+    () => [...new Set([...countries, ...(country ? [country] : [])])],
+    [countries, country],
+  );
+  const options = useCountryOptions(offered);
   return (
     <div className="filters statistics-filters">
       <div className="pick">
@@ -37,14 +31,14 @@ export function StatisticsFilters({ shown, change, countries }: Props) {
           }
         />
       </div>
-      {(options.length > 1 || shown.country) && (
+      {(options.length > 1 || country) && (
         <div className="pick">
           <SelectField
             hideLabel
             label={t('filters.country')}
             placeholder={t('filters.allCountries')}
             options={options}
-            value={shown.country}
+            value={country}
             onChange={({ target }) => change({ country: target.value })}
           />
         </div>

@@ -6,7 +6,7 @@ import {
 } from '#shared/search/search-quotations.ts';
 import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
 
-/** What the list shows; it lives in the address, so that back and reload find it again. */
+/** The state of the list; it is kept in the address, for back and reload. */
 export type ListState = {
   search: string;
   country: string;
@@ -21,18 +21,8 @@ export type ListState = {
   pageSize: number;
 };
 
-/** The list as it opens: newest first, 20 a page, without archived ones (QLS-010, QLS-012, QLS-018). */
-const start: ListState = {
-  search: '',
-  country: '',
-  province: '',
-  owner: '',
-  archived: false,
-  sort: 'createdAt',
-  descending: true,
-  page: 0,
-  pageSize: defaultPageSize,
-};
+/** The list opens with the newest first, 20 a page, without archived ones (QLS-010, QLS-012, QLS-018). */
+const start = { sort: 'createdAt', pageSize: defaultPageSize } as const;
 
 function readAddress(params: URLSearchParams): ListState {
   const text = (key: string) => params.get(key) ?? '';
@@ -52,13 +42,12 @@ function readAddress(params: URLSearchParams): ListState {
   };
 }
 
-/** Only what differs from the start is written. */
+const texts = ['search', 'country', 'province', 'owner'] as const;
+
+/** Only values that differ from the start are written. */
 function writeAddress(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
-  if (state.search) params.set('search', state.search);
-  if (state.country) params.set('country', state.country);
-  if (state.province) params.set('province', state.province);
-  if (state.owner) params.set('owner', state.owner);
+  for (const key of texts) if (state[key]) params.set(key, state[key]);
   if (state.archived) params.set('archived', 'true');
   if (state.sort !== start.sort) params.set('sort', state.sort);
   if (state.descending !== (state.sort === 'createdAt')) params.set('descending', String(state.descending));

@@ -4,9 +4,8 @@ import { managedCountriesOf } from '#shared/access/managed-countries.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
-import type { Option } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
-import { countryName } from '#web/lib/country-name.ts';
+import { useCountryOptions } from '#web/lib/country-options.ts';
 import { useUser } from '#web/lib/session.ts';
 import { provinceOptions } from '../parts/province-options.ts';
 import type { ChangeList, ListState } from './list-address.ts';
@@ -20,28 +19,17 @@ type Props = {
   onType: (text: string) => void;
 };
 
-/** The countries a user manages, by name (OP64). */
-function useCountryOptions(): Option[] {
-  const user = useUser();
-  const { language } = useTranslation().i18n;
-  return useMemo(
-    () =>
-      managedCountriesOf(user, allCountries)
-        .map((code) => ({ value: code, label: countryName(code, language) }))
-        .sort((left, right) => left.label.localeCompare(right.label, language)),
-    [user, language],
-  );
-}
-
 export function ListFilters({ state, change, offered, typed, onType }: Props) {
   const { t } = useTranslation('quotations');
-  const { superUser } = useUser();
-  const countries = useCountryOptions();
+  const user = useUser();
+  // The countries that the user manages (OP64).
+  const managed = useMemo(() => managedCountriesOf(user, allCountries), [user]);
+  const countries = useCountryOptions(managed);
   return (
     <div className="filters">
       <SearchField
         label={t('list.search')}
-        placeholder={t(superUser ? 'list.searchPlaceholderWithUser' : 'list.searchPlaceholder')}
+        placeholder={t(user.superUser ? 'list.searchPlaceholderWithUser' : 'list.searchPlaceholder')}
         value={typed}
         onChange={onType}
       />

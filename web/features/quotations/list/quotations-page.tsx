@@ -1,22 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { Button } from '#web/components/button.tsx';
+import { Chip } from '#web/components/chip.tsx';
+import { DeleteDialog } from '#web/components/delete-dialog.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
+import { DeleteQuotationDocument } from '#web/graphql/quotations.ts';
+import { request } from '#web/lib/graphql.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
-import { DeleteQuotationDialog } from './delete-quotation-dialog.tsx';
+import { asksForNew } from '../parts/ask-for-new.ts';
+import type { ChangeList, ListState } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import { NewQuotationDialog } from './new-quotation-dialog.tsx';
-import { OwnerChip } from './owner-chip.tsx';
 import { QuotationsTable } from './quotations-table.tsx';
 import { useFilters } from './use-filters.ts';
-import { useNewDialog } from './use-new-dialog.ts';
-import type { ListedQuotation } from './use-quotations.ts';
+import { type ListedQuotation, useQuotations } from './use-quotations.ts';
 import './quotations-page.css';
-import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 
 const DuplicateDialog = lazyDialog(() => import('../parts/duplicate-dialog.tsx'));
 
@@ -63,5 +68,55 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
       </DialogPlace>
       {deleting && <DeleteQuotationDialog quotation={deleting} onClose={() => setDeleting(undefined)} />}
     </PageFrame>
+  );
+}
+
+/** The new-quotation dialog; an address without a location comes back here with it open (OP65). */
+function useNewDialog() {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = asksForNew(state);
+  const [isOpen, setOpen] = useState(asked);
+  useEffect(() => {
+    if (asked) navigate(`${pathname}${search}`, { replace: true });
+  }, [asked, navigate, pathname, search]);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** Says that the list shows the quotations of one user, and removes that filter. */
+function OwnerChip({ state, change }: { state: ListState; change: ChangeList }) {
+  const { t } = useTranslation('quotations');
+  const { data } = useQuotations(state);
+  if (!state.owner) return null;
+  const userName = data?.items.find(({ uid }) => uid === state.owner)?.userName;
+  const text = userName ? t('list.ofUser', { name: userName }) : t('list.ofOneUser');
+  return (
+    <p className="owner-chip" role="status">
+      <Chip accent name={text} onRemove={() => change({ owner: '' })}>
+        {text}
+      </Chip>
+    </p>
+  );
+}
+
+type DeleteProps = { quotation: ListedQuotation; onClose: () => void };
+
+/** A quotation is deleted for good (QLS-034, QLS-035, OP51). */
+function DeleteQuotationDialog({ quotation, onClose }: DeleteProps) {
+  const { t } = useTranslation('quotations');
+  const { id } = quotation;
+  const title = quotationTitle(quotation);
+  return (
+    <DeleteDialog
+      title={t('delete.title')}
+      action={t('delete.action')}
+      done={t('delete.done', { title })}
+      entity="quotation"
+      id={id}
+      remove={() => request(DeleteQuotationDocument, { id })}
+      onClose={onClose}
+    >
+      {t('delete.text', { title })}
+    </DeleteDialog>
   );
 }

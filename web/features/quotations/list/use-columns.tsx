@@ -10,30 +10,73 @@ import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 
-/** What the menu of a row does. */
+/** The menu of a row. */
 export type RowActions = {
   onDuplicate: (row: ListedQuotation) => void;
   onDelete: (row: ListedQuotation) => void;
 };
 
 type Wanted = {
-  /** Whether the list is that of a super user. */
+  /** The list is that of a super user. */
   superUser: boolean;
   /** Left out where quotations are only looked at. */
   actions?: RowActions;
-  /** Where a row leads. */
+  /** The address that a row leads to. */
   viewOf: (id: string) => string;
 };
 
 /** Name, location and day for everybody, user and country for super users too (QLS-013, QLS-014). */
 export function useColumns({ superUser, actions, viewOf }: Wanted): Column<ListedQuotation>[] {
   const { t } = useTranslation('quotations');
-  const sortable = true;
-  const ofSuperUsers: Column<ListedQuotation>[] = [
+  const ofUsers = useUserColumns();
+  return [
+    {
+      key: 'name',
+      header: t('list.name'),
+      sortable: true,
+      card: 'title',
+      render: (row) => <Name row={row} to={viewOf(row.id)} />,
+    },
+    {
+      key: 'location',
+      header: t('list.location'),
+      sortable: true,
+      width: superUser ? '19%' : '28%',
+      card: 'line',
+      render: (row) => <Place row={row} />,
+    },
+    ...(superUser ? ofUsers : []),
+    {
+      key: 'createdAt',
+      header: t('list.createdAt'),
+      sortable: true,
+      width: superUser ? '13%' : '20%',
+      card: 'caption',
+      render: (row) => formatDate(row.createdAt),
+    },
+    ...(actions
+      ? [
+          {
+            key: 'actions',
+            header: t('list.actions'),
+            hideHeader: true,
+            width: '104px',
+            card: 'actions' as const,
+            render: (row: ListedQuotation) => <Actions row={row} {...actions} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Of super users. */
+function useUserColumns(): Column<ListedQuotation>[] {
+  const { t } = useTranslation('quotations');
+  return [
     {
       key: 'userName',
       header: t('list.user'),
-      sortable,
+      sortable: true,
       width: '20%',
       card: 'caption',
       render: (row) => row.userName,
@@ -41,50 +84,11 @@ export function useColumns({ superUser, actions, viewOf }: Wanted): Column<Liste
     {
       key: 'userCountry',
       header: t('list.country'),
-      sortable,
+      sortable: true,
       width: '13%',
       card: 'caption',
       render: (row) => <Flag country={row.userCountry} />,
     },
-  ];
-  const ofActions: Column<ListedQuotation>[] = actions
-    ? [
-        {
-          key: 'actions',
-          header: t('list.actions'),
-          hideHeader: true,
-          width: '104px',
-          card: 'actions',
-          render: (row) => <Actions row={row} {...actions} />,
-        },
-      ]
-    : [];
-  return [
-    {
-      key: 'name',
-      header: t('list.name'),
-      sortable,
-      card: 'title',
-      render: (row) => <Name row={row} to={viewOf(row.id)} />,
-    },
-    {
-      key: 'location',
-      header: t('list.location'),
-      sortable,
-      width: superUser ? '19%' : '28%',
-      card: 'line',
-      render: (row) => <Place row={row} />,
-    },
-    ...(superUser ? ofSuperUsers : []),
-    {
-      key: 'createdAt',
-      header: t('list.createdAt'),
-      sortable,
-      width: superUser ? '13%' : '20%',
-      card: 'caption',
-      render: (row) => formatDate(row.createdAt),
-    },
-    ...ofActions,
   ];
 }
 

@@ -1,9 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { nameOfCopy } from '#shared/catalogue/name-of-copy.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { duplicateQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import type { Quotation, QuotationLight } from '#shared/schemas/quotation.ts';
@@ -14,12 +16,17 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import type { CopyPrices } from '#web/graphql/quotations.ts';
+import {
+  type CopyPrices,
+  DuplicateQuotationDocument,
+  type DuplicateQuotationInput,
+} from '#web/graphql/quotations.ts';
+import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
-import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
+import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import { useDuplicateQuotation } from './use-duplicate-quotation.ts';
+import { keepAnswer } from '../view/use-quotation.ts';
 
 type Props = {
   original: Pick<QuotationLight, 'id' | 'uid' | 'userName' | 'name' | 'location' | 'province'>;
@@ -31,23 +38,30 @@ type Props = {
 
 const longestName = 200;
 
-/** The name of the copy, cut where a name would be too long for what is added to it. */
-function useNameOfCopy(name: string): string {
-  const { t } = useTranslation('quotations');
-  const added = t('duplicate.copyOf', { name: '' }).length;
-  return t('duplicate.copyOf', { name: name.slice(0, longestName - added) });
+/** Makes a copy; a retry after a lost answer makes no second one. */
+function useDuplication(newId: NewId) {
+  const queries = useQueryClient();
+  const keyOf = useAttemptKey(newId);
+  return useMutation({
+    mutationFn: async (wanted: Omit<DuplicateQuotationInput, 'key'>) => {
+      const input = { key: keyOf(wanted), ...wanted };
+      return keepAnswer(queries, (await request(DuplicateQuotationDocument, { input })).duplicateQuotation);
+    },
+  });
 }
 
-/** The form of the dialog; when the copy is made, it is gone to. */
+/** The form of the dialog; it leads to the copy. */
 function useDuplicateForm({ original, newId = randomId, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const navigate = useNavigate();
   const toast = useToast();
   const [prices, setPrices] = useState<CopyPrices>('KEEP');
-  const { mutate, isPending, error } = useDuplicateQuotation(newId);
+  const { mutate, isPending, error } = useDuplication(newId);
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { name: useNameOfCopy(original.name) },
+    defaultValues: {
+      name: nameOfCopy(original.name, t('duplicate.copyOf', { name: '{{name}}' }), longestName),
+    },
     resolver: standardSchemaResolver(duplicateQuotationForm),
   });
   const goTo = (copy: Quotation) => {
@@ -59,7 +73,7 @@ function useDuplicateForm({ original, newId = randomId, onClose }: Props) {
   return { register, formState, prices, setPrices, isPending, error, submit };
 }
 
-/** Asks how the copy is called and which prices it has, and goes to it; a failure keeps what was typed. */
+/** Asks for the name and the prices of the copy, and leads to it; a failure keeps the typed name. */
 export default function DuplicateDialog(props: Props) {
   const { original, hasUnsavedEdits, onClose } = props;
   const { t } = useTranslation('quotations');
