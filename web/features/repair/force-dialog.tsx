@@ -1,12 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { italy } from '#shared/geography/countries.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { ForcedUsersDocument, type ForcedUsersQuery } from '#web/graphql/repair.ts';
 import { countryName } from '#web/lib/country-name.ts';
+import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { type ForcedUser, useForcedUsers } from './use-forced-users.ts';
 
-/** What would take their country from foreign users is asked about on its own, and names them (OPW-55). */
+/** Asks before foreign users lose their country, and names them (OPW-55). */
 export function ForceDialog({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const { t } = useTranslation('repair');
   const failureText = useFailureText();
@@ -37,6 +39,27 @@ export function ForceDialog({ onConfirm, onCancel }: { onConfirm: () => void; on
     </ConfirmDialog>
   );
 }
+
+/** The users whom forcing Italy would move, by name, page after page. */
+function useForcedUsers() {
+  const { data, error, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['user', 'forced'],
+    queryFn: async ({ pageParam, signal }) =>
+      (await request(ForcedUsersDocument, { page: pageParam }, signal)).forcedUsers,
+    initialPageParam: 0,
+    getNextPageParam: (_, pages) => pages.length,
+    staleTime: 0,
+  });
+  return {
+    users: data?.pages.flatMap(({ items }) => items) ?? [],
+    total: data?.pages.at(-1)?.total,
+    failure: error,
+    more: () => void fetchNextPage(),
+    isLoading: isFetchingNextPage,
+  };
+}
+
+type ForcedUser = ForcedUsersQuery['forcedUsers']['items'][number];
 
 function Moved({ users }: { users: readonly ForcedUser[] }) {
   const { t, i18n } = useTranslation('repair');

@@ -13,7 +13,7 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
-/** The runs that were, the newest first; each opens its log. */
+/** The runs, the newest first; each opens its log. */
 export function HistoryCard({ runs, isLoaded, open, onOpen }: Props) {
   const { t } = useTranslation('repair');
   return (

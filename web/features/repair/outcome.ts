@@ -3,7 +3,7 @@ import type { Job } from '#web/lib/use-job.ts';
 const sumOf = (job: Job, end: string): number =>
   job.counts.reduce((sum, { ended, count }) => (ended.endsWith(`.${end}`) ? sum + count : sum), 0);
 
-/** What a run changed, or would have changed, and how often it failed. */
+/** How many changes a run made, or would have made, and how many failed. */
 export const outcomeOf = (job: Job) => ({ changed: sumOf(job, 'changed'), failed: sumOf(job, 'failed') });
 
 const variants = [
@@ -18,5 +18,5 @@ const variants = [
   'quotationUsers',
 ] as const;
 
-/** What kind of run it was; of one that this version does not know, a real one. */
+/** The kind of a run; an unknown kind counts as a real run. */
 export const variantOf = ({ variant }: Job) => variants.find((known) => known === variant) ?? 'real';

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { italianNumber } from '#shared/format/format-number.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { Card } from '#web/components/card.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
 import type { Job } from '#web/lib/use-job.ts';
 import { outcomeOf, variantOf } from './outcome.ts';
 
-const whole = italianNumber(0, 0);
-
 type Props = { job: Job; failure?: unknown; children?: ReactNode };
 
-/** How far a run came; once it is done, what came of it, and what may be done about it. */
+/** The progress of a run; once it is done, its counts and `children`. */
 export function RunCard({ job, failure, children }: Props) {
   const { t } = useTranslation('repair');
   const { changed, failed } = outcomeOf(job);
@@ -30,11 +28,11 @@ export function RunCard({ job, failure, children }: Props) {
           <dl className="repair-counts">
             <div>
               <dt>{t(job.variant === 'dry' ? 'run.would' : 'run.changed')}</dt>
-              <dd>{whole.format(changed)}</dd>
+              <dd>{formatWhole(changed)}</dd>
             </div>
             <div className={failed > 0 ? 'failed' : undefined}>
               <dt>{t('run.failed')}</dt>
-              <dd>{whole.format(failed)}</dd>
+              <dd>{formatWhole(failed)}</dd>
             </div>
           </dl>
         </div>

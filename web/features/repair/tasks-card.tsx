@@ -8,14 +8,14 @@ type Props = {
   ticked: readonly RepairTask[];
   onTick: (ticked: readonly RepairTask[]) => void;
   forceItaly: boolean;
-  /** It is for super users of all countries. */
+  /** Super users of all countries may. */
   mayForce: boolean;
-  /** It is asked about before it is on. */
+  /** Asks before it is on. */
   onForceItaly: (forced: boolean) => void;
   children: ReactNode;
 };
 
-/** The tasks in the order they are done, all of them ticked at first, and what each does. */
+/** The tasks in their order, each with an explanation; all are ticked at first. */
 export function TasksCard({ ticked, onTick, forceItaly, mayForce, onForceItaly, children }: Props) {
   const { t } = useTranslation(['repair', 'common']);
   const tick = (task: RepairTask, isTicked: boolean) =>

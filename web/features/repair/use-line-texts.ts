@@ -35,7 +35,7 @@ const codes = [
 ] as const;
 const tasks = [...repairTasks, ...rebuildTasks];
 
-/** The lines of a log in the language of their reader. */
+/** The lines of a log in the language of the interface. */
 export function useLineTexts() {
   const { t } = useTranslation('repair');
   const textOf = ({ code, subject, detail }: JobLogLine): string => {
@@ -49,5 +49,5 @@ export function useLineTexts() {
     lines.map((line) => ({ at: line.at, tone: line.tone, text: textOf(line) }));
 }
 
-/** From what to what, as it is logged; no line ends within the arrow. */
+/** 'IT -> DE' as it is read; no line ends within the arrow. */
 const arrowed = (detail: string) => detail.replaceAll(' -> ', ' →\u00a0');

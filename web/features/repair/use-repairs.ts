@@ -1,14 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { StartRepairMutationVariables } from '#web/graphql/repair.ts';
-import { StartRepairDocument, UndoRepairDocument } from '#web/graphql/repair.ts';
+import {
+  StartRepairDocument,
+  type StartRepairMutationVariables,
+  UndoRepairDocument,
+} from '#web/graphql/repair.ts';
 import { request } from '#web/lib/graphql.ts';
-import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { randomId, useAttemptKey, useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { type Job, useJob, useJobs } from '#web/lib/use-job.ts';
 
 type WantedRepair = Omit<StartRepairMutationVariables, 'key'>;
 
-/** Runs of the repair: the one at work, which is seen through, and those that were. */
+/** The runs of the repair, the newest first: it is followed to its end. */
 export function useRepairs() {
   const queries = useQueryClient();
   const runs = useJobs('repair');
@@ -17,11 +20,11 @@ export function useRepairs() {
   const { job: current, failure } = useJob(newest);
   const state = current?.state;
   useEffect(() => {
-    // The history shows how it ended.
+    // The history shows the end.
     if (state === 'done') void queries.invalidateQueries({ queryKey: ['job', 'list', 'repair'] });
   }, [state, queries]);
-  const begin = useBegin(setStarted);
   const undo = useUndo(setStarted);
+  const start = useStart(setStarted);
   const older = (runs.data ?? []).filter(({ id }) => id !== current?.id);
   return {
     runs: current ? [current, ...older] : older,
@@ -30,7 +33,7 @@ export function useRepairs() {
     isRunning: state === 'running',
     failure,
     undo,
-    ...begin,
+    ...start,
   };
 }
 
@@ -40,25 +43,17 @@ function useUndo(onBegun: (job: Job) => void) {
     onBegun((await request(UndoRepairDocument, { key: keyOf({ job }), job })).undoRepair);
 }
 
-function useBegin(onBegun: (job: Job) => void) {
-  const keyOf = useAttemptKey(randomId);
-  const [starting, setStarting] = useState<'dry' | 'real'>();
-  const [startFailure, setStartFailure] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
-  const start = async (wanted: WantedRepair) => {
-    setStarting(wanted.dryRun ? 'dry' : 'real');
-    setStartFailure(undefined);
-    try {
-      onBegun(
-        (await request(StartRepairDocument, { key: keyOf({ ...wanted, attempt }), ...wanted })).startRepair,
-      );
-      // The next press is another run, not this one again.
-      setAttempt(attempt + 1);
-    } catch (error) {
-      setStartFailure(error);
-    } finally {
-      setStarting(undefined);
-    }
+function useStart(onBegun: (job: Job) => void) {
+  const makeOnce = useMakingOnce();
+  const { mutateAsync, variables, isPending, error } = useMutation({
+    mutationFn: (wanted: WantedRepair) =>
+      makeOnce(wanted, async (key) => (await request(StartRepairDocument, { key, ...wanted })).startRepair),
+    onSuccess: onBegun,
+  });
+  return {
+    /** Its failure is `startFailure`. */
+    start: async (wanted: WantedRepair) => void (await mutateAsync(wanted).catch(() => undefined)),
+    starting: isPending ? (variables.dryRun ? ('dry' as const) : ('real' as const)) : undefined,
+    startFailure: error,
   };
-  return { start, starting, startFailure };
 }
