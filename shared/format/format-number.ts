@@ -20,3 +20,8 @@ export function italianNumber(
 export function roundedToThousandths(millionths: number): number {
   return Math.round(millionths / 1000) / 1000;
 }
+
+const whole = italianNumber(0, 0);
+
+/** A count: '1.284'. */
+export const formatWhole = (value: number): string => whole.format(value);

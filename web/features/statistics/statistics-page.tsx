@@ -5,13 +5,13 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { useSpreadsheet } from '#web/lib/use-spreadsheet.ts';
 import { EntryCards } from './bars/entry-cards.tsx';
 import { hasNone } from './figures.ts';
-import { weeksBeforeThem, weeksOf } from './period.ts';
+import { type Weeks, weeksBeforeThem, weeksOf } from './period.ts';
 import { StatisticsFilters } from './statistics-filters.tsx';
 import { StatisticsSkeleton } from './statistics-skeleton.tsx';
 import { Tiles } from './tiles.tsx';
-import { useExport } from './use-export.ts';
 import { useLiveStatistics } from './use-live-statistics.ts';
 import { type Statistics, useStatistics } from './use-statistics.ts';
 import { type ChangeShown, type Shown, useStatisticsAddress } from './use-statistics-address.ts';
@@ -21,7 +21,7 @@ import './statistics.css';
 
 const noCountries: readonly string[] = [];
 
-/** /statistiche: what is quoted, where, by whom and how much of it, for super users. */
+/** /statistiche: the products, places, users and values of quotations, for super users. */
 export default function StatisticsPage({ timer = browserTimer }: { timer?: Timer }) {
   const { t } = useTranslation(['statistics', 'common', 'person']);
   const [shown, change] = useStatisticsAddress();
@@ -56,6 +56,17 @@ export default function StatisticsPage({ timer = browserTimer }: { timer?: Timer
   );
 }
 
+/** Saves the spreadsheet of the weeks and the country that are shown. */
+function useExport({ from, to }: Weeks, country: string) {
+  const { t } = useTranslation('statistics');
+  const query = new URLSearchParams({ from, to, ...(country && { country }) });
+  return useSpreadsheet({
+    path: `/downloadStatisticsXLS?${query}`,
+    fileName: `${t('export.fileName')}-${from}-${to}.xlsx`,
+    failed: (reason) => t('export.failed', { reason }),
+  });
+}
+
 type Props = { statistics: Statistics; shown: Shown; change: ChangeShown; thisWeek: string };
 
 function Numbers({ statistics, shown, change, thisWeek }: Props) {
@@ -78,7 +89,7 @@ function Numbers({ statistics, shown, change, thisWeek }: Props) {
   );
 }
 
-/** No quotation and no test: what else could be looked at. */
+/** No quotation and no test; a wider choice may have some. */
 function Nothing({ shown, change }: Omit<Props, 'statistics' | 'thisWeek'>) {
   const { t } = useTranslation('statistics');
   const isNarrow = shown.period !== '52' || shown.country !== '';

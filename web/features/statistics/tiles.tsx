@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
-import { formatPercent } from '#shared/format/format-percent.ts';
-import { fraction } from '#shared/money/units.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
+import { formatPercent, formatSignedPercent, formatSignedPoints } from '#shared/format/format-percent.ts';
+import { type Fraction, fraction } from '#shared/money/units.ts';
 import { Money, NoValue, Percent } from '#web/components/amount.tsx';
-import { Change } from './change.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { averageValue, changeOf, conversion, hasNone, knownValue } from './figures.ts';
 import type { Sums } from './use-statistics.ts';
-import { wholeNumber } from './whole-number.ts';
 
 type Props = { sums: Sums; before: Sums };
 
-/** The four numbers of the period, each with what it was in the one before. */
+/** The four numbers of the period, each beside the one of the period before. */
 export function Tiles({ sums, before }: Props) {
   const { t } = useTranslation('statistics');
   const { quotations, valued } = sums;
@@ -21,10 +21,10 @@ export function Tiles({ sums, before }: Props) {
       <Tile
         name={t('tiles.quotations')}
         change={
-          was && <Change change={changeOf(quotations, was.quotations)} before={wholeNumber(was.quotations)} />
+          was && <Change change={changeOf(quotations, was.quotations)} before={formatWhole(was.quotations)} />
         }
       >
-        {wholeNumber(quotations)}
+        {formatWhole(quotations)}
       </Tile>
       <MoneyTile
         name={t('tiles.value')}
@@ -33,8 +33,8 @@ export function Tiles({ sums, before }: Props) {
         was={was}
         note={t('tiles.known', {
           count: quotations,
-          known: wholeNumber(valued),
-          of: wholeNumber(quotations),
+          known: formatWhole(valued),
+          of: formatWhole(quotations),
         })}
       />
       <MoneyTile
@@ -72,8 +72,8 @@ function ConversionTile({ sums, was }: TwoSums) {
   const difference = now === null || before === null ? null : fraction(now - before);
   const { fromTests, begunTests } = sums;
   const note = [
-    t('tiles.begun', { count: begunTests, number: wholeNumber(begunTests) }),
-    t('tiles.fromTests', { count: fromTests, number: wholeNumber(fromTests) }),
+    t('tiles.begun', { count: begunTests, number: formatWhole(begunTests) }),
+    t('tiles.fromTests', { count: fromTests, number: formatWhole(fromTests) }),
   ].join(', ');
   return (
     <Tile
@@ -98,3 +98,33 @@ const Tile = ({ name, children, note, change }: TileProps) => (
     {change && <dd className="change">{change}</dd>}
   </div>
 );
+
+type ChangeProps = {
+  /** A part of the value before, or percentage points; null without a value before. */
+  change: Fraction | null;
+  inPoints?: boolean;
+  /** The value before. */
+  before: string;
+};
+
+const arrows = { up: 'arrow-up', down: 'arrow-down', same: 'minus' } as const;
+
+/** The change of a number: as an arrow and a sign, and as words for screen readers. */
+function Change({ change, inPoints, before }: ChangeProps) {
+  const { t } = useTranslation('statistics');
+  if (change === null) return <span className="stat-change none">{t('change.none')}</span>;
+  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+  const size = fraction(Math.abs(change));
+  const words = inPoints
+    ? t(`change.points.${way}`, { by: formatSignedPoints(size).replace('+', '') })
+    : t(`change.percent.${way}`, { by: formatPercent(size) });
+  return (
+    <span className="stat-change">
+      <span className={`stat-delta ${way}`} aria-hidden="true">
+        <Icon name={arrows[way]} />
+        {inPoints ? t('change.shownPoints', { by: formatSignedPoints(change) }) : formatSignedPercent(change)}
+      </span>
+      <span className="vh">{words}</span> {t('change.before', { before })}
+    </span>
+  );
+}

@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#shared/format/format-money.ts';
-import { inCents } from './figures.ts';
 import type { Week } from './use-statistics.ts';
 import { weekNumber, weekText } from './week-text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { weekColumns } from './weeks-table.tsx';
 
-/** What a week is called, and what it tells, aloud and to the eye. */
+const told = weekColumns.filter(({ name }) => name !== 'begunTests');
+
+/** The numbers of a week: a sentence to hear, and lines to read. */
 export function useWeekTexts(thisWeek: string) {
   const { t } = useTranslation('statistics');
-  return ({ week, quotations, value, fromTests }: Week) => {
-    const title = t('weeks.week', { number: weekNumber(week) });
-    const days = weekText(week);
-    const running = week === thisWeek ? t('weeks.running') : '';
-    const lines = [
-      { name: t('columns.quotations'), text: wholeNumber(quotations) },
-      { name: t('columns.value'), text: formatMoney(inCents(value)) },
-      { name: t('columns.fromTests'), text: wholeNumber(fromTests) },
-    ];
+  return (week: Week) => {
+    const days = weekText(week.week);
+    const running = week.week === thisWeek ? t('weeks.running') : '';
+    const lines = told.map(({ name, text }) => ({ name: t(`columns.${name}`), text: text(week) }));
+    const title = t('weeks.week', { number: weekNumber(week.week) });
     const facts = lines.map(({ name, text }) => `${name} ${text}`);
     return {
       spoken: [title, days, running, ...facts].filter(Boolean).join(', '),

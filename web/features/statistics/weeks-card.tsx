@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWhole, nonBreakingSpace } from '#shared/format/format-number.ts';
 import { Card } from '#web/components/card.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { axisLabels } from './chart/axis-labels.ts';
@@ -9,11 +10,13 @@ import type { Week } from './use-statistics.ts';
 import { type ChangeShown, type Measure, measures } from './use-statistics-address.ts';
 import { useWeekTexts } from './use-week-texts.tsx';
 import { WeeksTable } from './weeks-table.tsx';
-import { wholeEuro, wholeNumber } from './whole-number.ts';
+
+/** An amount of the axis; its lines lie near enough to whole euro: '2.500 €'. */
+const formatEuro = (euro: number): string => `${formatWhole(euro)}${nonBreakingSpace}€`;
 
 type Props = { weeks: readonly Week[]; thisWeek: string; measure: Measure; change: ChangeShown };
 
-/** The quotations of each week, or what they are worth. */
+/** The quotations of each week, or their value. */
 export function WeeksCard({ weeks, thisWeek, measure, change }: Props) {
   const { t, i18n } = useTranslation('statistics');
   const [asTable, setAsTable] = useState(false);
@@ -49,7 +52,7 @@ export function WeeksCard({ weeks, thisWeek, measure, change }: Props) {
             label={t('weeks.label')}
             columns={columns}
             labels={(step) => axisLabels(names, step, i18n.language)}
-            format={isMoney ? wholeEuro : wholeNumber}
+            format={isMoney ? formatEuro : formatWhole}
             whole={!isMoney}
           />
           {columns.some(({ value, unfinished }) => unfinished && value > 0) && (

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { TableToggle } from '../table-toggle.tsx';
-import type { Bar } from './bar.ts';
-import { BarsTable } from './bars-table.tsx';
+import { type Bar, BarsTable } from './bars-table.tsx';
 
 type Props = {
   title: string;
-  /** What one line is: "Paese". */
+  /** Of a line: "Paese". */
   kind: string;
   bars: readonly Bar[];
-  /** Quotations of the period: what a share is of. */
+  /** Quotations of the period, of which a share is a part. */
   total: number;
   /** Shown when there are none. */
   none: string;

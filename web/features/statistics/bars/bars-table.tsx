@@ -1,12 +1,21 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Rgb } from '#shared/colour/rgb.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { Money, NoValue, Percent } from '#web/components/amount.tsx';
 import { paint, Swatch } from '#web/components/swatch.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import { knownValue, share } from '../figures.ts';
-import { wholeNumber } from '../whole-number.ts';
-import type { Bar } from './bar.ts';
+import { StatisticsTable } from '../statistics-table.tsx';
+import type { Entry } from '../use-statistics.ts';
 import './bars.css';
+
+/** A line of a list: its name, and its counts. */
+export type Bar = Pick<Entry, 'key' | 'quotations' | 'value' | 'valued'> & {
+  name: ReactNode;
+  /** Paints the bar. */
+  colour?: Rgb;
+};
 
 const numbers = ['quotations', 'share', 'value'] as const;
 
@@ -15,37 +24,25 @@ type Props = {
   kind: string;
   bars: readonly Bar[];
   total: number;
-  /** Without bars, with what the quotations are worth. */
+  /** Without bars, with the value of the quotations. */
   asTable: boolean;
 };
 
-/** One table, drawn as bars or as what it is: whoever hears the screen has the same of both. */
+/** One table, drawn as bars or as a table: screen readers read the same of both. */
 export function BarsTable({ caption, kind, bars, total, asTable }: Props) {
-  const { t } = useTranslation('statistics');
   const most = Math.max(1, ...bars.map(({ quotations }) => quotations));
   return (
-    <div className={asTable ? 'statistics-table' : undefined}>
-      <table {...tableRoles.table} className={asTable ? 'table' : 'bars'}>
-        <caption className="vh">{caption}</caption>
-        <thead {...tableRoles.group} className={asTable ? undefined : 'vh'}>
-          <tr {...tableRoles.row}>
-            <th {...tableRoles.head} scope="col">
-              {kind}
-            </th>
-            {numbers.map((column) => (
-              <th {...tableRoles.head} key={column} scope="col" className="num">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...tableRoles.group}>
-          {bars.map((bar) => (
-            <Row key={bar.key} bar={bar} part={bar.quotations / most} total={total} asTable={asTable} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StatisticsTable
+      className={asTable ? 'statistics-table' : undefined}
+      look={asTable ? 'table' : 'bars'}
+      caption={caption}
+      kind={kind}
+      columns={numbers}
+    >
+      {bars.map((bar) => (
+        <Row key={bar.key} bar={bar} part={bar.quotations / most} total={total} asTable={asTable} />
+      ))}
+    </StatisticsTable>
   );
 }
 
@@ -65,7 +62,7 @@ function Row({ bar, part, total, asTable }: RowProps) {
         {!asTable && <BarLine part={part} colour={colour} />}
       </th>
       <td {...tableRoles.cell} className="num count" data-l={t('columns.quotations')}>
-        {wholeNumber(quotations)}
+        {formatWhole(quotations)}
       </td>
       <td {...tableRoles.cell} className="num part" data-l={t('columns.share')}>
         {partOfAll === null ? <NoValue /> : <Percent value={partOfAll} />}
@@ -74,7 +71,7 @@ function Row({ bar, part, total, asTable }: RowProps) {
         <Money amount={knownValue(bar)} />
         {valued > 0 && valued < quotations && (
           <span className="sub">
-            {t('table.known', { known: wholeNumber(valued), of: wholeNumber(quotations) })}
+            {t('table.known', { known: formatWhole(valued), of: formatWhole(quotations) })}
           </span>
         )}
       </td>
@@ -84,7 +81,7 @@ function Row({ bar, part, total, asTable }: RowProps) {
 
 type LineProps = { part: number; colour: Bar['colour'] };
 
-/** A bar as long as its part of the longest; in the paint's own colour, if it is one. */
+/** A bar as long as its part of the longest, in the colour of the paint. */
 function BarLine({ part, colour }: LineProps) {
   const length = { '--part': part } as CSSProperties;
   return (

@@ -4,10 +4,10 @@ import { userTypes } from '#shared/schemas/user.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import type { ColourEntry, Entry, ProductEntry, Statistics } from '../use-statistics.ts';
-import type { Bar } from './bar.ts';
 import { BarsCard } from './bars-card.tsx';
+import type { Bar } from './bars-table.tsx';
 
-/** How each list names its lines. */
+/** Names the lines of each list. */
 function useBars() {
   const { t } = useTranslation(['statistics', 'person']);
   const text = useProductText();
@@ -38,7 +38,7 @@ function useBars() {
   };
 }
 
-/** Where quotations are, whose they are, and what they are of. What a chosen country leaves no choice of is not shown. */
+/** The most frequent places, user types, products and colours; a chosen country needs no list of countries. */
 export function EntryCards({ statistics, country }: { statistics: Statistics; country: string }) {
   const { t } = useTranslation('statistics');
   const bars = useBars();

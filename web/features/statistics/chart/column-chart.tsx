@@ -1,17 +1,15 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { AxisLabel } from './axis-labels.ts';
-import type { Column } from './columns.tsx';
-import { Columns, digit } from './columns.tsx';
+import { type Column, Columns, digit } from './columns.tsx';
 import { niceScale } from './nice-scale.ts';
 import { useActiveColumn } from './use-active-column.ts';
-import { useWidth } from './use-width.ts';
 import './column-chart.css';
 
 type Props = {
-  /** Names the chart, and what the arrows do. */
+  /** Names the chart, and says how the arrows work. */
   label: string;
   columns: readonly Column[];
-  /** What stands below columns of so many pixels. */
+  /** The texts below columns that are `step` pixels wide. */
   labels: (step: number) => readonly AxisLabel[];
   /** A number of the axis. */
   format: (value: number) => string;
@@ -24,10 +22,7 @@ const labelHeight = 26;
 const tooltipWidth = 216;
 const startWidth = 640;
 
-/**
- * A column a time. One stop of the keyboard: the arrows go from column to column, and each tells its numbers. A table with
- * all of them belongs beside it.
- */
+/** One stop of the keyboard: the arrows go from column to column, and each tells its numbers. It needs a table beside it. */
 export function ColumnChart({ label, columns, labels, format, whole }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, startWidth);
@@ -72,3 +67,18 @@ export function ColumnChart({ label, columns, labels, format, whole }: Props) {
 }
 
 const within = (place: number, most: number) => Math.max(0, Math.min(place, most));
+
+/** The width of an element in pixels; `start` until it is drawn. */
+function useWidth(element: RefObject<HTMLElement | null>, start: number): number {
+  const [width, setWidth] = useState(start);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => setWidth(measured.clientWidth || start);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element, start]);
+  return width;
+}

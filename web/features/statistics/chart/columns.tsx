@@ -7,7 +7,7 @@ export type Column = {
   value: number;
   /** Its time is not over yet. */
   unfinished: boolean;
-  /** What it tells: aloud, and to the eye. */
+  /** Its numbers: to hear, and to read. */
   spoken: string;
   shown: ReactNode;
 };
@@ -26,7 +26,7 @@ type Props = {
   pattern: string;
 };
 
-/** Pixels of a figure. */
+/** The width of a figure, in pixels. */
 export const digit = 6.9;
 const height = 260;
 /** The number of the highest line needs its half above it. */
@@ -43,7 +43,7 @@ function columnPath(left: number, columnWidth: number, columnHeight: number, bas
   return `M${left} ${base}V${upper + round}q0 ${-round} ${round} ${-round}H${right - round}q${round} 0 ${round} ${round}V${base}Z`;
 }
 
-/** The picture: lines at round numbers, a column a week, texts below. */
+/** Lines at round numbers, columns, texts below. */
 export function Columns(props: Props) {
   const { columns, ticks, labels, gutter, step, width, labelHeight, active, pattern } = props;
   const base = height - labelHeight;
@@ -91,7 +91,7 @@ export function Columns(props: Props) {
   );
 }
 
-/** Of what is not over yet. */
+/** Of an unfinished time. */
 const Hatching = ({ id }: { id: string }) => (
   <defs>
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
