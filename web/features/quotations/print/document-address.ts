@@ -1,8 +1,9 @@
 import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import type { DocumentType } from '#shared/document/document-options.ts';
+import { currentConfiguration } from '#web/lib/configuration.ts';
 
-/** What a document of a quotation should show. `pricelist` is the owner's, null when there is none. */
+/** The contents of a document. `pricelist` is the owner's, null when there is none. */
 export type DocumentChoice = {
   id: string;
   pricelist: string | null;
@@ -13,11 +14,15 @@ export type DocumentChoice = {
   link?: string | undefined;
 };
 
-/** What a share link is asked with. */
 export type SharePass = { quotation: string; token: string };
 
-/** Where the functions answer and where the application is served, without a slash at the end. */
+/** The addresses of the functions and of the application, without a slash at the end. */
 export type Addresses = { functions: string; hosting: string };
+
+export function addresses(): Addresses {
+  const { functionsEndpoint, hostingUrl } = currentConfiguration();
+  return { functions: functionsEndpoint, hosting: hostingUrl ?? window.location.origin };
+}
 
 function queryOf({ id, pricelist, showPrices, showSpecs, type, link }: DocumentChoice): URLSearchParams {
   return new URLSearchParams({
@@ -37,7 +42,7 @@ export function isDefaultHost(hosting: string): boolean {
   return [international, national, 'localhost', '127.0.0.1'].includes(hostname.replace(/^www\./, ''));
 }
 
-/** The PDF, for whoever holds the ticket (QPR-024 to QPR-026, decision 13). */
+/** The PDF, for the holder of the ticket (QPR-024 to QPR-026, decision 13). */
 export function pdfAddress(
   choice: DocumentChoice,
   { functions, hosting }: Addresses,
@@ -64,7 +69,7 @@ export function printAddress(choice: DocumentChoice, { hosting }: Addresses): st
 const sharedQuery = ({ quotation, token }: SharePass, lang: string | undefined) =>
   new URLSearchParams({ q: quotation, token, ...(lang && { lang }) });
 
-/** What the holder of a share link reads; `lang` is the link's own when it is left out. */
+/** The document of a share link, in the language of the link unless `lang` is given. */
 export const sharedAddress = (pass: SharePass, lang: string | undefined, { functions }: Addresses): string =>
   `${functions}/sharedQuotation?${sharedQuery(pass, lang)}`;
 

@@ -4,8 +4,13 @@ import { CreateDownloadTicketDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { inNewTab } from '#web/lib/in-new-tab.ts';
 import { saveSpreadsheet } from '#web/lib/save-spreadsheet.ts';
-import { addresses } from './addresses.ts';
-import { type DocumentChoice, pdfAddress, printAddress, spreadsheetAddress } from './document-address.ts';
+import {
+  addresses,
+  type DocumentChoice,
+  pdfAddress,
+  printAddress,
+  spreadsheetAddress,
+} from './document-address.ts';
 
 /**
  * Shows the PDF in a new tab (QPR-024). `saved` is the save of pending changes, which comes first (QVW-061).

@@ -11,7 +11,7 @@ export type PrintQuery = Omit<DocumentOptions, 'language'> & {
   print: boolean;
 };
 
-/** What the address of the print view asks for (QPR-001 to QPR-006). */
+/** Reads the address of the print view (QPR-001 to QPR-006). */
 export function printQuery(search: URLSearchParams): PrintQuery {
   return {
     lang: search.get('lang'),

@@ -22,7 +22,7 @@ const passing: readonly FailureCode[] = [
   'refused-by-firewall',
 ];
 
-/** In place of a document that does not open: who is signed in reads why, a visitor that the link has expired. */
+/** In place of a document that does not open. Users read why; visitors read that the link has expired. */
 export function PrintRefusal({ failure, texts, errors }: Props) {
   const isSignedIn = useSessionUser() !== null;
   if (passing.includes(failure)) return <Refusal title={texts.failedTitle} text={texts.failedText} />;
@@ -50,7 +50,6 @@ function SignIn({ label }: { label: string }) {
 
 type RefusalProps = { title: string; text: string; children?: ReactNode };
 
-/** What stands in place of the document. */
 export function Refusal({ title, text, children }: RefusalProps) {
   return (
     <main className="print-refusal">

@@ -1,27 +1,24 @@
 import { useState } from 'react';
-import en from '#locales/en/document.json';
-import it from '#locales/it/document.json';
 import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import type { SharePass } from './document-address.ts';
-import { sharedFailureText } from './shared-failure.ts';
+import { sharedFailureText, textsIn } from './page-texts.ts';
 import { downloadShared } from './use-shared-quotation.ts';
 
-const textsIn = { it, en };
 const otherLanguage = { it: 'en', en: 'it' } as const;
 
 type Props = {
   pass: SharePass;
   shared: SharedQuotation;
-  /** Why the other language did not come. */
+  /** Why the other language could not be loaded. */
   failure: unknown;
   isLoading: boolean;
   onLanguage: (language: DocumentLanguage) => void;
 };
 
-/** What a visitor may do with the document; absent on paper. */
+/** The actions of a visitor; absent on paper. */
 export function SharedBar({ pass, shared, failure, isLoading, onLanguage }: Props) {
   const { language } = shared.document;
   const { shared: texts } = textsIn[language];

@@ -1,22 +1,16 @@
 import { useParams } from 'react-router-dom';
-import en from '#locales/en/document.json';
-import it from '#locales/it/document.json';
-import { documentLanguage } from '#shared/document/document-options.ts';
-import { documentStyle } from '#shared/document/document-style.ts';
-import { QuotationDocument } from '#shared/document/quotation-document.tsx';
-import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
+import { type DocumentLanguage, documentLanguage } from '#shared/document/document-options.ts';
+import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
-import { sanitise } from '#web/lib/rich-text.ts';
-import { Discreet } from './discreet.tsx';
+import { codeOf } from '#web/lib/failure.ts';
+import { sharedFailureText, textsIn } from './page-texts.ts';
+import { Refusal } from './print-refusal.tsx';
+import { Discreet, PrintedDocument } from './printed-document.tsx';
 import { SharedBar } from './shared-bar.tsx';
-import { SharedRefusal } from './shared-refusal.tsx';
 import { useSharedQuotation } from './use-shared-quotation.ts';
 import './shared-page.css';
 
-const textsIn = { it, en };
-
-/** /preventivi/:id/pdf#token=…: the document of a share link, for whoever has it (decision 12). */
+/** /preventivi/:id/pdf#token=…: the document of a share link (decision 12). */
 export default function SharedPage({ token }: { token: string }) {
   const { id = '' } = useParams();
   const pass = { quotation: id, token };
@@ -34,19 +28,25 @@ export default function SharedPage({ token }: { token: string }) {
           onLanguage={setLanguage}
         />
       )}
-      {shared && <SharedDocument shared={shared} />}
+      {shared && <PrintedDocument title={shared.document.job.name} model={shared.document} />}
       {!shared && isLoading && <Spinner large label={textsIn[language].screen.loading} />}
       {!shared && !isLoading && <SharedRefusal failure={failure} language={language} onRetry={retry} />}
     </div>
   );
 }
 
-function SharedDocument({ shared: { document } }: { shared: SharedQuotation }) {
-  usePageTitle(document.job.name);
+type RefusalProps = { failure: unknown; language: DocumentLanguage; onRetry: () => void };
+
+/** In place of a shared document: the link has expired, or the user may retry. */
+function SharedRefusal({ failure, language, onRetry }: RefusalProps) {
+  const { screen, shared } = textsIn[language];
+  if (codeOf(failure) === 'link-expired')
+    return <Refusal title={screen.expiredTitle} text={shared.expired} />;
   return (
-    <>
-      <style>{documentStyle(textsIn[document.language])}</style>
-      <QuotationDocument model={document} sanitise={sanitise} />
-    </>
+    <Refusal title={screen.failedTitle} text={sharedFailureText(failure, language)}>
+      <Button variant="primary" icon="refresh" onClick={onRetry}>
+        {shared.retry}
+      </Button>
+    </Refusal>
   );
 }

@@ -8,9 +8,9 @@ import { requestShareLinks } from '../parts/request-share-links.ts';
 import { asQuotation } from '../view/use-quotation.ts';
 
 export type ToPrint = { quotation: Quotation } & Pick<DocumentOptions, 'onlineVersion'>;
-export type Loaded = ToPrint | { failure: FailureCode } | undefined;
+type Loaded = ToPrint | { failure: FailureCode } | undefined;
 
-/** The quotation to print, with the share link that is named; undefined while they are on their way. */
+/** The quotation to print, with its share link `link`; undefined while they load. */
 export function usePrintedQuotation(id: string, link: string | null): Loaded {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

@@ -2,17 +2,16 @@ import { useEffect, useState } from 'react';
 import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
 import { fetched, fetchedDocument, saveFile } from '#web/lib/call-function.ts';
-import { addresses } from './addresses.ts';
-import { type SharePass, sharedAddress, sharedPdfAddress } from './document-address.ts';
+import { addresses, type SharePass, sharedAddress, sharedPdfAddress } from './document-address.ts';
 
 type State = { shared?: SharedQuotation; failure?: unknown; isLoading: boolean };
 
-/** What a share link shows, in its own language until another is chosen. */
+/** The quotation of a share link, in the language of the link until another is chosen. */
 export function useSharedQuotation({ quotation, token }: SharePass) {
   const [{ shared, failure, isLoading }, setState] = useState<State>({ isLoading: true });
   const [language, setLanguage] = useState<DocumentLanguage>();
   const [attempt, setAttempt] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
   useEffect(() => {
     const leaving = new AbortController();
     setState((now) => ({ ...now, isLoading: true }));
@@ -33,7 +32,7 @@ async function readShared(pass: SharePass, language: DocumentLanguage | undefine
   return (await response.json()) as SharedQuotation;
 }
 
-/** Saves the PDF of what is shown. Rejects with GraphqlFailure. */
+/** Saves the PDF. Rejects with GraphqlFailure. */
 export async function downloadShared(
   pass: SharePass,
   { document, fileName }: SharedQuotation,

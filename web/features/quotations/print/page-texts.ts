@@ -1,12 +1,16 @@
+import en from '#locales/en/document.json';
 import errorsEn from '#locales/en/errors.json';
+import it from '#locales/it/document.json';
 import errorsIt from '#locales/it/errors.json';
 import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 
-const errorsIn = { it: errorsIt, en: errorsEn };
+/** By the language of the document, which need not be that of the interface. */
+export const textsIn = { it, en };
+export const errorsIn = { it: errorsIt, en: errorsEn };
 
-/** Why it did not work, in the language of the document; for a full limit with the seconds to wait. */
+/** Why a request failed; a full limit says how many seconds to wait. */
 export function sharedFailureText(failure: unknown, language: DocumentLanguage): string {
   const errors = errorsIn[language];
   const wait = failure instanceof GraphqlFailure ? failure.params?.retryAfter : undefined;

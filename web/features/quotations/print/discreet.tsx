@@ -1,7 +1,0 @@
-/** Quotations are not for search engines, and their address is not for other sites (OP26). */
-export const Discreet = () => (
-  <>
-    <meta name="robots" content="noindex" />
-    <meta name="referrer" content="no-referrer" />
-  </>
-);

@@ -1,0 +1,25 @@
+import { documentStyle } from '#shared/document/document-style.ts';
+import { QuotationDocument } from '#shared/document/quotation-document.tsx';
+import type { DocumentModel } from '#shared/document/view-model.ts';
+import { usePageTitle } from '#web/lib/page-title.ts';
+import { sanitise } from '#web/lib/rich-text.ts';
+import { textsIn } from './page-texts.ts';
+
+/** The document of a quotation, as it is printed. */
+export function PrintedDocument({ title, model }: { title: string; model: DocumentModel }) {
+  usePageTitle(title);
+  return (
+    <>
+      <style>{documentStyle(textsIn[model.language])}</style>
+      <QuotationDocument model={model} sanitise={sanitise} />
+    </>
+  );
+}
+
+/** Quotations are not for search engines, and their address is not for other sites (OP26). */
+export const Discreet = () => (
+  <>
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="no-referrer" />
+  </>
+);
