@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { checkBudgets } from './build/check-budgets.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { flags } from './build/flags.ts';
-import { iconFont } from './build/icon-font.ts';
+import { iconFont, iconStyles } from './build/icons.ts';
 import { pageHead } from './build/page-head.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(async ({ mode }) => ({
   root: here('.'),
   define: { __STAGE__: JSON.stringify(mode === 'production' ? 'production' : 'development') },
-  plugins: [react(), flags(), pageHead(), checkBudgets()],
+  plugins: [react(), iconStyles(), flags(), pageHead(), checkBudgets()],
   resolve: { alias: { 'primeicons/fonts/primeicons.woff2': await iconFont() } },
   build: {
     outDir: here('../dist/web'),
