@@ -25,8 +25,14 @@ type FieldControl = {
   'aria-required': true | undefined;
 };
 
+/** Separates the props of the field from those of its control. */
+export function splitProps<Props extends FieldProps>(props: Props) {
+  const { label, hideLabel, required, optional, hint, error, labelEnd, ...rest } = props;
+  return { field: { label, hideLabel, required, optional, hint, error, labelEnd }, rest };
+}
+
 type Props = FieldProps & {
-  /** For a control that no label can be tied to: it is named by the label's id, and pressing the label calls this. */
+  /** For a control without a native label: the id of the label names it, and a press on the label calls this. */
   onLabel?: () => void;
   children: (control: FieldControl, labelId: string) => ReactNode;
 };
@@ -72,10 +78,7 @@ export function FormField(props: Props) {
         `${id}-label`,
       )}
       {error ? (
-        <p className="error" id={below} role="alert">
-          <Icon name="exclamation-circle" />
-          {error}
-        </p>
+        <FieldError id={below}>{error}</FieldError>
       ) : (
         hint && (
           <p className="hint" id={below}>
@@ -86,3 +89,10 @@ export function FormField(props: Props) {
     </div>
   );
 }
+
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className="error" id={id} role="alert">
+    <Icon name="exclamation-circle" />
+    {children}
+  </p>
+);

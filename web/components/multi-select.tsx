@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from './chip.tsx';
-import { type FieldProps, FormField } from './form-field.tsx';
+import { type FieldProps, FormField, splitProps } from './form-field.tsx';
 import { Icon } from './icon.tsx';
 import { OptionList } from './option-list.tsx';
 import type { Option } from './select-field.tsx';
@@ -10,7 +10,7 @@ import './multi-select.css';
 
 type Props = FieldProps & {
   options: readonly Option[];
-  /** Values of options; one that is no option's shows as it is. */
+  /** Values of options; an unknown one shows as it is. */
   values: readonly string[];
   onChange: (values: string[]) => void;
   onBlur?: () => void;
@@ -18,54 +18,37 @@ type Props = FieldProps & {
   disabled?: boolean;
 };
 
-/** Several of a list: what is chosen are chips in the field, the rest is found by typing. Backspace takes the last one. */
+/** Several options of a list: the chosen ones are chips, typing finds the others. Backspace removes the last chip. */
 export function MultiSelect(props: Props) {
-  const { label, hideLabel, required, optional, hint, error, labelEnd, values, placeholder, disabled } =
-    props;
+  const { field } = splitProps(props);
+  const { values, placeholder, disabled } = props;
   const { t } = useTranslation();
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const left = props.options.filter(({ value }) => !values.includes(value));
-  const add = (value: string) => {
-    if (value) props.onChange([...values, value]);
+  const choose = (chosen: string[]) => {
+    props.onChange(chosen);
     input.current?.focus();
   };
+  const add = (value: string) => choose([...values, value]);
   const list = useOptionList({ options: left, value: '', onChange: add, onBlur: props.onBlur });
-  const remove = (value: string) => {
-    props.onChange(values.filter((other) => other !== value));
-    input.current?.focus();
-  };
+  const remove = (value: string) => choose(values.filter((other) => other !== value));
   const labelOf = (value: string) => props.options.find((option) => option.value === value)?.label ?? value;
   const last = values.at(-1);
   return (
-    <FormField {...{ label, hideLabel, required, optional, hint, error, labelEnd }}>
+    <FormField {...field}>
       {(control) => (
         <div className={`input multi-select${disabled ? ' disabled' : ''}`} ref={box}>
           <div className="multi-values">
             {values.map((value) => (
-              <Chip
-                key={value}
-                accent
-                small
-                name={labelOf(value)}
-                onRemove={disabled ? undefined : () => remove(value)}
-              >
+              <Chip key={value} accent small onRemove={disabled ? undefined : () => remove(value)}>
                 {labelOf(value)}
               </Chip>
             ))}
             <input
               {...control}
+              {...list.combobox}
               ref={input}
-              role="combobox"
-              type="text"
-              autoComplete="off"
-              aria-expanded={list.open}
-              aria-controls={list.open ? listId : undefined}
-              aria-autocomplete="list"
-              aria-activedescendant={
-                list.open && list.found[list.marked] ? `${listId}-${list.marked}` : undefined
-              }
               placeholder={values.length === 0 ? placeholder : undefined}
               value={list.typed ?? ''}
               disabled={disabled}
@@ -82,7 +65,7 @@ export function MultiSelect(props: Props) {
             {t('field.chosenCount', { count: values.length })}
           </span>
           <Icon name="angle-down" />
-          {list.open && <OptionList id={listId} label={label} list={list} value="" anchor={box} />}
+          {list.open && <OptionList label={field.label} list={list} value="" anchor={box} />}
         </div>
       )}
     </FormField>

@@ -2,18 +2,18 @@ import type { ComponentProps, FocusEvent } from 'react';
 import { formatPlainQuantity } from '#shared/format/format-quantity.ts';
 import { parseTypedQuantity } from '#shared/money/parse-typed-quantity.ts';
 import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
-import { type FieldProps, FormField } from './form-field.tsx';
+import { type FieldProps, FormField, splitProps } from './form-field.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'required' | 'value' | 'onChange' | keyof FieldProps>;
 type Props = FieldProps &
   InputProps & {
-    /** What was typed; the form's schema reads it (QCA-010). */
+    /** The typed text; the schema of the form reads it (QCA-010). */
     value: string;
     onChange: (typed: string) => void;
     unit?: string;
   };
 
-/** The typed number as it will be understood: '12.5' becomes '125' (OP46); one too large to hold stays as typed. */
+/** The number as the schema reads it: '12.5' becomes '125' (OP46). A number beyond all limits stays as typed. */
 function tidied(typed: string): string {
   const quantity = parseTypedQuantity(typed);
   if (quantity === undefined) return '';
@@ -21,15 +21,15 @@ function tidied(typed: string): string {
 }
 
 export function NumberField(props: Props) {
-  const { label, hideLabel, required, optional, hint, error, labelEnd, unit, onChange, onBlur, ...input } =
-    props;
+  const { field, rest } = splitProps(props);
+  const { unit, onChange, onBlur, ...input } = rest;
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const tidy = tidied(props.value);
     if (tidy !== props.value) onChange(tidy);
     onBlur?.(event);
   };
   return (
-    <FormField {...{ label, hideLabel, required, optional, hint, error, labelEnd }}>
+    <FormField {...field}>
       {(control) => (
         <div className="input num">
           <input

@@ -5,16 +5,16 @@ import { usePlacement } from './use-placement.ts';
 import './option-list.css';
 
 type ListProps = {
-  id: string;
   label: string;
   list: ReturnType<typeof useOptionList>;
   value: string;
   anchor: RefObject<Element | null>;
 };
 
-/** The options of a SearchSelect, beside its field. */
-export function OptionList({ id, label, list, value, anchor }: ListProps) {
+/** The options of a SearchSelect or MultiSelect, below its field. */
+export function OptionList({ label, list, value, anchor }: ListProps) {
   const { t } = useTranslation();
+  const { id } = list;
   const place = usePlacement(anchor);
   const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
   if (list.found.length === 0) {

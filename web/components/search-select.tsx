@@ -1,6 +1,6 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FieldProps, FormField } from './form-field.tsx';
+import { type FieldProps, FormField, splitProps } from './form-field.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { OptionList } from './option-list.tsx';
@@ -22,31 +22,22 @@ type Props = FieldProps & {
 
 /** A long list with a field that narrows it (provinces, countries). */
 export function SearchSelect(props: Props) {
-  const { label, hideLabel, required, optional, hint, error, labelEnd, options, value, placeholder } = props;
+  const { field } = splitProps(props);
+  const { label, options, value, placeholder } = props;
   const { t } = useTranslation();
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  // Leaving another field can show its error and move this one away from the pointer before the click.
+  // The error of the field that is left can move this one away from the pointer before the click.
   const pressed = useRef(false);
   const list = useOptionList(props);
   const chosen = options.find((option) => option.value === value);
   return (
-    <FormField {...{ label, hideLabel, required, optional, hint, error, labelEnd }}>
+    <FormField {...field}>
       {(control) => (
         <div className="input search-select" ref={box}>
           <input
             {...control}
-            ref={props.ref ?? input}
-            role="combobox"
-            type="text"
-            autoComplete="off"
-            aria-expanded={list.open}
-            aria-controls={list.open ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={
-              list.open && list.found[list.marked] ? `${listId}-${list.marked}` : undefined
-            }
+            {...list.combobox}
+            ref={props.ref}
             placeholder={chosen?.label ?? placeholder}
             value={list.typed ?? chosen?.label ?? ''}
             disabled={props.disabled}
@@ -70,7 +61,7 @@ export function SearchSelect(props: Props) {
           ) : (
             <Icon name="angle-down" />
           )}
-          {list.open && <OptionList id={listId} label={label} list={list} value={value} anchor={box} />}
+          {list.open && <OptionList label={label} list={list} value={value} anchor={box} />}
         </div>
       )}
     </FormField>

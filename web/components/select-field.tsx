@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type FieldProps, FormField } from './form-field.tsx';
+import { type FieldProps, FormField, splitProps } from './form-field.tsx';
 import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -12,29 +12,17 @@ type Props = FieldProps &
     /** The first entry, with an empty value: "Tutti i paesi". */
     placeholder?: string;
     small?: boolean;
-    /** Spins in place of the arrow: what was chosen is being applied. */
+    /** Spins in place of the arrow while the choice is being applied. */
     busy?: boolean;
   };
 
 /** A short list, native on every device; long lists are a SearchSelect. */
 export function SelectField(props: Props) {
-  const {
-    label,
-    hideLabel,
-    required,
-    optional,
-    hint,
-    error,
-    labelEnd,
-    options,
-    placeholder,
-    small,
-    busy,
-    ...select
-  } = props;
+  const { field, rest } = splitProps(props);
+  const { options, placeholder, small, busy, ...select } = rest;
   const unchosen = placeholder !== undefined && select.value === '';
   return (
-    <FormField {...{ label, hideLabel, required, optional, hint, error, labelEnd }}>
+    <FormField {...field}>
       {(control) => (
         <div className={`input${unchosen ? ' unchosen' : ''}${small ? ' s' : ''}`}>
           <select {...select} {...control} aria-busy={busy || undefined}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type FieldProps, FormField } from './form-field.tsx';
+import { type FieldProps, FormField, splitProps } from './form-field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'required' | keyof FieldProps>;
@@ -7,9 +7,10 @@ type Props = FieldProps & InputProps & { icon?: IconName; unit?: string; end?: R
 
 /** `register('name')` of react-hook-form spreads into it. */
 export function TextField(props: Props) {
-  const { label, hideLabel, required, optional, hint, error, labelEnd, icon, unit, end, ...input } = props;
+  const { field, rest } = splitProps(props);
+  const { icon, unit, end, ...input } = rest;
   return (
-    <FormField {...{ label, hideLabel, required, optional, hint, error, labelEnd }}>
+    <FormField {...field}>
       {(control) => (
         <div className="input">
           {icon && <Icon name={icon} />}
@@ -25,12 +26,12 @@ export function TextField(props: Props) {
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'required' | keyof FieldProps>;
 
 export function TextArea(props: AreaProps) {
-  const { label, hideLabel, required, optional, hint, error, labelEnd, ...area } = props;
+  const { field, rest } = splitProps(props);
   return (
-    <FormField {...{ label, hideLabel, required, optional, hint, error, labelEnd }}>
+    <FormField {...field}>
       {(control) => (
         <div className="input">
-          <textarea {...area} {...control} />
+          <textarea {...rest} {...control} />
         </div>
       )}
     </FormField>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { Option } from './select-field.tsx';
 
 type Chosen = {
@@ -10,7 +10,7 @@ type Chosen = {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Options with the text in value or label; those that begin with it come first. */
+/** Options that contain the text; those that begin with it come first. */
 export function matching(options: readonly Option[], typed: string): readonly Option[] {
   const wanted = plain(typed.trim());
   if (!wanted) return options;
@@ -20,8 +20,9 @@ export function matching(options: readonly Option[], typed: string): readonly Op
   return [...options.filter(begins), ...options.filter((option) => !begins(option) && holds(option))];
 }
 
-/** The state of the list: open, what was typed, which option is marked. */
+/** The state of the list: open or not, the typed text, the marked option. */
 export function useOptionList({ options, value, onChange, onBlur }: Chosen) {
+  const id = useId();
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState(0);
   const found = matching(options, typed ?? '');
@@ -63,5 +64,18 @@ export function useOptionList({ options, value, onChange, onBlur }: Chosen) {
     close();
     onBlur?.();
   };
-  return { typed, found, marked, setMarked, open, show, close, choose, onKeyDown, leave };
+  const combobox = comboboxOf(id, open, found[marked] && `${id}-${marked}`);
+  return { id, typed, found, marked, setMarked, open, show, choose, onKeyDown, leave, combobox };
 }
+
+/** Ties the input to its list, for assistive technology. */
+const comboboxOf = (listId: string, open: boolean, optionId: string | undefined) =>
+  ({
+    role: 'combobox',
+    type: 'text',
+    autoComplete: 'off',
+    'aria-expanded': open,
+    'aria-controls': open ? listId : undefined,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': open ? optionId : undefined,
+  }) as const;

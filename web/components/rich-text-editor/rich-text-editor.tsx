@@ -1,5 +1,5 @@
 import { memo, Suspense, useRef } from 'react';
-import { type FieldProps, FormField } from '#web/components/form-field.tsx';
+import { type FieldProps, FormField, splitProps } from '#web/components/form-field.tsx';
 import { RichText } from '#web/components/rich-text.tsx';
 import './rich-text-editor.css';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -19,12 +19,13 @@ type Props = FieldProps & {
 
 /** A text with marks, lists and links (PHA-024 to PHA-031). What it writes is what the server keeps. */
 export const RichTextEditor = memo(function RichTextEditor(props: Props) {
-  const { label, hideLabel, required, optional, hint, error, labelEnd, value, onChange, disabled, lang } =
-    props;
+  const { field, rest } = splitProps(props);
+  const { value, onChange, disabled, lang } = rest;
+  const { label, required, error } = field;
   const frame = useRef<HTMLDivElement>(null);
   const focus = () => frame.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
   return (
-    <FormField {...{ label, hideLabel, required, optional, hint, error, labelEnd }} onLabel={focus}>
+    <FormField {...field} onLabel={focus}>
       {(control, labelId) => (
         <div
           ref={frame}
