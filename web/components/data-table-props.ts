@@ -17,6 +17,11 @@ export type Column<Row> = {
   card?: 'title' | 'line' | 'caption' | 'value' | 'wide-value' | 'actions';
 };
 
+/** The buttons of a row, two at most. */
+export const actionsColumn = <Row>(header: string, render: Column<Row>['render']): Column<Row> => ({
+  ...{ key: 'actions', header, render, hideHeader: true, width: '92px', card: 'actions' },
+});
+
 export type DataTableProps<Row> = {
   /** Names the table for assistive technology. */
   caption: string;

@@ -1,49 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useToast } from './toast.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { ActionDialog } from './action-dialog.tsx';
 
-type Props = {
-  title: string;
-  /** Names the object and what goes with it. */
-  children: ReactNode;
-  /** The verb and its object: "Elimina preventivo". */
-  action: string;
-  /** Said once it is gone. */
+type Props = Pick<ComponentProps<typeof ActionDialog>, 'title' | 'children' | 'action' | 'onClose'> & {
   done: string;
-  /** What it is, and which one: its page is forgotten and its lists are asked for again. */
+  /** First part of its query keys, and its id: its page is forgotten, and its lists are loaded again. */
   entity: string;
   id: string;
   remove: () => Promise<unknown>;
-  onClose: () => void;
 };
 
-/** Asks before something is deleted for good; a failure keeps it open (OP52). */
-export function DeleteDialog({ title, children, action, done, entity, id, remove, onClose }: Props) {
-  const toast = useToast();
-  const failureText = useFailureText();
+/** Asks before something is deleted for good. */
+export function DeleteDialog({ entity, id, remove, ...question }: Props) {
   const queries = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: remove,
-    onSuccess: async () => {
-      queries.removeQueries({ queryKey: [entity, 'one', id] });
-      await queries.invalidateQueries({ queryKey: [entity, 'list'] });
-      onClose();
-      toast({ text: done });
-    },
-  });
-  return (
-    <ConfirmDialog
-      danger
-      title={title}
-      action={action}
-      busy={isPending}
-      failure={error ? failureText(error) : undefined}
-      onConfirm={() => mutate()}
-      onCancel={onClose}
-    >
-      {children}
-    </ConfirmDialog>
-  );
+  const run = async () => {
+    await remove();
+    queries.removeQueries({ queryKey: [entity, 'one', id] });
+    await queries.invalidateQueries({ queryKey: [entity, 'list'] });
+  };
+  return <ActionDialog danger {...question} run={run} />;
 }

@@ -6,9 +6,9 @@ import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { useTypeName } from '#web/lib/use-type-name.ts';
 import { StatusBadge } from './list/status-badge.tsx';
 import type { ListedNotification } from './list/use-notifications.ts';
-import { useTypeName } from './use-type-name.ts';
 
 type Props = { notification: ListedNotification; onClose: () => void };
 type Result = ListedNotification['topics'][number];

@@ -9,41 +9,30 @@ import type { NotificationForm } from './use-notification-form.ts';
 /** The button that leads somewhere (NOT-033), and the file (NOT-034). */
 export function ExtraFields({ form }: { form: NotificationForm }) {
   const { t } = useTranslation('notifications');
-  const { draft, edit } = form;
+  const { draft } = form;
   return (
     <div className="grid2 notification-extras">
       <div className="stack">
-        <Checkbox
-          label={t('form.cta')}
-          checked={draft.cta}
-          onChange={({ target }) => edit({ cta: target.checked })}
-        />
+        <Checkbox label={t('form.cta')} {...form.tick('cta')} />
         {draft.cta && <CtaFields form={form} />}
       </div>
       <div className="stack">
-        <Checkbox
-          label={t('form.attachment')}
-          checked={draft.attachment}
-          onChange={({ target }) => edit({ attachment: target.checked })}
-        />
+        <Checkbox label={t('form.attachment')} {...form.tick('attachment')} />
         {draft.attachment && <AttachmentFields form={form} />}
       </div>
     </div>
   );
 }
 
-function CtaFields({ form: { draft, edit, leave, errorOf } }: { form: NotificationForm }) {
+function CtaFields({ form }: { form: NotificationForm }) {
   const { t } = useTranslation('notifications');
   return (
     <>
       <TextField
         label={t('form.buttonText')}
         required
-        labelEnd={<CharacterCount text={draft.ctaText} most={longestButton} />}
-        value={draft.ctaText}
-        onChange={({ target }) => edit({ ctaText: target.value })}
-        onBlur={leave('ctaText')}
-        error={errorOf('ctaText')}
+        labelEnd={<CharacterCount text={form.draft.ctaText} most={longestButton} />}
+        {...form.text('ctaText')}
       />
       <TextField
         label={t('form.ctaUrl')}
@@ -52,10 +41,7 @@ function CtaFields({ form: { draft, edit, leave, errorOf } }: { form: Notificati
         autoCapitalize="none"
         spellCheck={false}
         placeholder="https://"
-        value={draft.ctaUrl}
-        onChange={({ target }) => edit({ ctaUrl: target.value })}
-        onBlur={leave('ctaUrl')}
-        error={errorOf('ctaUrl')}
+        {...form.text('ctaUrl')}
       />
     </>
   );
@@ -63,17 +49,14 @@ function CtaFields({ form: { draft, edit, leave, errorOf } }: { form: Notificati
 
 function AttachmentFields({ form }: { form: NotificationForm }) {
   const { t } = useTranslation('notifications');
-  const { draft, edit, leave, errorOf } = form;
+  const { draft, leave, errorOf } = form;
   return (
     <>
       <TextField
         label={t('form.buttonText')}
         required
         labelEnd={<CharacterCount text={draft.attachmentText} most={longestButton} />}
-        value={draft.attachmentText}
-        onChange={({ target }) => edit({ attachmentText: target.value })}
-        onBlur={leave('attachmentText')}
-        error={errorOf('attachmentText')}
+        {...form.text('attachmentText')}
       />
       <AttachmentField attachment={form.attachment} error={errorOf('hasFile')} onLeave={leave('hasFile')} />
     </>

@@ -3,7 +3,7 @@ import { longestBody, longestTitle } from '#shared/schemas/notification-form.ts'
 import { userTypes } from '#shared/schemas/user.ts';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
-import { useTypeName } from '../use-type-name.ts';
+import { useTypeName } from '#web/lib/use-type-name.ts';
 import { CharacterCount } from './character-count.tsx';
 import type { NotificationForm } from './use-notification-form.ts';
 
@@ -20,10 +20,7 @@ export function MessageFields({ form, isSent }: Props) {
         label={t('form.title')}
         required
         labelEnd={<CharacterCount text={draft.title} most={longestTitle} />}
-        value={draft.title}
-        onChange={({ target }) => edit({ title: target.value })}
-        onBlur={leave('title')}
-        error={errorOf('title')}
+        {...form.text('title')}
       />
       <TextArea
         label={t('form.body')}
@@ -31,10 +28,7 @@ export function MessageFields({ form, isSent }: Props) {
         rows={3}
         labelEnd={<CharacterCount text={draft.body} most={longestBody} />}
         placeholder={t('form.bodyPlaceholder')}
-        value={draft.body}
-        onChange={({ target }) => edit({ body: target.value })}
-        onBlur={leave('body')}
-        error={errorOf('body')}
+        {...form.text('body')}
       />
       <MultiSelect
         label={t('form.recipients')}

@@ -4,7 +4,7 @@ import { italianNumber } from '#shared/format/format-number.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { NotificationReachDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
-import { useTypeName } from '../use-type-name.ts';
+import { useTypeName } from '#web/lib/use-type-name.ts';
 
 const whole = italianNumber(0, 0);
 

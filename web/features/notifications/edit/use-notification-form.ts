@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tiedFields } from '#web/lib/tied-fields.ts';
+import { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import type { ListedNotification } from '../list/use-notifications.ts';
 import { checkDraft, type Draft, draftOf, fileOf } from './draft.ts';
@@ -6,33 +8,36 @@ import { useAttachment } from './use-attachment.ts';
 
 export type NotificationForm = ReturnType<typeof useNotificationForm>;
 
-/** What is wrong from the start, before anything was typed: a planned time that has passed. */
-const alwaysSaid = ['sendAt'];
-
-/** What is typed of a notification; a field's error shows once it was left (ux §7). */
+/** The form of a notification. */
 export function useNotificationForm(base: ListedNotification | undefined, now: () => Date) {
   const message = useMessage(['notifications']);
   const [start, setStart] = useState(() => draftOf(base));
   const [draft, setDraft] = useState(start);
-  const [left, setLeft] = useState<readonly string[]>([]);
   const attachment = useAttachment(base?.id, fileOf(base));
   const { issues, data } = checkDraft(draft, attachment.file, now());
-  const isSaid = (field: string) =>
-    left.includes(field) || (alwaysSaid.includes(field) && draft.sendAt !== '');
+  const left = useLeftFields(issues);
+  const edit = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  // A planned time that has passed is wrong from the start.
+  const issueOf = (field: string) =>
+    field === 'sendAt' && draft.sendAt !== '' ? issues.sendAt : left.errorOf(field);
+  const errorOf = (field: string) => message(issueOf(field));
+  const { text, tick } = tiedFields({ values: draft, edit, leave: left.leave });
   return {
     draft,
     attachment,
-    /** What can be saved; undefined while something is wrong, or a file is on its way. */
+    /** Undefined while something is wrong, or a file is being uploaded. */
     data: attachment.progress === undefined || !draft.attachment ? data : undefined,
     changed: attachment.changed || JSON.stringify(draft) !== JSON.stringify(start),
-    edit: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })),
-    leave: (field: string) => () => setLeft((fields) => [...new Set([...fields, field])]),
-    errorOf: (field: string) => (isSaid(field) ? message(issues[field]) : undefined),
+    edit,
+    leave: left.leave,
+    errorOf,
+    text: (field: Parameters<typeof text>[0]) => ({ ...text(field), error: errorOf(field) }),
+    tick,
     /** Starts again from what somebody else saved. */
     reset: (theirs: ListedNotification) => {
       setStart(draftOf(theirs));
       setDraft(draftOf(theirs));
-      setLeft([]);
+      left.reset();
       attachment.reset(fileOf(theirs));
     },
   };

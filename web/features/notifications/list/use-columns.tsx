@@ -1,9 +1,15 @@
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#shared/format/format-date.ts';
-import type { Column } from '#web/components/data-table-props.ts';
-import { AttachmentCell, CtaCell, MessageCell, RecipientsCell, SentCell } from './cells.tsx';
+import { actionsColumn, type Column } from '#web/components/data-table-props.ts';
+import {
+  AttachmentCell,
+  CtaCell,
+  MessageCell,
+  RecipientsCell,
+  SentCell,
+  Time,
+} from './notification-cells.tsx';
 import { RowActions, type RowCommands } from './row-actions.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import type { ListedNotification } from './use-notifications.ts';
@@ -13,80 +19,32 @@ export function useColumns(commands: RowCommands): Column<ListedNotification>[] 
   return useMemo(() => columnsOf(t, commands), [t, commands]);
 }
 
+type Listed = ListedNotification;
+type Cell = (notification: Listed) => ReactNode;
+
 /** Message, button, attachment, recipients, creation, sending, status, actions (NOT-007 to NOT-015). */
-const columnsOf = (t: TFunction<'notifications'>, commands: RowCommands): Column<ListedNotification>[] => [
-  ...contentColumns(t),
-  ...courseColumns(t),
-  {
-    key: 'actions',
-    header: t('list.actions'),
-    hideHeader: true,
-    width: '92px',
-    card: 'actions',
-    render: (notification) => <RowActions notification={notification} {...commands} />,
-  },
-];
-
-const sorted = { sortable: true, card: 'value' } as const;
-
-/** What it says, and to whom. */
-function contentColumns(t: TFunction<'notifications'>): Column<ListedNotification>[] {
+function columnsOf(t: TFunction<'notifications'>, commands: RowCommands): Column<Listed>[] {
+  const column = (key: string, header: string, render: Cell, look?: Partial<Column<Listed>>) => ({
+    ...{ key, header, render, sortable: true, card: 'value' as const },
+    ...look,
+  });
   return [
-    {
-      key: 'message',
-      header: t('list.message'),
-      sortable: true,
-      card: 'title',
-      render: (notification) => <MessageCell notification={notification} />,
-    },
-    {
-      key: 'cta',
-      header: t('list.cta'),
-      ...sorted,
-      width: '96px',
-      render: (notification) => <CtaCell notification={notification} />,
-    },
-    {
-      key: 'attachment',
-      header: t('list.attachment'),
-      ...sorted,
+    column('message', t('list.message'), (one) => <MessageCell notification={one} />, { card: 'title' }),
+    column('cta', t('list.cta'), (one) => <CtaCell notification={one} />, { width: '96px' }),
+    column('attachment', t('list.attachment'), (one) => <AttachmentCell notification={one} />, {
       width: '100px',
-      render: (notification) => <AttachmentCell notification={notification} />,
-    },
-    {
-      key: 'recipients',
-      header: t('list.recipients'),
-      sortable: true,
+    }),
+    column('recipients', t('list.recipients'), (one) => <RecipientsCell notification={one} />, {
       card: 'line',
       width: '19%',
-      render: (notification) => <RecipientsCell notification={notification} />,
-    },
-  ];
-}
-
-/** What became of it. */
-function courseColumns(t: TFunction<'notifications'>): Column<ListedNotification>[] {
-  return [
-    {
-      key: 'createdAt',
-      header: t('list.createdAt'),
-      ...sorted,
+    }),
+    column('createdAt', t('list.createdAt'), ({ createdAt }) => <Time instant={createdAt} />, {
       width: '150px',
-      render: ({ createdAt }) => <span className="notification-time">{formatDateTime(createdAt)}</span>,
-    },
-    {
-      key: 'sentAt',
-      header: t('list.sentAt'),
-      ...sorted,
-      width: '150px',
-      render: (notification) => <SentCell notification={notification} />,
-    },
-    {
-      key: 'status',
-      header: t('list.status'),
-      ...sorted,
+    }),
+    column('sentAt', t('list.sentAt'), (one) => <SentCell notification={one} />, { width: '150px' }),
+    column('status', t('list.status'), ({ status }) => <StatusBadge status={status ?? null} />, {
       width: '120px',
-      render: ({ status }) => <StatusBadge status={status ?? null} />,
-    },
+    }),
+    actionsColumn(t('list.actions'), (one) => <RowActions notification={one} {...commands} />),
   ];
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useTypeName } from '../use-type-name.ts';
+import { useTypeName } from '#web/lib/use-type-name.ts';
 import { ResultsTable } from './results-table.tsx';
 import { useTopicTest } from './use-topic-test.ts';
 import './topic-tester.css';

@@ -5,7 +5,7 @@ import { Chip } from '#web/components/chip.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useNotificationAttachment } from '#web/lib/use-notification-attachment.ts';
-import { useTypeName } from '../use-type-name.ts';
+import { useTypeName } from '#web/lib/use-type-name.ts';
 import type { ListedNotification } from './use-notifications.ts';
 
 type Props = { notification: ListedNotification };
@@ -75,10 +75,14 @@ export function RecipientsCell({ notification: { recipients } }: Props) {
   );
 }
 
-/** When it was sent, or that it was not, and for when it is planned (NOT-013). */
+export const Time = ({ instant }: { instant: string }) => (
+  <span className="notification-time">{formatDateTime(instant)}</span>
+);
+
+/** The time it was sent, or "not sent" with the planned time (NOT-013). */
 export function SentCell({ notification: { sentAt, sendAt, status } }: Props) {
   const { t } = useTranslation('notifications');
-  if (sentAt) return <span className="notification-time">{formatDateTime(sentAt)}</span>;
+  if (sentAt) return <Time instant={sentAt} />;
   const isPlanned = sendAt && (status === 'todo' || status === 'draft');
   return (
     <>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { userTypes } from '#shared/schemas/user.ts';
 
-/** What a type of users is called; one that is none shows as it is stored. */
-export function useTypeName() {
+/** Names a type of users; an unknown one shows as it is stored. */
+export function useTypeName(): (type: string) => string {
   const { t } = useTranslation('person');
-  return (type: string) => {
+  return (type) => {
     const known = userTypes.find((one) => one === type);
     return known ? t(`types.${known}`) : type;
   };
