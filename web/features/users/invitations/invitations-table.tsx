@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
 import { isResendable } from '#shared/invitations/invitation-state.ts';
-import { userTypes } from '#shared/schemas/user.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
-import type { Column } from '#web/components/data-table-props.ts';
+import { actionsColumn, type Column } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -14,6 +13,7 @@ import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import { usePriceLists } from '#web/lib/use-price-lists.ts';
+import { useTypeName } from '#web/lib/use-type-name.ts';
 import { type InvitationsState, type ListedInvitation, pageSize, useInvitations } from './use-invitations.ts';
 
 type Command = (invitation: ListedInvitation) => void;
@@ -33,7 +33,6 @@ export function InvitationsTable({ state, change, commands, onInvite, onClear }:
   const columns = useColumns(commands);
   usePageThatExists({ page: state.page, pageSize }, data?.total, change);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  const isFiltered = state.search !== '' || state.state !== '';
   return (
     <DataTable
       caption={t('list.caption')}
@@ -42,27 +41,7 @@ export function InvitationsTable({ state, change, commands, onInvite, onClear }:
       rowKey={({ id }) => id}
       refetching={isPlaceholderData}
       skeletonRows={6}
-      empty={
-        isFiltered ? (
-          <EmptyState
-            illustration="search"
-            title={t('list.noResult')}
-            text={t('list.noResultHint')}
-            action={<Button onClick={onClear}>{t('list.clear')}</Button>}
-          />
-        ) : (
-          <EmptyState
-            illustration="roller"
-            title={t('list.empty')}
-            text={t('list.emptyHint')}
-            action={
-              <Button variant="primary" icon="send" onClick={onInvite}>
-                {t('invite.title')}
-              </Button>
-            }
-          />
-        )
-      }
+      empty={<Empty {...{ state, onInvite, onClear }} />}
       pager={
         <Pager
           sticky
@@ -76,27 +55,39 @@ export function InvitationsTable({ state, change, commands, onInvite, onClear }:
   );
 }
 
+function Empty({ state: { search, state }, onInvite, onClear }: Omit<Props, 'change' | 'commands'>) {
+  const { t } = useTranslation('invitations');
+  if (search !== '' || state !== '')
+    return (
+      <EmptyState
+        illustration="search"
+        title={t('list.noResult')}
+        text={t('list.noResultHint')}
+        action={<Button onClick={onClear}>{t('list.clear')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      illustration="roller"
+      title={t('list.empty')}
+      text={t('list.emptyHint')}
+      action={
+        <Button variant="primary" icon="send" onClick={onInvite}>
+          {t('invite.title')}
+        </Button>
+      }
+    />
+  );
+}
+
 function useColumns({ onResend, onRevoke, busy }: Commands): Column<ListedInvitation>[] {
-  const { t } = useTranslation(['invitations', 'person']);
+  const { t } = useTranslation('invitations');
   const { data: lists } = usePriceLists();
-  const listName = (id: string) => lists?.find((list) => list.id === id)?.name ?? id;
-  const typeName = (type: string) => {
-    const known = userTypes.find((one) => one === type);
-    return known ? t(`person:types.${known}`) : type;
-  };
+  const typeName = useTypeName();
+  const value = (key: string, header: string, render: Column<ListedInvitation>['render']) =>
+    ({ key, header, render, card: 'value' }) as const;
   return [
-    {
-      key: 'email',
-      header: t('list.email'),
-      width: '26%',
-      card: 'title',
-      render: ({ email, name }) => (
-        <span className="user-name">
-          <span className="main">{email}</span>
-          {name && <span className="sub">{name}</span>}
-        </span>
-      ),
-    },
+    { key: 'email', header: t('list.email'), width: '26%', card: 'title', render: invited },
     {
       key: 'state',
       header: t('list.state'),
@@ -104,58 +95,53 @@ function useColumns({ onResend, onRevoke, busy }: Commands): Column<ListedInvita
       card: 'line',
       render: (invitation) => <StateCell invitation={invitation} />,
     },
-    { key: 'type', header: t('list.type'), card: 'value', render: ({ type }) => typeName(type) },
-    {
-      key: 'country',
-      header: t('list.country'),
-      card: 'value',
-      render: ({ country }) => <Flag country={country} />,
-    },
-    {
-      key: 'province',
-      header: t('list.province'),
-      card: 'value',
-      render: ({ province }) => province ?? <NoValue />,
-    },
-    {
-      key: 'pricelist',
-      header: t('list.pricelist'),
-      card: 'value',
-      render: ({ pricelist }) => (pricelist ? listName(pricelist) : <NoValue />),
-    },
-    { key: 'by', header: t('list.by'), card: 'value', render: ({ by }) => by },
-    { key: 'sentAt', header: t('list.sentAt'), card: 'value', render: ({ sentAt }) => formatDate(sentAt) },
-    {
-      key: 'actions',
-      header: t('list.actions'),
-      hideHeader: true,
-      width: '92px',
-      card: 'actions',
-      render: (invitation) =>
-        isResendable(invitation.state) && (
-          <>
-            <IconButton
-              icon="send"
-              small
-              label={`${t('list.resend')}: ${invitation.email}`}
-              disabled={busy === invitation.id}
-              onClick={() => onResend(invitation)}
-            />
-            <IconButton
-              icon="ban"
-              small
-              label={`${t('list.revoke')}: ${invitation.email}`}
-              onClick={() => onRevoke(invitation)}
-            />
-          </>
-        ),
-    },
+    value('type', t('list.type'), ({ type }) => typeName(type)),
+    value('country', t('list.country'), ({ country }) => <Flag country={country} />),
+    value('province', t('list.province'), ({ province }) => province ?? <NoValue />),
+    value('pricelist', t('list.pricelist'), ({ pricelist: id }) =>
+      id ? (lists?.find((list) => list.id === id)?.name ?? id) : <NoValue />,
+    ),
+    value('by', t('list.by'), ({ by }) => by),
+    value('sentAt', t('list.sentAt'), ({ sentAt }) => formatDate(sentAt)),
+    actionsColumn(t('list.actions'), (invitation) => (
+      <RowActions {...{ invitation, onResend, onRevoke, busy }} />
+    )),
   ];
+}
+
+const invited = ({ email, name }: ListedInvitation) => (
+  <span className="user-name">
+    <span className="main">{email}</span>
+    {name && <span className="sub">{name}</span>}
+  </span>
+);
+
+function RowActions({ invitation, onResend, onRevoke, busy }: Commands & { invitation: ListedInvitation }) {
+  const { t } = useTranslation('invitations');
+  const { id, email, state } = invitation;
+  if (!isResendable(state)) return null;
+  return (
+    <>
+      <IconButton
+        icon="send"
+        small
+        label={`${t('list.resend')}: ${email}`}
+        disabled={busy === id}
+        onClick={() => onResend(invitation)}
+      />
+      <IconButton
+        icon="ban"
+        small
+        label={`${t('list.revoke')}: ${email}`}
+        onClick={() => onRevoke(invitation)}
+      />
+    </>
+  );
 }
 
 const tones = { sent: 'acc', accepted: 'ok', expired: 'warn', revoked: 'line' } as const;
 
-/** The state, and until when the link is good, or when it ended. */
+/** The state, with the day until which the link is good or on which it ended. */
 function StateCell({ invitation: { state, expiresAt, endedAt } }: { invitation: ListedInvitation }) {
   const { t } = useTranslation('invitations');
   const ended = state === 'accepted' || state === 'revoked' ? state : undefined;

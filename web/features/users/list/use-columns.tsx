@@ -1,22 +1,29 @@
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { provinceColumnVisible } from '#shared/accounts/province-column-visible.ts';
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import { NoValue } from '#web/components/amount.tsx';
-import type { Column } from '#web/components/data-table-props.ts';
+import { actionsColumn, type Column } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { usePriceLists } from '#web/lib/use-price-lists.ts';
 import { LastSignInCell, QuotationsCell } from './activity-cells.tsx';
-import { EmailCell, LanguageCell, NameCell, PriceListCell, ScopeCell, TypeCell } from './cells.tsx';
-import { ConsentCell } from './consent-cell.tsx';
 import { RowActions, type RowCommands } from './row-actions.tsx';
 import type { ListedUser } from './use-users.ts';
+import {
+  ConsentCell,
+  EmailCell,
+  LanguageCell,
+  NameCell,
+  PriceListCell,
+  ScopeCell,
+  TypeCell,
+} from './user-cells.tsx';
 
 type Texts = TFunction<'users'>;
 type NameOf = (id: string) => string | undefined;
 
-/** The same ones from one time to the next, so that rows that stay are not drawn anew. */
+/** Memoised, so that rows that stay are not drawn again. */
 export function useColumns(
   commands: RowCommands,
   shown: readonly ListedUser[] | undefined,
@@ -30,6 +37,8 @@ export function useColumns(
   }, [t, commands, priceLists, withProvince]);
 }
 
+type Cell = (user: ListedUser) => ReactNode;
+
 /** Name and company, e-mail, type, province, country, language, price list, consents, rights, activity, actions (USR-011 to USR-016). */
 function columnsOf(
   t: Texts,
@@ -37,97 +46,27 @@ function columnsOf(
   nameOf: NameOf,
   withProvince: boolean,
 ): Column<ListedUser>[] {
-  const sortable = true;
-  const province: Column<ListedUser> = {
-    key: 'province',
-    header: t('list.province'),
-    sortable,
-    card: 'value',
-    render: (user) => (isItaly(user.country) && user.province ? user.province.toUpperCase() : <NoValue />),
-  };
+  const column = (key: string, header: string, render: Cell, look?: Partial<Column<ListedUser>>) => ({
+    ...{ key, header, render, sortable: true, card: 'value' as const },
+    ...look,
+  });
+  const province = ({ country, province: code }: ListedUser) =>
+    isItaly(country) && code ? code.toUpperCase() : <NoValue />;
+  const named = { width: '17%', card: 'title' } as const;
   return [
-    {
-      key: 'name',
-      header: t('list.name'),
-      sortable,
-      width: '17%',
-      card: 'title',
-      render: (user) => <NameCell user={user} onEdit={commands.onEdit} />,
-    },
-    {
-      key: 'email',
-      header: t('list.email'),
-      sortable,
-      width: '21%',
-      card: 'line',
-      render: (user) => <EmailCell user={user} />,
-    },
-    {
-      key: 'type',
-      header: t('list.type'),
-      sortable,
-      card: 'value',
-      render: (user) => <TypeCell user={user} />,
-    },
-    ...(withProvince ? [province] : []),
-    {
-      key: 'country',
-      header: t('list.country'),
-      sortable,
-      card: 'value',
-      render: (user) => <Flag country={countryOf(user.country)} />,
-    },
-    {
-      key: 'language',
-      header: t('list.language'),
-      sortable,
-      card: 'value',
-      render: (user) => <LanguageCell user={user} />,
-    },
-    {
-      key: 'pricelist',
-      header: t('list.pricelist'),
-      sortable,
+    column('name', t('list.name'), (user) => <NameCell user={user} onEdit={commands.onEdit} />, named),
+    column('email', t('list.email'), (user) => <EmailCell user={user} />, { width: '21%', card: 'line' }),
+    column('type', t('list.type'), (user) => <TypeCell user={user} />),
+    ...(withProvince ? [column('province', t('list.province'), province)] : []),
+    column('country', t('list.country'), ({ country }) => <Flag country={countryOf(country)} />),
+    column('language', t('list.language'), (user) => <LanguageCell user={user} />),
+    column('pricelist', t('list.pricelist'), (user) => <PriceListCell user={user} nameOf={nameOf} />, {
       width: '11%',
-      card: 'value',
-      render: (user) => <PriceListCell user={user} nameOf={nameOf} />,
-    },
-    {
-      key: 'consent',
-      header: t('list.consent'),
-      sortable,
-      card: 'value',
-      render: (user) => <ConsentCell user={user} />,
-    },
-    {
-      key: 'superUser',
-      header: t('list.superUser'),
-      sortable,
-      card: 'value',
-      render: (user) => <ScopeCell user={user} />,
-    },
-    {
-      key: 'lastSignInAt',
-      header: t('list.signedIn'),
-      sortable,
-      card: 'value',
-      render: (user) => <LastSignInCell user={user} />,
-    },
-    {
-      key: 'quotations',
-      header: t('list.quotations'),
-      sortable,
-      numeric: true,
-      card: 'value',
-      render: (user) => <QuotationsCell user={user} />,
-    },
-    {
-      key: 'actions',
-      header: t('list.actions'),
-      hideHeader: true,
-      width: '92px',
-      card: 'actions',
-      render: (user) => <RowActions user={user} {...commands} />,
-    },
+    }),
+    column('consent', t('list.consent'), (user) => <ConsentCell user={user} />),
+    column('superUser', t('list.superUser'), (user) => <ScopeCell user={user} />),
+    column('lastSignInAt', t('list.signedIn'), (user) => <LastSignInCell user={user} />),
+    column('quotations', t('list.quotations'), (user) => <QuotationsCell user={user} />, { numeric: true }),
+    actionsColumn(t('list.actions'), (user) => <RowActions user={user} {...commands} />),
   ];
 }

@@ -7,8 +7,8 @@ import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { isLanguage } from '#web/lib/language.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTypeName } from '#web/lib/use-type-name.ts';
 import { useScopeWords } from '../use-scope-words.ts';
-import { Email } from './email.tsx';
 import type { ListedUser } from './use-users.ts';
 
 type Props = { user: ListedUser };
@@ -54,11 +54,11 @@ export function EmailCell({ user: { email, emailVerified } }: Props) {
   );
 }
 
-/** Older users may be without a type: they see every product, so they are marked (OPC-31). */
+/** Marks older users without a type, as they see every product (OPC-31). */
 export function TypeCell({ user: { type } }: Props) {
-  const { t } = useTranslation(['users', 'person']);
-  const known = userTypes.find((one) => one === type);
-  if (known) return t(`person:types.${known}`);
+  const { t } = useTranslation('users');
+  const typeName = useTypeName();
+  if (userTypes.some((known) => known === type)) return typeName(type ?? '');
   return (
     <Badge tone="warn" icon="exclamation-triangle">
       {t('list.noType')}
@@ -71,7 +71,7 @@ export function LanguageCell({ user: { language } }: Props) {
   return isLanguage(language) ? t(`languages.${language}`) : <NoValue />;
 }
 
-/** The price list, or the one that waits to be confirmed (OPC-35). */
+/** The price list, or the suggested one that nobody has confirmed yet (OPC-35). */
 export function PriceListCell({ user, nameOf }: Props & { nameOf: (id: string) => string | undefined }) {
   const { t } = useTranslation('users');
   const { pricelist, suggestedPricelist } = user;
@@ -95,6 +95,37 @@ export function ScopeCell({ user }: Props) {
     <span className="user-scope">
       <Icon name="check" small />
       {t(`list.scope.${words}`, { countries })}
+    </span>
+  );
+}
+
+/** Consents to privacy and to news. */
+export function ConsentCell({ user: { checkbox1, checkbox2 } }: Props) {
+  const { t } = useTranslation('users');
+  if (!checkbox1 && !checkbox2) return <NoValue />;
+  return (
+    <span className="user-consents">
+      {checkbox1 && <Consent text={t('list.privacy')} />}
+      {checkbox2 && <Consent text={t('list.marketing')} />}
+    </span>
+  );
+}
+
+const Consent = ({ text }: { text: string }) => (
+  <span>
+    <Icon name="check" small />
+    {text}
+  </span>
+);
+
+/** Breaks before the @ rather than inside a word, where the column is narrow. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <span className="address">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </span>
   );
 }
