@@ -4,11 +4,10 @@ import type { Part } from '#web/lib/fetch-part.ts';
 import { loadAhead } from '#web/lib/load-ahead.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
-import { CancelButton } from './cancel-button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { DialogPlace } from './dialog-place.tsx';
 import { partWith } from './lazy-part.tsx';
+import { SubmitButtons } from './submit-buttons.tsx';
 
 /**
  * A dialog whose code is loaded once the screen is there, or when it first opens: what is typed meanwhile it has when it is
@@ -38,14 +37,7 @@ function DialogFailure({ error, onRetry, onClose }: FailureProps) {
       width={500}
       onSubmit={onRetry}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" data-autofocus>
-            {t('actions.retry')}
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons data-autofocus>{t('actions.retry')}</SubmitButtons>}
     >
       <Alert tone="err">{failureText(error)}</Alert>
     </DialogFrame>

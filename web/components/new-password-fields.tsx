@@ -1,22 +1,36 @@
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordPolicy } from '#shared/access/password-policy.ts';
+import type { Tied } from '#web/lib/tied-fields.ts';
+import { useMessage } from '#web/lib/use-message.ts';
 import { Icon } from './icon.tsx';
 import { PasswordField } from './password-field.tsx';
 
-type Field = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete' | 'required'>;
+type Name = 'password' | 'repeated';
+type Props = {
+  form: {
+    values: { password: string };
+    text: (name: Name) => Tied<string>;
+    errorOf: (name: string) => string | undefined;
+  };
+  labels?: Record<Name, string>;
+};
 
-/** A new password, twice; what it must be is said while it is typed (USR-039). */
-export function NewPasswordFields({ password, repeated }: { password: Field; repeated: Field }) {
+/** A new password, twice; its policy shows while it is typed (USR-039). */
+export function NewPasswordFields({ form, labels }: Props) {
+  const { t } = useTranslation('person');
+  const message = useMessage(['common', 'errors']);
+  const field = (name: Name) => ({
+    ...form.text(name),
+    name,
+    label: labels?.[name] ?? t(name),
+    error: message(form.errorOf(name)),
+    required: true,
+    autoComplete: 'new-password',
+  });
   return (
     <>
-      <PasswordField
-        {...password}
-        required
-        autoComplete="new-password"
-        hint={<PasswordPolicy typed={String(password.value)} />}
-      />
-      <PasswordField {...repeated} required autoComplete="new-password" />
+      <PasswordField {...field('password')} hint={<PasswordPolicy typed={form.values.password} />} />
+      <PasswordField {...field('repeated')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorParams, errorStatus } from '#shared/errors.ts';
 
-/** What a screen can be told beside the codes of the server. Texts: errors.json. */
+/** Codes that only the browser finds; texts: errors.json. */
 export const browserFailures = ['offline', 'refused-by-firewall'] as const;
 export type FailureCode = ErrorCode | (typeof browserFailures)[number];
 
@@ -26,6 +26,12 @@ export function failureOf({ errorType, errorInfo, message }: GraphqlError): Grap
   const code = errorType?.startsWith('Unauthorized') ? 'not-signed-in' : 'internal';
   return new GraphqlFailure(code, undefined, { cause: message });
 }
+
+/** Whether the server refuses the e-mail itself. */
+export const isAboutEmail = (error: unknown): boolean =>
+  error instanceof GraphqlFailure &&
+  error.code === 'invalid-input' &&
+  /(^|\.)email$/.test(String(error.params?.field));
 
 export const codeOf = (error: unknown): FailureCode =>
   error instanceof GraphqlFailure ? error.code : 'internal';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FormIssues } from '#shared/schemas/form-issues.ts';
+import { useListText } from '#web/lib/use-list-text.ts';
 
-/** Fields in the order of the screen, with what a summary calls them. */
+/** Fields in the order of the screen, with their names in a summary. */
 const names = {
   type: 'type',
   country: 'country',
@@ -19,8 +20,9 @@ const names = {
 
 const fields = Object.keys(names) as (keyof typeof names)[];
 
-/** The fields of a person that are not right yet, in words. */
-export function useMissingFields(issues: FormIssues): string[] {
+/** Names the fields of a person that are not right yet, and `more`; empty when all are right. */
+export function useMissingFields(issues: FormIssues, more: readonly string[] = []): string {
   const { t } = useTranslation('person');
-  return fields.filter((field) => issues[field]).map((field) => t(names[field]));
+  const listText = useListText();
+  return listText([...fields.filter((field) => issues[field]).map((field) => t(names[field])), ...more]);
 }

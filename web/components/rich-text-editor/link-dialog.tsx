@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkAddress } from '#shared/rich-text/link-address.ts';
 import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 
 type Props = { editor: Editor; onClose: () => void };
@@ -49,14 +49,7 @@ export function LinkDialog({ editor, onClose }: Props) {
           </Button>
         )
       }
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit">
-            {t('common:actions.apply')}
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons>{t('common:actions.apply')}</SubmitButtons>}
     >
       <div className="stack">
         <TextField

@@ -1,31 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { userTypes } from '#shared/schemas/user.ts';
 import { Card } from '#web/components/card.tsx';
-import { Checkbox } from '#web/components/checkbox.tsx';
-import { AddressFields } from '#web/components/person-fields/address-fields.tsx';
-import { CountryField } from '#web/components/person-fields/country-field.tsx';
-import { LanguageField } from '#web/components/person-fields/language-field.tsx';
-import { NameFields } from '#web/components/person-fields/name-fields.tsx';
-import { PhoneFields } from '#web/components/person-fields/phone-fields.tsx';
-import { PrivacyConsent } from '#web/components/person-fields/privacy-consent.tsx';
+import { ConsentFields } from '#web/components/person-fields/consent-fields.tsx';
+import {
+  AddressFields,
+  CountryField,
+  LanguageField,
+  NameFields,
+} from '#web/components/person-fields/person-fields.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { countryName } from '#web/lib/country-name.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-
+import { useTypeName } from '#web/lib/use-type-name.ts';
 import type { Profile } from './use-profile.ts';
 
 type Props = { profile: Profile };
 
-/** The type is what a super user says it is; the country too, unless one is a super user (PRO-019, PRO-021). */
+/** Only super users set a type. They edit their own country, nobody else does (PRO-019, PRO-021). */
 export function PersonCard({ profile: { form, user } }: Props) {
   const { t, i18n } = useTranslation(['profile', 'person']);
-  const type = userTypes.find((known) => known === user.type);
+  const typeName = useTypeName();
   return (
     <Card title={t('person')}>
       <div className="grid2">
         <TextField
           label={t('person:type')}
-          value={type ? t(`person:types.${type}`) : (user.type ?? t('noType'))}
+          value={user.type == null ? t('noType') : typeName(user.type)}
           readOnly
         />
         {user.superUser ? (
@@ -38,7 +37,6 @@ export function PersonCard({ profile: { form, user } }: Props) {
           />
         )}
         <NameFields form={form} />
-        <PhoneFields form={form} />
         <LanguageField form={form} />
       </div>
     </Card>
@@ -58,28 +56,29 @@ export function AddressCard({ profile: { form } }: Props) {
 
 /** The privacy consent, once given, stays (PRO-018). */
 export function ConsentsCard({ profile: { form, edit, editing } }: Props) {
-  const { t } = useTranslation(['profile', 'person']);
+  const { t } = useTranslation('profile');
   const message = useMessage(['common']);
   const { draft, base, saving } = editing;
   return (
     <Card title={t('consents')}>
-      <PrivacyConsent
-        checked={draft.checkbox1}
-        disabled={base.checkbox1 || saving}
-        onChange={(event) => edit({ checkbox1: event.target.checked })}
-        error={message(form.errorOf('checkbox1'))}
-      />
-      <Checkbox
-        label={t('person:marketing')}
-        checked={draft.checkbox2}
-        disabled={saving}
-        onChange={(event) => edit({ checkbox2: event.target.checked })}
+      <ConsentFields
+        privacy={{
+          checked: draft.checkbox1,
+          disabled: base.checkbox1 || saving,
+          onChange: ({ target }) => edit({ checkbox1: target.checked }),
+          error: message(form.errorOf('checkbox1')),
+        }}
+        marketing={{
+          checked: draft.checkbox2,
+          disabled: saving,
+          onChange: ({ target }) => edit({ checkbox2: target.checked }),
+        }}
       />
     </Card>
   );
 }
 
-/** The price list is what a super user says it is (PRO-020). */
+/** Super users set the price list (PRO-020). */
 export function PriceListCard({ profile: { user } }: Props) {
   const { t } = useTranslation('profile');
   return (

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkProfile, type ProfileDraft, profileDraft } from '#shared/schemas/profile-form.ts';
-import type { PersonForm } from '#web/components/person-fields/person-form.ts';
+import type { PersonForm } from '#web/components/person-fields/person-fields.tsx';
 import { UpdateProfileDocument } from '#web/graphql/profile.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { keepUser, loadUser, type SessionUser, speakLanguageOf, useUser } from '#web/lib/session.ts';
+import { tiedFields } from '#web/lib/tied-fields.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
+import { useLeftFields } from '#web/lib/use-left-fields.ts';
 
-/** What is saved holds at once: the session's user, and the language of the interface (PRO-022). */
+/** A save updates the user of the session and the language of the interface at once (PRO-022). */
 async function send(draft: ProfileDraft, revision: number): Promise<SessionUser> {
   const { data: profile } = checkProfile(draft, revision);
   if (!profile) throw new GraphqlFailure('invalid-input');
@@ -32,20 +34,19 @@ export function useProfile(timer?: Timer) {
     timer,
   });
   const { draft, base, saving, changed } = editing;
-  const [left, setLeft] = useState<readonly string[]>([]);
   const [saved, setSaved] = useState(false);
   const { issues, data } = checkProfile(draft, base.revision);
+  const { leave: leaveField, errorOf } = useLeftFields(issues);
   const edit = (change: Partial<ProfileDraft>) => {
     setSaved(false);
     editing.edit(change);
   };
+  const holder = { values: draft, edit, leave: leaveField, readOnly: saving };
   const form: PersonForm = {
-    values: draft,
-    edit,
-    leave: (name) => () => setLeft((names) => (names.includes(name) ? names : [...names, name])),
-    // A field of an older account may lack what is asked today: it says so as soon as something else was changed.
-    errorOf: (name) => (changed || left.includes(name) ? issues[name] : undefined),
-    readOnly: saving,
+    ...holder,
+    text: tiedFields(holder).text,
+    // Older accounts may lack data that are required today: their fields tell it after any change.
+    errorOf: (name) => (changed ? issues[name] : errorOf(name)),
   };
   const attempt = async (work: () => Promise<boolean>) => setSaved(await work());
   return {

@@ -13,10 +13,10 @@ import type { Timer } from '#web/lib/timer.ts';
 import { useAddressParameters } from '#web/lib/use-address-parameters.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
-import { Invitation } from './invitation.tsx';
+import { SignUpPanel } from './side-panel.tsx';
 import { useNotice } from './use-notice.ts';
 import { useSignIn } from './use-sign-in.ts';
-import { useSignInForm } from './use-sign-in-form.ts';
+import { FailureAlert } from './use-visitor-form.tsx';
 import { VisitorFrame } from './visitor-frame.tsx';
 
 /** /login with its parameters email, confirmEmail and redirect (SES-013 to SES-025). */
@@ -27,9 +27,9 @@ export default function LoginPage({ timer }: { timer?: Timer }) {
   const email = said.get('email') ?? '';
   const tagline = brand.tagline[isLanguage(i18n.language) ? i18n.language : 'it'];
   return (
-    <VisitorFrame title={t('auth:title')} lead={tagline} aside={<Invitation />}>
+    <VisitorFrame title={t('auth:title')} lead={tagline} aside={<SignUpPanel />}>
       {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
-      {/* A session that its own change of the password ended comes here twice: the second time with the e-mail. */}
+      {/* After a change of the own password this opens twice: only the second time with the e-mail. */}
       <SignInFields key={email} email={email} redirect={said.get('redirect')} timer={timer} />
     </VisitorFrame>
   );
@@ -40,35 +40,30 @@ type FieldsProps = { email: string; redirect: string | null; timer?: Timer };
 function SignInFields({ email, redirect, timer }: FieldsProps) {
   const { t } = useTranslation(['common', 'auth']);
   const message = useMessage(['common', 'auth']);
-  const { submit, failure, dismiss } = useSignIn(redirect, timer);
-  const { field, errorOf, onSubmit, valid, submitting, typedEmail } = useSignInForm(email, submit);
+  const { form, failure, dismiss } = useSignIn(email, redirect, timer);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   useEffect(() => whenIdle(() => void fetchCognito().catch(() => {})), []);
   return (
-    <form noValidate onSubmit={onSubmit}>
-      {failure && (
-        <Alert tone="err" onDismiss={dismiss}>
-          {message(failure.key, failure.values)}
-        </Alert>
-      )}
+    <form noValidate onSubmit={form.onSubmit}>
+      <FailureAlert text={failure} onDismiss={dismiss} />
       <TextField
-        {...field('email')}
+        {...form.text('email')}
         ref={email ? undefined : first}
         label={t('auth:email')}
         type="email"
         autoComplete="username"
-        error={message(errorOf('email'))}
+        error={message(form.errorOf('email'))}
       />
       <PasswordField
-        {...field('password')}
+        {...form.text('password')}
         ref={email ? first : undefined}
         label={t('auth:password')}
         autoComplete="current-password"
-        labelEnd={<Link to={paths.askReset(typedEmail)}>{t('auth:forgot')}</Link>}
-        error={message(errorOf('password'))}
+        labelEnd={<Link to={paths.askReset(form.values.email.trim())}>{t('auth:forgot')}</Link>}
+        error={message(form.errorOf('password'))}
       />
-      <Button variant="primary" type="submit" block disabled={!valid} busy={submitting}>
+      <Button variant="primary" type="submit" block disabled={!form.valid} busy={form.sending}>
         {t('auth:submit')}
       </Button>
     </form>

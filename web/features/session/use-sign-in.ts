@@ -1,36 +1,42 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { safeRedirect } from '#shared/access/safe-redirect.ts';
 import { authErrorMessage } from '#shared/schemas/auth-error.ts';
-import type { SignInForm } from '#shared/schemas/sign-in-form.ts';
+import { checkedForm } from '#shared/schemas/form-issues.ts';
+import { type SignInForm, signInForm } from '#shared/schemas/sign-in-form.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { loadSignedInUser, signIn, speakLanguageOf } from '#web/lib/session.ts';
+import { loadSignedInUser, sessionUser, signIn, signOut, speakLanguageOf } from '#web/lib/session.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { useMessage } from '#web/lib/use-message.ts';
 import { untilUserLoaded } from './until-user-loaded.ts';
-import { useWithoutSession } from './use-without-session.ts';
+import { useVisitorForm } from './use-visitor-form.tsx';
 
-type Failure = ReturnType<typeof authErrorMessage>;
+/** Opening the screen while signed in signs out (SES-025, SES-026). */
+export function useWithoutSession() {
+  useEffect(() => {
+    if (sessionUser()) void signOut();
+  }, []);
+}
 
-const failureOf = (error: unknown): Failure =>
-  authErrorMessage(error instanceof GraphqlFailure ? { name: error.code } : error);
-
-/** Signs in, waits for the user, and goes where he was headed. */
-export function useSignIn(redirect: string | null, timer: Timer = browserTimer) {
+/** Signs in, waits for the user, and opens the screen they asked for. */
+export function useSignIn(email: string, redirect: string | null, timer: Timer = browserTimer) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<Failure>();
-
+  const message = useMessage(['common', 'auth']);
   useWithoutSession();
-
-  const submit = async ({ email, password }: SignInForm) => {
-    setFailure(undefined);
-    try {
-      await signIn(email, password);
+  return useVisitorForm({
+    initial: { email, password: '' },
+    check: (typed) => checkedForm(signInForm.safeParse(typed)),
+    send: async (typed: SignInForm) => {
+      await signIn(typed.email, typed.password);
       const user = await untilUserLoaded(loadSignedInUser, timer);
       await speakLanguageOf(user);
       navigate(safeRedirect(redirect, user), { replace: true });
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-  };
-  return { submit, failure, dismiss: () => setFailure(undefined) };
+    },
+    failed: (error) => {
+      const { key, values } = authErrorMessage(
+        error instanceof GraphqlFailure ? { name: error.code } : error,
+      );
+      return message(key, values);
+    },
+  });
 }

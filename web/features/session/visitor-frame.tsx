@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#web/components/footer.tsx';
+import '#web/components/form-part.css';
 import { Logo } from '#web/components/logo.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import './visitor-frame.css';
@@ -14,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A screen of who has no session: logo, title and form at the left, the street at the right. */
+/** A screen without a session: logo, title and form at the left, the street at the right. */
 export function VisitorFrame({ title, lead, wide, aside, children }: Props) {
   usePageTitle(title);
   return (

@@ -1,45 +1,33 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionDialog } from '#web/components/action-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { SignOutEverywhereDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
 import { signOut } from '#web/lib/session.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-/** For who left himself signed in somewhere: every session ends, this one too. */
+/** For users who left a session open somewhere: every session ends, this one too. */
 export function SignOutEverywhere({ disabledReason }: { disabledReason: string | false }) {
   const { t } = useTranslation('profile');
-  const failureText = useFailureText();
-  const [step, setStep] = useState<'closed' | 'asking' | 'ending'>('closed');
-  const [failure, setFailure] = useState<string>();
+  const [asking, setAsking] = useState(false);
   const end = async () => {
-    setStep('ending');
-    setFailure(undefined);
-    try {
-      await request(SignOutEverywhereDocument);
-      await signOut();
-    } catch (error) {
-      setFailure(failureText(error));
-      setStep('asking');
-    }
+    await request(SignOutEverywhereDocument);
+    await signOut();
   };
   return (
     <>
-      <Button icon="sign-out" disabledReason={disabledReason} onClick={() => setStep('asking')}>
+      <Button icon="sign-out" disabledReason={disabledReason} onClick={() => setAsking(true)}>
         {t('signOut.action')}
       </Button>
-      {step !== 'closed' && (
-        <ConfirmDialog
+      {asking && (
+        <ActionDialog
           title={t('signOut.title')}
           action={t('signOut.confirm')}
-          busy={step === 'ending'}
-          failure={failure}
-          onConfirm={() => void end()}
-          onCancel={() => setStep('closed')}
+          run={end}
+          onClose={() => setAsking(false)}
         >
           {t('signOut.text')}
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { GoesAndStays } from '#web/components/goes-and-stays.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { AskDeletionDocument } from '#web/graphql/profile.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -35,17 +34,9 @@ export function AskDeletionDialog({ onAsked, onClose }: Props) {
       onClose={onClose}
       onSubmit={ask}
       footer={
-        <>
-          <CancelButton />
-          <Button
-            variant="danger"
-            type="submit"
-            busy={isPending}
-            disabledReason={!password && t('deletion.dialog.passwordNeeded')}
-          >
-            {t('deletion.ask')}
-          </Button>
-        </>
+        <SubmitButtons variant="danger" disabledReason={!password && t('deletion.dialog.passwordNeeded')}>
+          {t('deletion.ask')}
+        </SubmitButtons>
       }
     >
       <div className="stack">

@@ -9,11 +9,11 @@ import { SessionLine } from './session-line.tsx';
 import { useSessions } from './use-sessions.ts';
 import './sessions-card.css';
 
-/** Every browser in which the user is signed in: this one first, the others to be ended. */
+/** Every browser with a session of the user, this one first. */
 export default function SessionsCard({ profile: { editing } }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const failureText = useFailureText();
-  const { sessions, error, one, others } = useSessions();
+  const { sessions, error, one, endOthers } = useSessions();
   const failure = one.error ?? error;
   return (
     <Card title={t('sessions.title')}>
@@ -33,7 +33,7 @@ export default function SessionsCard({ profile: { editing } }: { profile: Profil
         !error && <Skeleton height="96px" />
       )}
       {sessions && sessions.length > 1 && (
-        <EndOthers others={others} disabledReason={editing.changed && t('credentialsAfterSave')} />
+        <EndOthers end={endOthers} disabledReason={editing.changed && t('credentialsAfterSave')} />
       )}
     </Card>
   );

@@ -8,25 +8,26 @@ export type Session = SessionsQuery['sessions'][number];
 
 const key = ['session', 'list'];
 
-/** Where the user is signed in, and how that ends elsewhere. */
+/** The browsers with a session of the user, and how to end a session. */
 export function useSessions() {
   const queries = useQueryClient();
   const { data: sessions, error } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await request(SessionsDocument, {}, signal)).sessions,
   });
-  const asAgain = () => queries.invalidateQueries({ queryKey: key });
+  const askAgain = () => queries.invalidateQueries({ queryKey: key });
   const one = useMutation({
     mutationFn: ({ id }: Session) => request(EndSessionDocument, { id }),
-    onSettled: asAgain,
+    onSettled: askAgain,
   });
-  const others = useMutation({
-    mutationFn: async () => {
+  const endOthers = async () => {
+    try {
       await request(EndOtherSessionsDocument);
-      // The end of sessions is another revision of the user.
+      // The end of sessions raises the revision of the user.
       await loadUser();
-    },
-    onSettled: asAgain,
-  });
-  return { sessions, error, one, others };
+    } finally {
+      await askAgain();
+    }
+  };
+  return { sessions, error, one, endOthers };
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Checkbox } from '#web/components/checkbox.tsx';
-import { PrivacyConsent } from '#web/components/person-fields/privacy-consent.tsx';
+import { ConsentFields } from '#web/components/person-fields/consent-fields.tsx';
 import { GiveConsentDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 import { keepUser, useUser } from '#web/lib/session.ts';
@@ -12,7 +11,7 @@ import { useLeaveSession } from '#web/lib/use-leave-session.ts';
 import { SidePanel } from '../side-panel.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 
-/** Before anything else at the first sign-in of who was made by somebody: the consents are theirs to give (ROL-045). */
+/** First screen of users whose account somebody else made: they give their consents themselves (ROL-045). */
 export default function ConsentPage() {
   const { t } = useTranslation(['invited', 'person', 'errors']);
   const { firstName } = useUser();
@@ -25,21 +24,11 @@ export default function ConsentPage() {
   return (
     <VisitorFrame title={t('consent.title', { name: firstName })} lead={t('consent.lead')} aside={panel}>
       <form noValidate onSubmit={form.onSubmit}>
-        <div className="part">
-          <PrivacyConsent
-            checked={form.privacy}
-            disabled={form.sending}
-            onChange={({ target }) => form.setPrivacy(target.checked)}
-          />
-          <Checkbox
-            label={t('person:marketing')}
-            checked={form.marketing}
-            disabled={form.sending}
-            onChange={({ target }) => form.setMarketing(target.checked)}
-          />
+        <div className="form-part">
+          <ConsentFields privacy={form.privacy} marketing={form.marketing} />
         </div>
         {form.failure && <Alert tone="err">{form.failure}</Alert>}
-        <Button variant="primary" type="submit" block busy={form.sending} disabled={!form.privacy}>
+        <Button variant="primary" type="submit" block busy={form.sending} disabled={!form.privacy.checked}>
           {t('consent.submit')}
         </Button>
         <SignOut block />
@@ -76,5 +65,16 @@ function useConsent() {
       setSending(false);
     }
   };
-  return { privacy, setPrivacy, marketing, setMarketing, sending, failure, onSubmit };
+  const tick = (checked: boolean, set: (checked: boolean) => void) => ({
+    checked,
+    disabled: sending,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set(target.checked),
+  });
+  return {
+    privacy: tick(privacy, setPrivacy),
+    marketing: tick(marketing, setMarketing),
+    sending,
+    failure,
+    onSubmit,
+  };
 }

@@ -5,41 +5,35 @@ import { paths } from '#shared/access/paths.ts';
 import { checkAcceptance, emptyAcceptance } from '#shared/schemas/acceptance-form.ts';
 import type { AcceptanceInput } from '#shared/schemas/invitation-input.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { postFunction } from '#web/lib/post-function.ts';
-import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Notice } from '../use-notice.ts';
-import { isInvalid, type ReadInvitation } from './use-invitation.ts';
+import { useVisitorForm } from '../use-visitor-form.tsx';
+import type { ReadInvitation } from './use-invitation.ts';
 
-/** What the invited one types; the account is theirs, and the login knows their e-mail (ROL-040, ROL-041). */
+/** Makes the account of the invited person, and leads to the login with their e-mail (ROL-040, ROL-041). */
 export function useAcceptance(token: string, invitation: ReadInvitation) {
   const { t } = useTranslation('invited');
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const [failure, setFailure] = useState<string>();
   const [invalid, setInvalid] = useState(false);
   const [taken, setTaken] = useState(false);
-  const send = async (user: AcceptanceInput) => {
-    setFailure(undefined);
-    try {
+  const accepting = useVisitorForm({
+    initial: { ...emptyAcceptance, province: invitation.province ?? '' },
+    check: (typed) => checkAcceptance(typed, invitation),
+    send: async (user: AcceptanceInput) => {
       const { email } = await postFunction<{ email: string }>('acceptInvitation', { token, user });
       const notice: Notice = 'accountReady';
       navigate(paths.login({ email }), { replace: true, state: { notice } });
-    } catch (error) {
-      const refusal = passwordRefusal(error);
+    },
+    failed: (error) => {
       const code = codeOf(error);
-      if (refusal) form.refuse('password', refusal);
-      else if (code === 'email-taken') setTaken(true);
-      else if (code !== 'invalid-input' && isInvalid(error)) setInvalid(true);
-      else setFailure(t('accept.failed', { reason: failureText(error) }));
-    }
-  };
-  const form = useCheckedForm({
-    initial: { ...emptyAcceptance, province: invitation.province ?? '' },
-    check: (typed) => checkAcceptance(typed, invitation),
-    send,
+      if (code === 'email-taken') setTaken(true);
+      else if (code === 'invite-invalid') setInvalid(true);
+      else return t('accept.failed', { reason: failureText(error) });
+      return undefined;
+    },
   });
-  return { form, failure, invalid, taken, dismiss: () => setFailure(undefined) };
+  return { ...accepting, invalid, taken };
 }
 export type AcceptanceFields = ReturnType<typeof useAcceptance>['form'];

@@ -6,12 +6,13 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
-import { Invitation } from '../invitation.tsx';
-import { useWithoutSession } from '../use-without-session.ts';
+import { SignUpPanel } from '../side-panel.tsx';
+import { useWithoutSession } from '../use-sign-in.ts';
+import { FailureAlert } from '../use-visitor-form.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { useResetRequest } from './use-reset-request.ts';
 
-/** /reset/ask, with the e-mail in its query where the login knew it (SES-026 to SES-030, OP48). */
+/** /reset/ask; its query has the e-mail that was typed at the login (SES-026 to SES-030, OP48). */
 export default function AskPage() {
   const { t } = useTranslation(['resetPassword', 'auth']);
   const [query] = useSearchParams();
@@ -21,14 +22,10 @@ export default function AskPage() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
-    <VisitorFrame title={t('ask.title')} lead={t('ask.lead')} aside={<Invitation />}>
+    <VisitorFrame title={t('ask.title')} lead={t('ask.lead')} aside={<SignUpPanel />}>
       <form noValidate onSubmit={form.onSubmit}>
         {sent && <Alert tone="ok">{t('sent')}</Alert>}
-        {failure && (
-          <Alert tone="err" onDismiss={dismiss}>
-            {failure}
-          </Alert>
-        )}
+        <FailureAlert text={failure} onDismiss={dismiss} />
         <TextField
           {...form.text('email')}
           ref={field}

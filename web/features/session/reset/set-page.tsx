@@ -4,40 +4,31 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { NewPasswordFields } from '#web/components/new-password-fields.tsx';
 import { useAddressParameters } from '#web/lib/use-address-parameters.ts';
-import { useMessage } from '#web/lib/use-message.ts';
-import { Invitation } from '../invitation.tsx';
+import { SignUpPanel } from '../side-panel.tsx';
+import { FailureAlert } from '../use-visitor-form.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { useNewPassword } from './use-new-password.ts';
 
-/** /reset/set, where the mail leads: its address holds the token and, to be shown, the e-mail (decision 2). */
+/** /reset/set, the link in a mail; its address holds the token and the e-mail to show (decision 2). */
 export default function SetPage() {
   const said = useAddressParameters();
   const token = said.get('token') ?? '';
   const email = said.get('email') ?? '';
   const { form, failure, expired, dismiss } = useNewPassword(token);
   const { t } = useTranslation(['resetPassword', 'common', 'person']);
-  const message = useMessage(['common', 'errors']);
   if (expired || !token) return <ExpiredLink email={email} />;
-  const field = (name: 'password' | 'repeated') => ({
-    ...form.text(name),
-    label: t(`set.${name}`),
-    error: message(form.errorOf(name)),
-  });
+  const labels = { password: t('set.password'), repeated: t('set.repeated') };
   return (
     <VisitorFrame
       title={t('set.title')}
       lead={email ? t('set.leadFor', { email }) : t('set.lead')}
-      aside={<Invitation />}
+      aside={<SignUpPanel />}
     >
       <form noValidate onSubmit={form.onSubmit}>
-        {failure && (
-          <Alert tone="err" onDismiss={dismiss}>
-            {failure}
-          </Alert>
-        )}
-        {/* Tells password managers whose password it is. */}
+        <FailureAlert text={failure} onDismiss={dismiss} />
+        {/* Password managers learn the account from it. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields password={field('password')} repeated={field('repeated')} />
+        <NewPasswordFields form={form} labels={labels} />
         <Button variant="primary" type="submit" block disabled={!form.valid} busy={form.sending}>
           {t('set.submit')}
         </Button>
@@ -49,7 +40,7 @@ export default function SetPage() {
 function ExpiredLink({ email }: { email: string }) {
   const { t } = useTranslation('resetPassword');
   return (
-    <VisitorFrame title={t('expired.title')} aside={<Invitation />}>
+    <VisitorFrame title={t('expired.title')} aside={<SignUpPanel />}>
       <Alert tone="warn">{t('expired.text')}</Alert>
       <ButtonLink variant="primary" block to={paths.askReset(email)}>
         {t('expired.action')}

@@ -5,6 +5,7 @@ import { paths } from '#shared/access/paths.ts';
 import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
+import { FormPart } from '#web/components/form-part.tsx';
 import { HelpViews } from '#web/components/help-views/help-views.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { HelpViewsDocument } from '#web/graphql/common.ts';
@@ -12,10 +13,9 @@ import { UserActivityDocument, type UserActivityQuery } from '#web/graphql/users
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { Part } from './part.tsx';
 import './activity-part.css';
 
-/** What the user does: not edited, and asked for beside what is. */
+/** Sign-ins and quotations of the user; they come with a query of their own. */
 export function ActivityPart({ id }: { id: string }) {
   const { t } = useTranslation(['users', 'common']);
   const failureText = useFailureText();
@@ -26,7 +26,7 @@ export function ActivityPart({ id }: { id: string }) {
     staleTime: 0,
   });
   return (
-    <Part title={t('activity.title')}>
+    <FormPart title={t('activity.title')}>
       <div className="whole">
         {data && <Facts id={id} {...data} />}
         {!data && !error && (
@@ -37,7 +37,7 @@ export function ActivityPart({ id }: { id: string }) {
         {data && id !== acting.id && <SeeAs id={id} />}
         {error && !data && <Alert tone="err">{failureText(error)}</Alert>}
       </div>
-    </Part>
+    </FormPart>
   );
 }
 
@@ -71,7 +71,7 @@ function Facts({ id, lastSignInAt, quotations, lastQuotationAt }: FactsProps) {
   );
 }
 
-/** The way to what the user sees, and who went it already. */
+/** Leads to the screens as the user sees them, and lists the super users who looked. */
 function SeeAs({ id }: { id: string }) {
   const { t } = useTranslation(['users', 'help']);
   const { data: views } = useQuery({

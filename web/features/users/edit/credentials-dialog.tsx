@@ -5,32 +5,31 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { type CredentialsForm, checkCredentials } from '#shared/schemas/credentials-form.ts';
 import { displayName } from '#shared/schemas/user.ts';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { ChangeCredentialsOfUserDocument } from '#web/graphql/users.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { signOut, useUser } from '#web/lib/session.ts';
+import { tiedFields } from '#web/lib/tied-fields.ts';
+import { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import type { ListedUser } from '../list/use-users.ts';
-import { CredentialInputs } from './credentials-part.tsx';
 import { useAccountFailure } from './use-account-failure.ts';
-import { useLeftFields } from './user-fields.ts';
-import './user-dialog.css';
+import { CredentialFields } from './user-parts.tsx';
 
 type Props = { user: ListedUser; onClose: () => void };
 
-/** E-mail and password of a user; for one's own the current password is asked (USR-066 to USR-072, OPC-42). */
+/** E-mail and password of a user; the own ones need the current password (USR-066 to USR-072, OPC-42). */
 export default function CredentialsDialog({ user, onClose }: Props) {
   const { t } = useTranslation('users');
   const isOwn = user.id === useUser().id;
   const form = useCredentials(user, isOwn, onClose);
-  const { values, edit, busy, error, dismiss, submit } = form;
+  const { busy, error, dismiss, submit } = form;
   const failureText = useAccountFailure();
   return (
     <Dialog
@@ -40,21 +39,14 @@ export default function CredentialsDialog({ user, onClose }: Props) {
       unsaved={form.unsaved}
       onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" busy={busy} disabled={!form.data}>
-            {t('credentials.action')}
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons disabled={!form.data}>{t('credentials.action')}</SubmitButtons>}
     >
       <div className="stack">
         {error && !form.isAtField && (
           <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />
         )}
         {isOwn && <CurrentPassword form={form} />}
-        <CredentialInputs fields={{ ...form, values, edit }} />
+        <CredentialFields form={form} />
         <p className="muted s">{t(isOwn ? 'credentials.ownEffect' : 'credentials.effect')}</p>
       </div>
     </Dialog>
@@ -62,7 +54,7 @@ export default function CredentialsDialog({ user, onClose }: Props) {
 }
 
 function CurrentPassword({ form }: { form: Credentials }) {
-  const { values, edit, leave, errorOf, isWrongPassword } = form;
+  const { text, errorOf, isWrongPassword } = form;
   const { t } = useTranslation(['users', 'errors']);
   const message = useMessage(['common']);
   return (
@@ -70,9 +62,7 @@ function CurrentPassword({ form }: { form: Credentials }) {
       label={t('credentials.current')}
       required
       autoComplete="current-password"
-      value={values.currentPassword}
-      onChange={({ target }) => edit({ currentPassword: target.value })}
-      onBlur={leave('currentPassword')}
+      {...text('currentPassword')}
       error={isWrongPassword ? t('errors:wrong-password') : message(errorOf('currentPassword'))}
     />
   );
@@ -93,14 +83,14 @@ function useCredentials(user: ListedUser, isOwn: boolean, onClose: () => void) {
   const { mutate, isPending, error, reset } = useChange(user, isOwn, onClose);
   const refusal = passwordRefusal(error);
   const isWrongPassword = codeOf(error) === 'wrong-password';
+  const edit = (change: Partial<CredentialsForm>) => {
+    if (error && (change.currentPassword ?? change.password) !== undefined) reset();
+    setValues((now) => ({ ...now, ...change }));
+  };
   return {
-    ...left,
+    ...tiedFields({ values, edit, leave: left.leave }),
     errorOf: (name: string) => (name === 'password' && refusal) || left.errorOf(name),
     values,
-    edit: (change: Partial<CredentialsForm>) => {
-      if (error && (change.currentPassword ?? change.password) !== undefined) reset();
-      setValues((now) => ({ ...now, ...change }));
-    },
     data,
     unsaved: JSON.stringify(values) !== JSON.stringify(start),
     busy: isPending,
@@ -117,7 +107,7 @@ function useCredentials(user: ListedUser, isOwn: boolean, onClose: () => void) {
 
 type Sent = { email: string; password: string; currentPassword: string | null };
 
-/** All sessions of the user end; one's own leads back to the login (USR-071). */
+/** Ends all sessions of the user; a change of the own credentials leads back to the login (USR-071). */
 function useChange(user: ListedUser, isOwn: boolean, onClose: () => void) {
   const { t } = useTranslation('users');
   const navigate = useNavigate();

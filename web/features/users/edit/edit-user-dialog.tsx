@@ -1,53 +1,42 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
-import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { AwaitedField } from '#web/components/dialog-place.tsx';
+import { FormPart } from '#web/components/form-part.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { PriceList } from '#web/lib/use-price-lists.ts';
 import type { ListedUser } from '../list/use-users.ts';
-import { ConsentPart } from './access-part.tsx';
 import { ActivityPart } from './activity-part.tsx';
 import { EditedDocumentsPart } from './edited-documents-part.tsx';
 import { EditedRightsPart } from './edited-rights-part.tsx';
-import { Part } from './part.tsx';
-import { AddressPart, PersonPart } from './person-part.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import { type Account, type EditedUser, useAccount, useEditedUser } from './use-edited-user.ts';
 import { useMissing } from './use-missing.ts';
+import { ConsentPart, PersonParts } from './user-parts.tsx';
+import './user-dialog.css';
 
 type Props = { user: ListedUser; onClose: () => void };
 
-/** All of a user but his credentials (USR-020, USR-056 to USR-065). */
+/** All of a user but the credentials (USR-020, USR-056 to USR-065). */
 export default function EditUserDialog({ user, onClose }: Props) {
-  // With the texts of all its parts: a dialog that waits again is hidden, and loses focus and what is being typed.
+  // Asks for the texts of all its parts: a dialog that waits again is hidden, and loses focus and typed text.
   const { t } = useTranslation(['users', 'common', 'person', 'image', 'help']);
-  const failureText = useFailureText();
   const { loaded, error, retry } = useAccount(user.id);
   if (loaded) return <EditUser {...loaded} onClose={onClose} />;
   return (
     <DialogFrame title={t('edit.title', { name: displayName(user) })} width={800} onClose={onClose}>
       {error ? (
-        <Alert
-          tone="err"
-          action={
-            <Button small onClick={retry}>
-              {t('common:actions.retry')}
-            </Button>
-          }
-        >
-          {failureText(error)}
-        </Alert>
+        <LoadFailure error={error} onRetry={retry} />
       ) : (
         <div className="stack" role="status" aria-label={t('common:state.loading')}>
           <AwaitedField />
@@ -79,18 +68,9 @@ function EditUser({ account, lists, onClose }: LoadedProps) {
         onClose={onClose}
         footerStart={missing && <span className="user-missing">{missing}</span>}
         footer={
-          <>
-            <CancelButton />
-            <Button
-              variant="primary"
-              type="submit"
-              busy={user.saving}
-              disabled={!user.changed}
-              disabledReason={missing}
-            >
-              {t('common:actions.save')}
-            </Button>
-          </>
+          <SubmitButtons disabled={!user.changed} disabledReason={missing}>
+            {t('common:actions.save')}
+          </SubmitButtons>
         }
       >
         <EditedParts user={user} />
@@ -118,7 +98,7 @@ function EditUser({ account, lists, onClose }: LoadedProps) {
   );
 }
 
-/** Failures that a dialog of their own tells. */
+/** Failures that have a dialog of their own. */
 const told = ['conflict', 'wrong-password'];
 
 function EditedParts({ user }: { user: EditedUser }) {
@@ -129,30 +109,29 @@ function EditedParts({ user }: { user: EditedUser }) {
       {Boolean(failure) && !told.includes(codeOf(failure)) && (
         <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={user.dismissFailure} />
       )}
-      <PersonPart fields={user} />
-      <AddressPart fields={user} />
+      <PersonParts form={user} />
       <EmailPart email={user.base.email} />
       <EditedDocumentsPart user={user} />
-      <ConsentPart fields={user} />
+      <ConsentPart form={user} />
       <EditedRightsPart user={user} />
       <ActivityPart id={user.base.id} />
     </div>
   );
 }
 
-/** Read-only: another address comes with the credentials (USR-062). */
+/** Read-only: the dialog of the credentials changes it (USR-062). */
 function EmailPart({ email }: { email: string }) {
   const { t } = useTranslation(['users', 'person']);
   return (
-    <Part title={t('form.credentials')}>
+    <FormPart title={t('form.credentials')}>
       <div className="whole">
         <TextField label={t('person:email')} type="email" readOnly value={email} hint={t('edit.email')} />
       </div>
-    </Part>
+    </FormPart>
   );
 }
 
-/** Saves when there is something to save and nothing is wrong, then closes; rights are given with the own password. */
+/** Saves valid changes, then closes. To give rights needs the own password. */
 function useSaving(user: EditedUser, onClose: () => void) {
   const { t } = useTranslation('users');
   const toast = useToast();

@@ -3,39 +3,34 @@ import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts'
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import { FormPart } from '#web/components/form-part.tsx';
 import { countryName } from '#web/lib/country-name.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { PriceListField } from './access-part.tsx';
-import { Part } from './part.tsx';
 import type { EditedUser } from './use-edited-user.ts';
 import { UserImage } from './user-image.tsx';
+import { PriceListField } from './user-parts.tsx';
 
 type Props = { user: EditedUser };
 
-/** The price list, with what is to be said of it, and what documents show of the user. */
+/** The price list with its warnings, and the logo on documents. */
 export function EditedDocumentsPart({ user }: Props) {
   const { t } = useTranslation('users');
-  const { values, edit, lists } = user;
   return (
-    <Part title={t('form.documents')}>
+    <FormPart title={t('form.documents')}>
       <ToConfirm user={user} />
       <LostList user={user} />
-      <PriceListField fields={user} lists={lists} />
+      <PriceListField form={user} lists={user.lists} />
       <div className="whole user-logo">
         <UserImage user={user} />
-        <Checkbox
-          label={t('form.showLogo')}
-          checked={values.showLogo}
-          onChange={({ target }) => edit({ showLogo: target.checked })}
-        />
+        <Checkbox label={t('form.showLogo')} {...user.tick('showLogo')} />
       </div>
-    </Part>
+    </FormPart>
   );
 }
 
 const nameOf = ({ lists }: EditedUser, id: string) => lists.find((list) => list.id === id)?.name ?? id;
 
-/** The province suggests a list that nobody confirmed yet (OPC-35). */
+/** The province suggests a list, which nobody has confirmed yet (OPC-35). */
 function ToConfirm({ user }: Props) {
   const { t } = useTranslation('users');
   const failureText = useFailureText();
@@ -65,7 +60,7 @@ function ToConfirm({ user }: Props) {
   );
 }
 
-/** Said before the save takes the list away (OPC-48). */
+/** Warns before the save takes the list away (OPC-48). */
 function LostList({ user }: Props) {
   const { t, i18n } = useTranslation('users');
   const { losesList, values } = user;

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { FormPart } from '#web/components/form-part.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
-import { Part } from './part.tsx';
 import { RightsPart } from './rights-part.tsx';
 import type { EditedUser } from './use-edited-user.ts';
 
-/** Rights and archive of others: nobody changes his own (OPC-11, OPC-33). */
+/** Rights and archive: nobody changes their own (OPC-11, OPC-33). */
 export function EditedRightsPart({ user }: { user: EditedUser }) {
   const { t } = useTranslation('users');
   if (user.isOwn) {
     return (
-      <Part title={t('form.rights')}>
+      <FormPart title={t('form.rights')}>
         <p className="whole muted s">{t('edit.ownRights')}</p>
-      </Part>
+      </FormPart>
     );
   }
   return (
     <>
-      <RightsPart fields={user} />
-      <Part title={t('edit.archive')}>
+      <RightsPart form={user} />
+      <FormPart title={t('edit.archive')}>
         <div className="whole stack-s">
           <SwitchField
             label={t('edit.archived')}
@@ -26,7 +26,7 @@ export function EditedRightsPart({ user }: { user: EditedUser }) {
           />
           <p className="muted s">{t('edit.archivedHint')}</p>
         </div>
-      </Part>
+      </FormPart>
     </>
   );
 }

@@ -9,22 +9,22 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { FormPart } from '#web/components/form-part.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { NewId } from '#web/lib/use-attempt-key.ts';
-import { ConsentPart, PriceListField } from './access-part.tsx';
-import { CredentialsPart } from './credentials-part.tsx';
-import { Part } from './part.tsx';
-import { AddressPart, PersonPart } from './person-part.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import { RightsPart } from './rights-part.tsx';
 import { useAccountFailure } from './use-account-failure.ts';
 import { useMissing } from './use-missing.ts';
 import { type NewUserFields, useNewUser } from './use-new-user.ts';
+import { ConsentPart, CredentialFields, PersonParts, PriceListField } from './user-parts.tsx';
+import './user-dialog.css';
 
 type Props = { onClose: () => void; newId?: NewId };
 
-/** A new user; who manages no country makes none (USR-054, USR-055). */
+/** A new user; a super user without countries makes none (USR-054, USR-055). */
 export default function NewUserDialog(props: Props) {
   const managed = managedCountriesOf(useUser(), allCountries);
   return managed.length === 0 ? <NobodyToMake {...props} /> : <NewUser {...props} />;
@@ -71,25 +71,19 @@ function NewUser({ onClose, newId }: Props) {
         onSubmit={submit}
         onClose={onClose}
         footerStart={missing && <span className="user-missing">{missing}</span>}
-        footer={
-          <>
-            <CancelButton />
-            <Button variant="primary" type="submit" busy={busy} disabledReason={missing}>
-              {t('new.action')}
-            </Button>
-          </>
-        }
+        footer={<SubmitButtons disabledReason={missing}>{t('new.action')}</SubmitButtons>}
       >
         <div className="user-form">
           {error && !promotion.asking && (
             <SaveFailure failure={error} text={failureText(error)} onDismiss={dismiss} />
           )}
-          <PersonPart fields={form} isNew />
-          <AddressPart fields={form} />
-          <CredentialsPart fields={form} />
+          <PersonParts form={form} isNew />
+          <FormPart title={t('form.credentials')}>
+            <CredentialFields form={form} />
+          </FormPart>
           <DocumentsPart form={form} />
-          <ConsentPart fields={form} />
-          <RightsPart fields={form} />
+          <ConsentPart form={form} />
+          <RightsPart form={form} />
         </div>
       </Dialog>
       {promotion.asking && (
@@ -106,22 +100,18 @@ function NewUser({ onClose, newId }: Props) {
   );
 }
 
-/** What the user sees of prices, and whose logo his documents carry. */
+/** The price list, and whether documents show the logo. */
 function DocumentsPart({ form }: { form: NewUserFields }) {
   const { t } = useTranslation('users');
   const { country, province } = form.values;
   const isUnknown = country !== '' && isItaly(country) && !province;
   const hint = isUnknown ? t('form.noSuggestion') : form.isSuggested ? t('form.suggested') : undefined;
   return (
-    <Part title={t('form.documents')}>
-      <PriceListField fields={form} lists={form.lists} hint={hint} />
+    <FormPart title={t('form.documents')}>
+      <PriceListField form={form} lists={form.lists} hint={hint} />
       <div className="whole">
-        <Checkbox
-          label={t('form.showLogo')}
-          checked={form.values.showLogo}
-          onChange={({ target }) => form.edit({ showLogo: target.checked })}
-        />
+        <Checkbox label={t('form.showLogo')} {...form.tick('showLogo')} />
       </div>
-    </Part>
+    </FormPart>
   );
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rights } from '#shared/accounts/may-manage-user.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useScopeWords } from '../use-scope-words.ts';
@@ -36,17 +35,9 @@ export function PromotionDialog({ name, rights, busy, failure, onConfirm, onClos
       onClose={onClose}
       onSubmit={() => password && onConfirm(password)}
       footer={
-        <>
-          <CancelButton />
-          <Button
-            variant="primary"
-            type="submit"
-            busy={busy}
-            disabledReason={!password && t('promotion.passwordNeeded')}
-          >
-            {t('promotion.action')}
-          </Button>
-        </>
+        <SubmitButtons disabledReason={!password && t('promotion.passwordNeeded')}>
+          {t('promotion.action')}
+        </SubmitButtons>
       }
     >
       <div className="stack">

@@ -3,25 +3,25 @@ import { grantableCountries, grantableModes } from '#shared/accounts/grantable-m
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { managementModes } from '#shared/schemas/user.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import { FormPart } from '#web/components/form-part.tsx';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
 import { useUser } from '#web/lib/session.ts';
-import { Part } from './part.tsx';
-import type { UserFields } from './user-fields.ts';
+import type { UserFields } from './user-parts.tsx';
 
-type Props = { fields: UserFields };
+type Props = { form: UserFields };
 
-/** Whether the user is a super user, and of which countries; nobody gives more than his own (USR-064, USR-065, OPC-11). */
-export function RightsPart({ fields }: Props) {
+/** Super user or not, and of which countries. Nobody gives more rights than they have (USR-064, USR-065, OPC-11). */
+export function RightsPart({ form }: Props) {
   const { t } = useTranslation('users');
   const acting = useUser();
-  const { values, edit } = fields;
+  const { values, edit } = form;
   const [widest = 'only'] = grantableModes(acting);
   const tick = (isSuper: boolean) =>
     edit({ isSuper, managementMode: isSuper ? widest : 'all', managedCountries: [] });
   return (
-    <Part title={t('form.rights')}>
+    <FormPart title={t('form.rights')}>
       <div className="whole">
         <Checkbox
           label={t('form.isSuper')}
@@ -29,13 +29,13 @@ export function RightsPart({ fields }: Props) {
           onChange={({ target }) => tick(target.checked)}
         />
       </div>
-      {values.isSuper && <ScopeFields fields={fields} />}
-    </Part>
+      {values.isSuper && <ScopeFields form={form} />}
+    </FormPart>
   );
 }
 
 /** Mode and countries; another mode starts without countries (USR-080, USR-081). */
-function ScopeFields({ fields: { values, edit, leave, errorOf } }: Props) {
+function ScopeFields({ form: { values, edit, leave, errorOf } }: Props) {
   const { t } = useTranslation('users');
   const acting = useUser();
   const { managementMode, managedCountries } = values;

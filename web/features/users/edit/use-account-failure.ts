@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import { codeOf, isAboutEmail } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-const isAboutEmail = (error: unknown) =>
-  error instanceof GraphqlFailure &&
-  error.code === 'invalid-input' &&
-  String(error.params?.field ?? '').endsWith('email');
-
-/** Why credentials were not taken: an address that is none, one of somebody else, or the code (CER-002 to CER-004). */
+/** Why credentials were refused: an invalid address, an address of somebody else, or the code (CER-002 to CER-004). */
 export function useAccountFailure() {
   const { t } = useTranslation('users');
   const failureText = useFailureText();

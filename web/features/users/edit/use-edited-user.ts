@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { isPromotion } from '#shared/accounts/is-promotion.ts';
 import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
 import { countryOf } from '#shared/geography/countries.ts';
+import { profileDraft } from '#shared/schemas/profile-form.ts';
 import { type ManagementMode, managementModes } from '#shared/schemas/user.ts';
 import { checkUser, type EditedUserForm } from '#shared/schemas/user-form.ts';
 import {
@@ -13,9 +14,10 @@ import {
 } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { loadUser, useUser } from '#web/lib/session.ts';
+import { tiedFields } from '#web/lib/tied-fields.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
+import { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { type PriceList, usePriceLists } from '#web/lib/use-price-lists.ts';
-import { useLeftFields } from './user-fields.ts';
 
 export type Account = Omit<UserAccountFieldsFragment, 'managementMode'> & { managementMode: ManagementMode };
 
@@ -27,7 +29,7 @@ const accountOf = (answered: UserAccountFieldsFragment): Account => ({
 const readAccount = async (id: string, signal?: AbortSignal) =>
   accountOf((await request(UserAccountDocument, { id }, signal)).user);
 
-/** A user with all that is edited of him, and the price lists; both are awaited. */
+/** A user with all editable data, and the price lists. */
 export function useAccount(id: string) {
   const account = useQuery({
     queryKey: ['user', 'one', id],
@@ -45,39 +47,26 @@ export function useAccount(id: string) {
 
 /** The fields of a stored user; older records may lack some. */
 const toDraft = (user: Account): EditedUserForm => ({
-  type: user.type ?? '',
+  ...profileDraft({ ...user, language: user.language ?? '' }),
   country: countryOf(user.country),
-  firstName: user.firstName,
-  lastName: user.lastName,
-  company: user.company ?? '',
-  address: user.address ?? '',
-  address2: user.address2 ?? '',
-  postalCode: user.postalCode ?? '',
-  city: user.city ?? '',
   province: user.province?.trim().toUpperCase() ?? '',
-  phone: user.phone ?? '',
-  phone1: user.phone1 ?? '',
-  language: user.language ?? '',
   pricelist: user.pricelist ?? '',
-  checkbox1: user.checkbox1,
-  checkbox2: user.checkbox2,
   isSuper: user.isSuper,
   managementMode: user.isSuper ? user.managementMode : 'all',
   managedCountries: user.isSuper ? user.managedCountries : [],
-  showLogo: user.showLogo,
   archived: user.archived,
 });
 
 const isElsewhere = (draft: EditedUserForm, stored: EditedUserForm) =>
   draft.type !== stored.type || draft.country !== stored.country || draft.province !== stored.province;
 
-/** The list that is saved: one that applies no more, now that the user is elsewhere, goes (OPC-48). */
+/** The price list to save: none when the old one does not apply to the new type or place (OPC-48). */
 function savedList(draft: EditedUserForm, stored: EditedUserForm, lists: readonly PriceList[]): string {
   const isKept = !isElsewhere(draft, stored) && draft.pricelist === stored.pricelist;
   return isKept ? draft.pricelist : (keptPriceList(draft, lists) ?? '');
 }
 
-/** One user being edited; what is shown elsewhere of him is asked for again after a save. */
+/** One user being edited. Lists, and the session of the own user, are loaded again after a save (USR-063). */
 export function useEditedUser(account: Account, lists: readonly PriceList[]) {
   const acting = useUser();
   const queries = useQueryClient();
@@ -99,26 +88,27 @@ export function useEditedUser(account: Account, lists: readonly PriceList[]) {
   });
   const { draft, base, edit } = entity;
   const { issues, data } = checked(draft, base, base.revision);
-  const confirmation = useConfirmation(entity);
+  const left = useLeftFields(issues);
+  const change = (some: Partial<EditedUserForm>) => edit(some);
   return {
     ...entity,
-    ...confirmation,
+    ...useConfirmation(entity),
     values: draft,
-    edit: (change: Partial<EditedUserForm>) => edit(change),
+    edit: change,
+    ...left,
+    ...tiedFields({ values: draft, edit: change, leave: left.leave }),
     issues,
     isOwn,
     /** Whether a save gives rights, and so asks for the own password (ROL-019). */
     promotes: isPromotion(base, draft),
-    /** What the saves from now on say. */
-    confirmWith: (typed: string | null) => {
+    /** Goes with every save from now on. */
+    confirmWith: (typed: string) => {
       password.current = typed;
     },
     isValid: data !== undefined,
-    /** Whether the price list goes with the save. */
+    /** Whether the save takes the price list away. */
     losesList: draft.pricelist !== '' && savedList(draft, toDraft(base), lists) === '',
-    ...useLeftFields(issues),
     lists,
-    /** After a save: the lists, and the session where it was one's own record (USR-063). */
     refresh: async () => {
       await queries.invalidateQueries({ queryKey: ['user', 'list'] });
       if (isOwn) await loadUser();

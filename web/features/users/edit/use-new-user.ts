@@ -10,16 +10,17 @@ import { CreateUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { useUser } from '#web/lib/session.ts';
+import { tiedFields } from '#web/lib/tied-fields.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { usePriceLists } from '#web/lib/use-price-lists.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
-import { useLeftFields } from './user-fields.ts';
 
 const noLists: [] = [];
 
 /**
- * What is typed of a new user. His price list is the one that the province suggests until another is chosen (OPC-38);
- * another country forgets that choice (USR-045).
+ * The form of a new user. The price list is the one that the province suggests until another is chosen (OPC-38); another
+ * country forgets the choice (USR-045).
  */
 function useNewUserForm() {
   const acting = useUser();
@@ -48,19 +49,16 @@ function useNewUserForm() {
     unsaved: chosen !== undefined || JSON.stringify(typed) !== JSON.stringify(emptyUser),
   };
 }
-export type NewUserFields = ReturnType<typeof useNewUserForm>;
 
 type Sent = { user: NewUserInput; currentPassword: string | null };
 
-/** The form of a new user, and what makes him; rights are given with the own password (ROL-019). */
-export function useNewUser(onDone: () => void, newId: NewId = randomId) {
+/** Creates the user; the list shows them, and the dialog closes. */
+function useCreation(onDone: () => void, newId: NewId, onRefusedPassword: () => void) {
   const { t } = useTranslation('users');
   const toast = useToast();
   const queries = useQueryClient();
   const keyOf = useAttemptKey(newId);
-  const form = useNewUserForm();
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation({
+  return useMutation({
     mutationFn: ({ user, currentPassword }: Sent) =>
       request(CreateUserDocument, { key: keyOf(user), user, currentPassword }),
     onSuccess: async (_, { user: { firstName, lastName } }) => {
@@ -68,34 +66,46 @@ export function useNewUser(onDone: () => void, newId: NewId = randomId) {
       onDone();
       toast({ text: t('new.done', { name: `${firstName} ${lastName}` }) });
     },
-    // The field that is to be corrected lies under the question.
-    onError: (cause) => passwordRefusal(cause) && setAsking(false),
+    onError: (cause) => passwordRefusal(cause) && onRefusedPassword(),
   });
+}
+
+/** A new user in the making; to give rights needs the own password (ROL-019). */
+export function useNewUser(onDone: () => void, newId: NewId = randomId) {
+  const typed = useNewUserForm();
+  const { values, leave, data } = typed;
+  const [asking, setAsking] = useState(false);
+  // The refused password is a field below the question.
+  const { mutate, isPending, error, reset } = useCreation(onDone, newId, () => setAsking(false));
   const refusal = passwordRefusal(error);
-  useUnsavedGuard(form.unsaved);
+  useUnsavedGuard(typed.unsaved);
+  const edit = (change: Partial<NewUserForm>) => {
+    if (refusal && change.password !== undefined) reset();
+    typed.edit(change);
+  };
+  const form = {
+    ...typed,
+    edit,
+    ...tiedFields({ values, edit, leave }),
+    errorOf: (name: string) => (name === 'password' && refusal) || typed.errorOf(name),
+  };
   return {
-    form: {
-      ...form,
-      errorOf: (name: string) => (name === 'password' && refusal) || form.errorOf(name),
-      edit: (change: Partial<NewUserForm>) => {
-        if (refusal && change.password !== undefined) reset();
-        form.edit(change);
-      },
-    },
+    form,
     busy: isPending,
     error: refusal ? null : error,
     dismiss: reset,
     submit: () => {
-      form.leaveAll();
-      if (!form.data) return;
-      if (isPromotion(undefined, form.data)) setAsking(true);
-      else mutate({ user: form.data, currentPassword: null });
+      typed.leaveAll();
+      if (!data) return;
+      if (isPromotion(undefined, data)) setAsking(true);
+      else mutate({ user: data, currentPassword: null });
     },
     asking,
-    confirm: (currentPassword: string) => form.data && mutate({ user: form.data, currentPassword }),
+    confirm: (currentPassword: string) => data && mutate({ user: data, currentPassword }),
     stopAsking: () => {
       reset();
       setAsking(false);
     },
   };
 }
+export type NewUserFields = ReturnType<typeof useNewUser>['form'];

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '#web/components/form-part.css';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { useMissingFields } from '#web/components/person-fields/use-missing-fields.ts';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { useLeftFields } from '../edit/user-fields.ts';
-import { OnePerson, Shared } from './invite-fields.tsx';
+import { useLeftFields } from '#web/lib/use-left-fields.ts';
+import { useListText } from '#web/lib/use-list-text.ts';
+import { OnePerson, SharedFields } from './invite-fields.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { type InviteForm, useInviteForm } from './use-invite-form.ts';
 import { type Outcome, usePeople } from './use-people.ts';
@@ -52,12 +54,11 @@ function Choice({ how, onChange }: { how: How; onChange: (how: How) => void }) {
 type PartProps = Props & { form: InviteForm; choice: React.ReactNode };
 
 function InviteOne({ form, onClose, choice }: PartProps) {
-  const { t, i18n } = useTranslation('invitations');
+  const { t } = useTranslation('invitations');
   const failureText = useFailureText();
   const left = useLeftFields(form.issues);
   const { mutate, isPending, error, reset } = useSendOne(onClose);
-  const missing = useMissingFields(form.issues);
-  const fields = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(missing);
+  const fields = useMissingFields(form.issues);
   return (
     <Dialog
       title={t('invite.title')}
@@ -70,17 +71,9 @@ function InviteOne({ form, onClose, choice }: PartProps) {
       }}
       onClose={onClose}
       footer={
-        <>
-          <CancelButton />
-          <Button
-            variant="primary"
-            type="submit"
-            busy={isPending}
-            disabledReason={!form.data && t('invite.missing', { fields })}
-          >
-            {t('invite.action')}
-          </Button>
-        </>
+        <SubmitButtons disabledReason={!form.data && t('invite.missing', { fields })}>
+          {t('invite.action')}
+        </SubmitButtons>
       }
     >
       <div className="stack">
@@ -94,8 +87,8 @@ function InviteOne({ form, onClose, choice }: PartProps) {
 
 /** Says which invitations were not sent, and which were made though their e-mail did not go out. */
 function Sent({ outcome: { left, unmailed }, isCleared }: { outcome: Outcome; isCleared: boolean }) {
-  const { t, i18n } = useTranslation('invitations');
-  const emails = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(unmailed);
+  const { t } = useTranslation('invitations');
+  const emails = useListText()(unmailed);
   return (
     <>
       {unmailed.length > 0 && (
@@ -132,17 +125,9 @@ function InviteSeveral({ form, onClose, choice }: PartProps) {
       onClose={onClose}
       footerStart={progress && <span role="status">{t('invite.sending', progress)}</span>}
       footer={
-        <>
-          <CancelButton />
-          <Button
-            variant="primary"
-            type="submit"
-            busy={Boolean(progress)}
-            disabledReason={ready === 0 && t('invite.peopleHint', { most: 200 })}
-          >
-            {t('invite.actionMany', { count: ready })}
-          </Button>
-        </>
+        <SubmitButtons disabledReason={ready === 0 && t('invite.peopleHint', { most: 200 })}>
+          {t('invite.actionMany', { count: ready })}
+        </SubmitButtons>
       }
     >
       <div className="stack">
@@ -150,7 +135,7 @@ function InviteSeveral({ form, onClose, choice }: PartProps) {
         {outcome && <Sent outcome={outcome} isCleared={people.lines.length === 0} />}
         {choice}
         <PeoplePart form={form} people={people} />
-        <Shared form={form} />
+        <SharedFields form={form} />
       </div>
     </Dialog>
   );

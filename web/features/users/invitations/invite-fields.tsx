@@ -2,30 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#shared/accounts/default-language.ts';
 import { priceListsFor } from '#shared/accounts/price-lists-of-user.ts';
 import { isItaly } from '#shared/geography/countries.ts';
-import { provinces } from '#shared/geography/provinces.ts';
 import { longestMessage } from '#shared/schemas/invitation-input.ts';
 import { userTypes } from '#shared/schemas/user.ts';
+import { provinceOptions, TypeField } from '#web/components/person-fields/person-fields.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
+import type { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import type { useLeftFields } from '../edit/user-fields.ts';
 import type { InviteForm } from './use-invite-form.ts';
 
-type Left = Omit<ReturnType<typeof useLeftFields>, 'leaveAll'>;
-type Props = { form: InviteForm; left: Left };
+type Props = { form: InviteForm };
+type OneProps = Props & { left: Pick<ReturnType<typeof useLeftFields>, 'leave' | 'errorOf'> };
 
-const provinceOptions = provinces.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
-
-/** Who is invited, and as what (ROL-037). */
-export function OnePerson({ form, left }: Props) {
+/** The invited person, their type, place and price list (ROL-037). */
+export function OnePerson({ form, left }: OneProps) {
   const { t } = useTranslation(['invitations', 'person']);
   const message = useMessage(['common', 'auth']);
-  const { values, edit, lists, isSuggested } = form;
-  const offered = priceListsFor({ type: values.type, country: values.country }, lists);
+  const { values, edit } = form;
   return (
-    <div className="invite-pairs">
+    <div className="pairs">
       <TextField
         label={t('invite.email')}
         name="email"
@@ -47,17 +44,7 @@ export function OnePerson({ form, left }: Props) {
         value={values.name}
         onChange={({ target }) => edit({ name: target.value })}
       />
-      <SelectField
-        label={t('person:type')}
-        name="type"
-        required
-        placeholder={t('invite.choose')}
-        options={userTypes.map((value) => ({ value, label: t(`person:types.${value}`) }))}
-        value={values.type}
-        onChange={({ target }) => edit({ type: target.value })}
-        onBlur={left.leave('type')}
-        error={message(left.errorOf('type'))}
-      />
+      <TypeField form={{ values, edit, ...left }} types={userTypes} />
       <Country form={form} />
       {isItaly(values.country) && (
         <SearchSelect
@@ -69,32 +56,38 @@ export function OnePerson({ form, left }: Props) {
           onChange={(province) => edit({ province })}
         />
       )}
-      {values.type !== 'privato' && (
-        <SelectField
-          label={t('invite.pricelist')}
-          name="pricelist"
-          placeholder={t('invite.noPriceList')}
-          hint={isSuggested ? t('invite.suggested') : undefined}
-          options={offered.map(({ id, name }) => ({ value: id, label: name }))}
-          value={values.pricelist}
-          onChange={({ target }) => edit({ pricelist: target.value })}
-        />
-      )}
+      {values.type !== 'privato' && <PriceListField form={form} />}
       <Letter form={form} />
     </div>
   );
 }
 
-/** What all who are invited at once share. */
-export const Shared = ({ form }: { form: InviteForm }) => (
-  <div className="invite-pairs">
+function PriceListField({ form: { values, edit, lists, isSuggested } }: Props) {
+  const { t } = useTranslation('invitations');
+  const offered = priceListsFor({ type: values.type, country: values.country }, lists);
+  return (
+    <SelectField
+      label={t('invite.pricelist')}
+      name="pricelist"
+      placeholder={t('invite.noPriceList')}
+      hint={isSuggested ? t('invite.suggested') : undefined}
+      options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      value={values.pricelist}
+      onChange={({ target }) => edit({ pricelist: target.value })}
+    />
+  );
+}
+
+/** Fields for all persons of a list. */
+export const SharedFields = ({ form }: Props) => (
+  <div className="pairs">
     <Country form={form} />
     <Letter form={form} />
   </div>
 );
 
-/** Provinces and price lists are those of the country. */
-function Country({ form: { values, edit, managed } }: { form: InviteForm }) {
+/** Decides which provinces and price lists are on offer. */
+function Country({ form: { values, edit, managed } }: Props) {
   const { t } = useTranslation('person');
   const countries = useCountryOptions().filter(({ value }) => managed.includes(value));
   return (
@@ -109,7 +102,7 @@ function Country({ form: { values, edit, managed } }: { form: InviteForm }) {
 }
 
 /** Language and words of the mail. */
-function Letter({ form: { values, edit } }: { form: InviteForm }) {
+function Letter({ form: { values, edit } }: Props) {
   const { t } = useTranslation(['invitations', 'person']);
   return (
     <>

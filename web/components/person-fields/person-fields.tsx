@@ -1,0 +1,189 @@
+import { useTranslation } from 'react-i18next';
+import { isCompanyType } from '#shared/accounts/company-types.ts';
+import { defaultLanguage, languages } from '#shared/accounts/default-language.ts';
+import { isUnusualPostalCode, postalCodeName } from '#shared/accounts/postal-code.ts';
+import { isItaly } from '#shared/geography/countries.ts';
+import { provinces } from '#shared/geography/provinces.ts';
+import type { UserType } from '#shared/schemas/user.ts';
+import { useCountryOptions } from '#web/lib/country-options.ts';
+import type { Tied } from '#web/lib/tied-fields.ts';
+import { useMessage } from '#web/lib/use-message.ts';
+import { SearchSelect } from '../search-select.tsx';
+import { SelectField } from '../select-field.tsx';
+import { TextField } from '../text-field.tsx';
+import './person-fields.css';
+
+/** Texts of a person, with what their inputs say of them. */
+const inputs = {
+  firstName: { required: true, autoComplete: 'given-name', maxLength: 120 },
+  lastName: { required: true, autoComplete: 'family-name', maxLength: 120 },
+  company: { required: true, autoComplete: 'organization', maxLength: 120 },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 20 },
+  phone1: { type: 'tel', maxLength: 20 },
+  address: { autoComplete: 'address-line1', maxLength: 120 },
+  address2: { autoComplete: 'address-line2', maxLength: 120 },
+  postalCode: { autoComplete: 'postal-code', maxLength: 120 },
+  city: { autoComplete: 'address-level2', maxLength: 120 },
+} as const;
+type TextName = keyof typeof inputs;
+type Chosen = 'type' | 'country' | 'language' | 'province';
+
+/** A form with a person in it: sign-up, accepted invitation, profile, or a user of a super user. */
+export type PersonForm = {
+  values: Record<TextName | Chosen, string>;
+  edit: (change: Partial<Record<Chosen, string>>) => void;
+  leave: (name: string) => () => void;
+  /** Key of a field's message. */
+  errorOf: (name: string) => string | undefined;
+  text: (name: TextName) => Tied<string>;
+  readOnly?: boolean;
+};
+type Props = { form: PersonForm };
+
+type TextProps = Props & { name: TextName; hint?: string; required?: boolean; error?: string };
+
+function PersonText({ form, name, ...more }: TextProps) {
+  const { t } = useTranslation('person');
+  const label = name === 'postalCode' ? t(`postalCode.${postalCodeName(form.values.country)}`) : t(name);
+  return <TextField {...form.text(name)} {...inputs[name]} {...more} name={name} label={label} />;
+}
+
+/** Names, company and phones. Older accounts may lack a phone number, new ones may not (USR-031, USR-036). */
+export function NameFields({ form, asksPhone }: Props & { asksPhone?: boolean }) {
+  const message = useMessage(['common']);
+  const checked = (name: TextName) => ({ form, name, error: message(form.errorOf(name)) });
+  return (
+    <>
+      <PersonText {...checked('firstName')} />
+      <PersonText {...checked('lastName')} />
+      {isCompanyType(form.values.type) && <PersonText {...checked('company')} />}
+      <PersonText {...checked('phone')} required={asksPhone} />
+      <PersonText {...checked('phone1')} />
+    </>
+  );
+}
+
+/** The place of work; only Italy asks for a province (USR-037). */
+export function AddressFields({ form }: Props) {
+  const { t } = useTranslation('person');
+  const { country, postalCode } = form.values;
+  const hint = isUnusualPostalCode(country, postalCode) ? t('postalCode.unusual') : undefined;
+  return (
+    <>
+      <PersonText form={form} name="address" />
+      <PersonText form={form} name="address2" />
+      <div className="place-fields">
+        <PersonText form={form} name="postalCode" hint={hint} />
+        <PersonText form={form} name="city" />
+      </div>
+      {country !== '' && isItaly(country) && <ProvinceField form={form} />}
+    </>
+  );
+}
+
+export const provinceOptions = provinces.map(({ code, name }) => ({
+  value: code,
+  label: `${name} (${code})`,
+}));
+
+function ProvinceField({ form }: Props) {
+  const { t } = useTranslation(['person', 'common']);
+  const message = useMessage(['common']);
+  return (
+    <SearchSelect
+      label={t('province')}
+      placeholder={t('common:field.choose')}
+      required
+      options={provinceOptions}
+      value={form.values.province.trim().toUpperCase()}
+      disabled={form.readOnly}
+      onChange={(province) => form.edit({ province })}
+      onBlur={form.leave('province')}
+      error={message(form.errorOf('province'))}
+    />
+  );
+}
+
+type TypeProps = {
+  form: Pick<PersonForm, 'leave' | 'errorOf' | 'readOnly'> & {
+    values: { type: string };
+    edit: (change: { type: string }) => void;
+  };
+  types: readonly UserType[];
+};
+
+export function TypeField({ form: { values, edit, leave, errorOf, readOnly }, types }: TypeProps) {
+  const { t } = useTranslation(['person', 'common']);
+  const message = useMessage(['common']);
+  return (
+    <SelectField
+      name="type"
+      label={t('type')}
+      required
+      disabled={readOnly}
+      placeholder={t('common:field.choose')}
+      options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
+      value={values.type}
+      onChange={({ target }) => edit({ type: target.value })}
+      onBlur={leave('type')}
+      error={message(errorOf('type'))}
+    />
+  );
+}
+
+/** Sets the language of the country too, and forgets a province outside Italy (USR-043, USR-044). */
+export function CountryField({ form, codes }: Props & { codes?: readonly string[] }) {
+  const { t } = useTranslation(['person', 'common']);
+  const message = useMessage(['common']);
+  const all = useCountryOptions();
+  const { values, edit, leave } = form;
+  return (
+    <SearchSelect
+      label={t('country')}
+      placeholder={t('common:field.choose')}
+      required
+      options={codes ? all.filter(({ value }) => codes.includes(value)) : all}
+      value={values.country}
+      disabled={form.readOnly}
+      onChange={(country) =>
+        edit({
+          country,
+          language: defaultLanguage(country),
+          province: isItaly(country) ? values.province : '',
+        })
+      }
+      onBlur={leave('country')}
+      error={message(form.errorOf('country'))}
+    />
+  );
+}
+
+/** The language of mails and interface; it follows the country, so the country comes first (USR-046). */
+export function LanguageField({ form: { values, edit, leave, readOnly } }: Props) {
+  const { t } = useTranslation('person');
+  const waits = values.country === '';
+  return (
+    <SelectField
+      name="language"
+      label={t('language')}
+      disabled={readOnly || waits}
+      hint={waits ? t('languageAfterCountry') : undefined}
+      options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+      value={values.language}
+      onChange={({ target }) => edit({ language: target.value })}
+      onBlur={leave('language')}
+    />
+  );
+}
+
+type PersonProps = Props & Pick<TypeProps, 'types'> & { codes?: readonly string[]; asksPhone?: boolean };
+
+/** Fields of a person of any type and country; `codes` are the countries on offer, all when left out. */
+export const PersonFields = ({ form, types, codes, asksPhone }: PersonProps) => (
+  <>
+    <TypeField form={form} types={types} />
+    <CountryField form={form} codes={codes} />
+    <NameFields form={form} asksPhone={asksPhone} />
+    <LanguageField form={form} />
+  </>
+);
