@@ -9,9 +9,8 @@ import { TextField } from '#web/components/text-field.tsx';
 
 type Props = { editor: Editor; onClose: () => void };
 
-/** The address of the marked text or of the link under the cursor; without either, a text to write too. */
-export function LinkDialog({ editor, onClose }: Props) {
-  const { t } = useTranslation(['richText', 'common']);
+/** The link under the cursor or around the marked text; without either, a text to insert too. */
+function useLink({ editor, onClose }: Props) {
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [asksText] = useState(() => editor.state.selection.empty && !before);
   const [typed, setTyped] = useState(before);
@@ -35,16 +34,27 @@ export function LinkDialog({ editor, onClose }: Props) {
     editor.chain().extendMarkRange('link').unsetLink().run();
     onClose();
   };
+  return {
+    ...{ typed, setTyped, text, setText, asksText, apply, remove },
+    isNew: !before,
+    isRefused: refused && !linkAddress(typed),
+    unsaved: typed !== before || text !== '',
+  };
+}
+
+export function LinkDialog(props: Props) {
+  const { t } = useTranslation(['richText', 'common']);
+  const link = useLink(props);
   return (
     <Dialog
       title={t('link')}
       width={500}
-      unsaved={typed !== before || text !== ''}
-      onSubmit={apply}
-      onClose={onClose}
+      unsaved={link.unsaved}
+      onSubmit={link.apply}
+      onClose={props.onClose}
       footerStart={
-        before && (
-          <Button variant="text" icon="trash" onClick={remove}>
+        !link.isNew && (
+          <Button variant="text" icon="trash" onClick={link.remove}>
             {t('removeLink')}
           </Button>
         )
@@ -58,17 +68,17 @@ export function LinkDialog({ editor, onClose }: Props) {
           inputMode="url"
           autoComplete="off"
           hint={t('addressHint')}
-          error={refused && !linkAddress(typed) ? t('addressRefused') : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          error={link.isRefused ? t('addressRefused') : undefined}
+          value={link.typed}
+          onChange={(event) => link.setTyped(event.target.value)}
           data-autofocus
         />
-        {asksText && (
+        {link.asksText && (
           <TextField
             label={t('linkText')}
             autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={link.text}
+            onChange={(event) => link.setText(event.target.value)}
           />
         )}
       </div>

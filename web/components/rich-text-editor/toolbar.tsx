@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/components/icon.tsx';
@@ -13,40 +13,69 @@ type Props = { editor: Editor; label: string; disabled: boolean; onLink: () => v
 
 const Line = () => <span className="line" aria-hidden="true" />;
 
+type Run = (change: (chain: ChainedCommands) => ChainedCommands) => void;
+type ToolsProps = { state: ReturnType<typeof useToolState>; disabled: boolean; run: Run };
+
 /** The marks, blocks and links a text can have; `label` is that of the text. */
 export function Toolbar({ editor, label, disabled, onLink }: Props) {
   const { t } = useTranslation('richText');
   const bar = useRef<HTMLDivElement>(null);
   const state = useToolState(editor);
   const roving = useRovingFocus(bar);
-  const off = { disabled };
-  const run = (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) =>
-    change(editor.chain().focus()).run();
+  const run: Run = (change) => change(editor.chain().focus()).run();
+  const tools = { state, disabled, run };
+  const choice = { disabled, editor };
   return (
     <div className="tools" ref={bar} role="toolbar" aria-label={t('toolbar', { label })} {...roving}>
-      {markTools.map(({ mark, keys, toggle }) => (
-        <ToolButton
-          key={mark}
-          {...off}
-          className={mark}
-          label={t(mark)}
-          keys={keys}
-          pressed={state[mark]}
-          onClick={() => run(toggle)}
-        >
-          <span aria-hidden="true">{t(`${mark}Letter`)}</span>
-        </ToolButton>
-      ))}
+      <MarkTools {...tools} />
       <Line />
-      <FontTool {...off} kind="fontSize" value={state.fontSize} editor={editor} />
-      <FontTool {...off} kind="fontFamily" value={state.fontFamily} editor={editor} />
-      <ColourTool {...off} kind="color" value={state.color} editor={editor} />
-      <ColourTool {...off} kind="backgroundColor" value={state.backgroundColor} editor={editor} />
+      <FontTool {...choice} kind="fontSize" value={state.fontSize} />
+      <FontTool {...choice} kind="fontFamily" value={state.fontFamily} />
+      <ColourTool {...choice} kind="color" value={state.color} />
+      <ColourTool {...choice} kind="backgroundColor" value={state.backgroundColor} />
       <Line />
+      <BlockTools {...tools} />
+      <ToolButton
+        disabled={disabled}
+        label={t('link')}
+        keys="Ctrl+K"
+        pressed={state.link}
+        aria-haspopup="dialog"
+        onClick={onLink}
+      >
+        <Icon name="link" />
+      </ToolButton>
+      <Line />
+      <CorrectionTools {...tools} />
+    </div>
+  );
+}
+
+function MarkTools({ state, disabled, run }: ToolsProps) {
+  const { t } = useTranslation('richText');
+  return markTools.map(({ mark, keys, toggle }) => (
+    <ToolButton
+      key={mark}
+      disabled={disabled}
+      className={mark}
+      label={t(mark)}
+      keys={keys}
+      pressed={state[mark]}
+      onClick={() => run(toggle)}
+    >
+      <span aria-hidden="true">{t(`${mark}Letter`)}</span>
+    </ToolButton>
+  ));
+}
+
+function BlockTools({ state, disabled, run }: ToolsProps) {
+  const { t } = useTranslation('richText');
+  return (
+    <>
       {blockTools.map(({ block, icon, keys, toggle }) => (
         <ToolButton
           key={block}
-          {...off}
+          disabled={disabled}
           label={t(block)}
           keys={keys}
           pressed={state[block]}
@@ -59,7 +88,7 @@ export function Toolbar({ editor, label, disabled, onLink }: Props) {
       {alignTools.map(({ align, icon, keys }) => (
         <ToolButton
           key={align}
-          {...off}
+          disabled={disabled}
           label={t(`align.${align}`)}
           keys={keys}
           pressed={state.align === align}
@@ -68,19 +97,16 @@ export function Toolbar({ editor, label, disabled, onLink }: Props) {
           <Icon name={icon} />
         </ToolButton>
       ))}
+    </>
+  );
+}
+
+function CorrectionTools({ state, disabled, run }: ToolsProps) {
+  const { t } = useTranslation('richText');
+  return (
+    <>
       <ToolButton
-        {...off}
-        label={t('link')}
-        keys="Ctrl+K"
-        pressed={state.link}
-        aria-haspopup="dialog"
-        onClick={onLink}
-      >
-        <Icon name="link" />
-      </ToolButton>
-      <Line />
-      <ToolButton
-        {...off}
+        disabled={disabled}
         label={t('undo')}
         keys="Ctrl+Z"
         idle={!state.canUndo}
@@ -89,7 +115,7 @@ export function Toolbar({ editor, label, disabled, onLink }: Props) {
         <Icon name="undo" />
       </ToolButton>
       <ToolButton
-        {...off}
+        disabled={disabled}
         className="redo"
         label={t('redo')}
         keys="Ctrl+Shift+Z"
@@ -99,12 +125,12 @@ export function Toolbar({ editor, label, disabled, onLink }: Props) {
         <Icon name="undo" />
       </ToolButton>
       <ToolButton
-        {...off}
+        disabled={disabled}
         label={t('removeFormat')}
         onClick={() => run((chain) => chain.unsetAllMarks().unsetTextAlign().clearNodes())}
       >
         <Icon name="eraser" />
       </ToolButton>
-    </div>
+    </>
   );
 }

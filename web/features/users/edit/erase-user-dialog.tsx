@@ -17,22 +17,27 @@ import { ErasureProgress } from './erasure-progress.tsx';
 
 type Props = { user: ListedUser; onClose: () => void };
 
-/** Asks for the address of the user before he is erased for good, then shows how far it came. */
+/** Starts the erasure of a user, by the e-mail that was typed to confirm it. */
+function useErasure(uid: string) {
+  const queries = useQueryClient();
+  const keyOf = useAttemptKey(randomId);
+  return useMutation({
+    mutationFn: async (email: string) => {
+      const wanted = { uid, email };
+      return (await request(EraseUserDocument, { key: keyOf(wanted), ...wanted })).eraseUser;
+    },
+    onSuccess: () => queries.removeQueries({ queryKey: ['user', 'one', uid] }),
+  });
+}
+
+/** Asks for the e-mail of the user before they are erased for good, then shows the progress. */
 export default function EraseUserDialog({ user, onClose }: Props) {
   const { t } = useTranslation('users');
   const failureText = useFailureText();
-  const queries = useQueryClient();
-  const keyOf = useAttemptKey(randomId);
   const [typed, setTyped] = useState('');
   const name = displayName(user);
   const isSame = typed.trim().toLowerCase() === user.email.toLowerCase();
-  const { mutate, data, isPending, error } = useMutation({
-    mutationFn: async () => {
-      const wanted = { uid: user.id, email: typed.trim() };
-      return (await request(EraseUserDocument, { key: keyOf(wanted), ...wanted })).eraseUser;
-    },
-    onSuccess: () => queries.removeQueries({ queryKey: ['user', 'one', user.id] }),
-  });
+  const { mutate, data, isPending, error } = useErasure(user.id);
   if (data) return <ErasureProgress started={data} name={name} onClose={onClose} />;
   const list = (part: 'goes' | 'stays') => t(`erase.${part}`, { returnObjects: true });
   return (
@@ -51,7 +56,7 @@ export default function EraseUserDialog({ user, onClose }: Props) {
             icon="trash"
             busy={isPending}
             disabledReason={!isSame && t('erase.email', { email: user.email })}
-            onClick={() => mutate()}
+            onClick={() => mutate(typed.trim())}
           >
             {t('erase.action')}
           </Button>

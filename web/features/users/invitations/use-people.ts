@@ -16,14 +16,31 @@ const typeNames = Object.fromEntries(
   userTypes.map((type) => [type, [itPerson.types[type], enPerson.types[type]]]),
 ) as Record<UserType, string[]>;
 
-/** A line, and what the server said of it. */
+/** Codes of the invitations that the server would refuse, by address. */
+async function refusalsOf(invitations: InvitationInput[]) {
+  const { checkInvitations } = await request(CheckInvitationsDocument, { invitations });
+  return checkInvitations.map(({ index, code }) => [invitations[index]?.email ?? '', code] as const);
+}
+
+/** A line, and why the server refuses it. */
 export type ShownLine = PersonLine & { refused: string | null };
+
+function invitationOf(line: PersonLine, shared: InviteForm['values']): InvitationInput {
+  const { email, name, type, province, pricelist } = line;
+  const { country, language, message } = shared;
+  return {
+    ...{ email, name, province, pricelist, country },
+    type: type ?? 'privato',
+    language: isLanguage(language) ? language : null,
+    message: message || null,
+  };
+}
 
 type Progress = { done: number; total: number };
 /** `unmailed`: addresses whose invitation was made, though its e-mail did not go out. */
 export type Outcome = { sent: number; left: number; unmailed: readonly string[] };
 
-/** The lines of several people: what is understood of them, what the server says, and sending those that are ready (ROL-038). */
+/** Reads the lines of several people, asks the server about them, and sends those that are ready (ROL-038). */
 export function usePeople({ values, lists, edit }: InviteForm) {
   const queries = useQueryClient();
   const { people, country } = values;
@@ -33,26 +50,15 @@ export function usePeople({ values, lists, edit }: InviteForm) {
   const parsed = useMemo(() => parsePeople(people, { typeNames, lists, country }), [people, lists, country]);
   const lines = parsed.map((line): ShownLine => ({ ...line, refused: refused.get(line.email) ?? null }));
   const ready = lines.filter(({ problem, refused }) => !problem && !refused);
-  const inputOf = ({ email, name, type, province, pricelist }: PersonLine): InvitationInput => ({
-    ...{ email, name, province, pricelist, country },
-    type: type ?? 'privato',
-    language: isLanguage(values.language) ? values.language : null,
-    message: values.message || null,
-  });
+  const inputOf = (line: PersonLine) => invitationOf(line, values);
 
-  /** The lines that the server would refuse, by their address. */
-  const check = async () => {
-    const invitations = ready.map(inputOf);
-    const { checkInvitations } = await request(CheckInvitationsDocument, { invitations });
-    return checkInvitations.map(({ index, code }) => [ready[index]?.email ?? '', code] as const);
-  };
   const send = async (): Promise<Outcome | undefined> => {
     setFailure(undefined);
     setProgress({ done: 0, total: ready.length });
     const sent = new Set<string>();
     const unmailed: string[] = [];
     try {
-      const problems = await check();
+      const problems = await refusalsOf(ready.map(inputOf));
       if (problems.length > 0) {
         setRefused(new Map([...refused, ...problems]));
         return undefined;
