@@ -9,30 +9,46 @@ const isEntry = (state: unknown): state is Entry =>
   typeof state === 'object' && state !== null && 'idx' in state;
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
+const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+function locationOf({ location: { pathname, search, hash }, history }: Window): Location {
+  const entry = isEntry(history.state) ? history.state : undefined;
+  return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
+}
+
+/** Listeners of the history; it hears the browser while there is one. */
+function createListeners(win: Window, onPop: () => void) {
+  const listeners = new Set<Listener>();
+  return {
+    tell: (place: Place) => {
+      for (const listener of listeners) listener(place);
+    },
+    listen: (listener: Listener) => {
+      if (listeners.size === 0) win.addEventListener('popstate', onPop);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) win.removeEventListener('popstate', onPop);
+      };
+    },
+  };
+}
+
 /**
- * The browser's history for React Router, with one question in between: going to another path while
- * something is unsaved asks first, links, buttons and the browser's own back alike.
+ * The browser's history for React Router. Going to another path while something is unsaved asks first: links, buttons and
+ * the browser's own back alike.
  */
 export function createGuardedHistory(win: Window = window) {
   const { history } = win;
-  const listeners = new Set<Listener>();
   let index = isEntry(history.state) ? history.state.idx : 0;
   let undoing = false;
   let allowed = false;
+  let path = win.location.pathname;
 
-  const location = (): Location => {
-    const { pathname, search, hash } = win.location;
-    const entry = isEntry(history.state) ? history.state : undefined;
-    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
-  };
-  let path = location().pathname;
-
-  const tell = (action: Place['action']) => {
+  const show = (action: Place['action']) => {
     path = win.location.pathname;
-    for (const listener of listeners) listener({ location: location(), action });
+    tell({ location: locationOf(win), action });
   };
-
-  const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
   const guarded = (to: To, go: () => void) => {
     const target = new URL(createHref(to), win.location.href).pathname;
@@ -45,7 +61,7 @@ export function createGuardedHistory(win: Window = window) {
       if (how === NavigationType.Push) index += 1;
       const entry: Entry = { usr: state, key: newKey(), idx: index };
       history[how === NavigationType.Push ? 'pushState' : 'replaceState'](entry, '', createHref(to));
-      tell(how);
+      show(how);
     });
 
   const onPop = () => {
@@ -59,7 +75,7 @@ export function createGuardedHistory(win: Window = window) {
     allowed = false;
     if (!blocked) {
       index = next;
-      return tell(NavigationType.Pop);
+      return show(NavigationType.Pop);
     }
     undoing = true;
     history.go(-delta);
@@ -70,23 +86,10 @@ export function createGuardedHistory(win: Window = window) {
     });
   };
 
-  const navigator: Navigator = {
-    createHref,
-    go: (delta) => history.go(delta),
-    push: (to, state) => write(NavigationType.Push, to, state),
-    replace: (to, state) => write(NavigationType.Replace, to, state),
-  };
+  const { tell, listen } = createListeners(win, onPop);
+  const push: Navigator['push'] = (to, state) => write(NavigationType.Push, to, state);
+  const replace: Navigator['replace'] = (to, state) => write(NavigationType.Replace, to, state);
+  const navigator: Navigator = { createHref, go: (delta) => history.go(delta), push, replace };
 
-  return {
-    navigator,
-    location,
-    listen(listener: Listener): () => void {
-      if (listeners.size === 0) win.addEventListener('popstate', onPop);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) win.removeEventListener('popstate', onPop);
-      };
-    },
-  };
+  return { navigator, location: () => locationOf(win), listen };
 }
