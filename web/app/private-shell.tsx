@@ -7,13 +7,14 @@ import { type Area, areas } from '#shared/access/drawer.ts';
 import { paths } from '#shared/access/paths.ts';
 import { type RoutePath, routeOf } from '#shared/access/routes.ts';
 import { Footer } from '#web/components/footer.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { primeOptions } from '#web/components/prime.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { onSessionEnd } from '#web/lib/session.ts';
 import { useLiveChanges } from '#web/lib/use-live-changes.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { ScreenPlace } from './screen-place.tsx';
 import { SharedGate } from './shared-gate.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
@@ -86,6 +87,21 @@ function Shell() {
       <Footer />
       <LeaveQuestion />
       <ShortcutList />
+    </div>
+  );
+}
+
+function OfflineBar() {
+  const { t } = useTranslation();
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="offline-bar">
+          <Icon name="wifi" />
+          {t('shell.offline')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSeconds } from '#shared/format/format-date.ts';
 import type { JobLogTone } from '#web/graphql/common.ts';
@@ -5,7 +6,6 @@ import { Alert } from '../alert.tsx';
 import { FoldingCard } from '../folding-card.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { useToast } from '../toast.tsx';
-import { useLatestInView } from './use-latest-in-view.ts';
 import './job-log.css';
 
 export type LogLine = { at: string; tone: JobLogTone; text: string };
@@ -83,3 +83,23 @@ function CopyLog({ lines }: Pick<Props, 'lines'>) {
   };
   return <IconButton small icon="copy" label={t('jobLog.copy')} onClick={() => void copy()} />;
 }
+
+/** Pixels from the end within which somebody still reads the end. */
+const near = 24;
+
+/** Keeps the end of what scrolls in view while it grows, unless its reader went elsewhere. */
+function useLatestInView(length: number) {
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useRef(0);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box || length === seen.current) return;
+    const wasAtEnd = box.dataset.height === undefined || isAtEnd(box, Number(box.dataset.height));
+    seen.current = length;
+    box.dataset.height = String(box.scrollHeight);
+    if (wasAtEnd) box.scrollTop = box.scrollHeight;
+  }, [length]);
+  return element;
+}
+
+const isAtEnd = (box: HTMLElement, height: number) => height - box.scrollTop - box.clientHeight <= near;

@@ -6,11 +6,11 @@ import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { useSpreadsheet } from '#web/lib/use-spreadsheet.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { unfiltered, useListAddress } from './list/list-address.ts';
 import { ListFilters } from './list/list-filters.tsx';
 import type { RowCommands } from './list/row-actions.tsx';
-import { useExport } from './list/use-export.ts';
 import type { ListedUser } from './list/use-users.ts';
 import { useVerification } from './list/use-verification.ts';
 import { UsersTable } from './list/users-table.tsx';
@@ -77,4 +77,14 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
       <UserDialogs open={open} onClose={() => setOpen(undefined)} />
     </PageFrame>
   );
+}
+
+/** The export's name, the same in every language (USR-095, OPC-44). */
+const fileName = 'utenti.xlsx';
+
+/** Saves the spreadsheet of every user one manages, whatever the filters show (USR-094). */
+function useExport() {
+  const { t } = useTranslation('users');
+  const failed = (reason: string) => t('export.failed', { reason });
+  return useSpreadsheet({ path: '/exportUsers', fileName, failed });
 }

@@ -4,7 +4,6 @@ import { mostInvitations } from '#shared/schemas/invitation-input.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import { TextArea } from '#web/components/text-field.tsx';
-import { readText } from './read-text.ts';
 import type { InviteForm } from './use-invite-form.ts';
 import type { People, ShownLine } from './use-people.ts';
 
@@ -121,4 +120,18 @@ function LineState({ line: { problem, refused } }: { line: ShownLine }) {
   const said = problem ?? refusals.find((known) => known === refused);
   if (!said && !refused) return <Badge tone="ok">{t('invite.ready')}</Badge>;
   return <Badge tone="warn">{t(`problems.${said ?? 'forbidden'}`, { most: mostInvitations })}</Badge>;
+}
+
+/** Bytes of the largest list: two hundred lines are far shorter. */
+const most = 200_000;
+
+/** A file as text: UTF-8, or what Excel writes in Italy; undefined when it is too large. */
+async function readText(file: File): Promise<string | undefined> {
+  if (file.size > most) return undefined;
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
