@@ -14,7 +14,7 @@ type InPage = { web: { sanitise(html: string): string }; hits: number };
 
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: ['web/lib/rich-text.ts'],
+    entryPoints: ['web/lib/sanitise.ts'],
     bundle: true,
     format: 'iife',
     globalName: 'web',

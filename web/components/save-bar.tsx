@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#shared/format/format-date.ts';
-import { useOnline } from '#web/lib/online.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import './save-bar.css';
 
 type BarProps = {

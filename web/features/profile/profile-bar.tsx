@@ -3,8 +3,8 @@ import { mayOpen } from '#shared/access/decide-route.ts';
 import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
-import { useOnline } from '#web/lib/online.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import type { Profile } from './use-profile.ts';
 
 /** Back to the quotations, and the update: only when something changed and all is right (PRO-004, PRO-011). */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { Footer } from '#web/components/footer.tsx';
 import { Logo } from '#web/components/logo.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import './public-frame.css';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '#web/components/footer.tsx';
 import '#web/components/form-part.css';
 import { Logo } from '#web/components/logo.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import './visitor-frame.css';
 
 type Props = {

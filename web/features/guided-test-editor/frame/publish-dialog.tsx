@@ -3,7 +3,7 @@ import type { Place } from '#shared/guided-test/items-of.ts';
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
-import { useOnline } from '#web/lib/online.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { startCheck } from '../check/start-check.ts';
 import { useCheck } from '../check/use-check.ts';
 import { FindingsCard } from './findings-card.tsx';

@@ -3,9 +3,9 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
-import { useOnline } from '#web/lib/online.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import type { EditorState } from '../state/use-editor.ts';
 import { StatusText } from './status-text.tsx';
 

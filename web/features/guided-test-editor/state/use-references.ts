@@ -5,7 +5,7 @@ import { textIn } from '#shared/schemas/localised.ts';
 import type { PhaseReferences } from '#web/components/phase-fields/references.ts';
 import { usePriceListNames, useProductNames } from '#web/lib/catalogue-names.ts';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
-import { useTags } from '#web/lib/tag-options.ts';
+import { useTags } from '#web/lib/use-tags.ts';
 
 const none: never[] = [];
 const idsOf = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id));

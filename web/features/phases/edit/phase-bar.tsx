@@ -3,7 +3,7 @@ import { paths } from '#shared/access/paths.ts';
 import { countPhaseChanges, draftOf } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
-import { useOnline } from '#web/lib/online.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import type { PhaseEntity } from './use-phase-draft.ts';
 
 type Props = { entity: PhaseEntity; busy: boolean; onSave: () => void };

@@ -4,7 +4,7 @@ import { type Localised, textIn } from '#shared/schemas/localised.ts';
 import type { ChoiceProduct } from '#web/components/phase-fields/references.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import { usePriceListNames, useProductNames } from '#web/lib/catalogue-names.ts';
-import { useTags } from '#web/lib/tag-options.ts';
+import { useTags } from '#web/lib/use-tags.ts';
 import type { EditedPhase } from './use-phase.ts';
 
 type Named = { name: Localised; archived: boolean };

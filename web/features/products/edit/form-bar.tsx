@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
-import { useOnline } from '#web/lib/online.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 
 type Props = {
   changes: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
-import { usePageTitle } from '#web/lib/page-title.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import './quotation-loading.css';
 
 const rows = ['one', 'two', 'three', 'four', 'five'];
