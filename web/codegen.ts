@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** What AppSync brings by itself. */
+/** Scalars and directives that AppSync defines. */
 const appSync = `
   scalar AWSDateTime
   scalar AWSJSON
@@ -33,7 +33,7 @@ export default {
   silent: true,
   config: {
     documentMode: 'string',
-    // What a module names and nobody asks for is left out of the bundle.
+    // Documents without a user are left out of the bundle.
     pureMagicComment: true,
     onlyOperationTypes: true,
     enumsAsTypes: true,

@@ -43,7 +43,7 @@ function useAccountItems(): MenuItem[] {
   return [...speak, ...dress, leave];
 }
 
-/** The user's e-mail, which leads to his profile (SHL-044, SHL-045), and beside it language, theme, sign-out. */
+/** The user's e-mail, which leads to their profile (SHL-044, SHL-045); language, theme and sign-out in a menu. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { email, firstName, lastName } = useUser();

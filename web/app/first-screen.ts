@@ -8,7 +8,7 @@ export const privateRoutes = () => import('./private-routes.tsx');
 
 type FirstScreen = keyof typeof firstScreens;
 
-/** What an address opens, where it is one of those. */
+/** The first screen that an address opens; undefined for other screens. */
 function screenAt(path: string): FirstScreen | undefined {
   if (path === paths.newQuotation('test')) return 'guidedTest';
   const route = routeOf(path)?.path;
@@ -16,15 +16,15 @@ function screenAt(path: string): FirstScreen | undefined {
 }
 
 type First = {
-  /** The texts of the screen and of what is around it. */
+  /** Texts of the screen and of the shell around it. */
   texts: readonly string[];
-  /** Resolves when all that can be fetched of it is there. */
+  /** Resolves when every file has come or failed. */
   fetched: Promise<unknown>;
 };
 
 /**
- * Fetches what the address opens while the session is looked at. Whatever cannot be fetched is asked for again, and missed,
- * when it is to be shown.
+ * Fetches the code of the first screen while the session is checked. A file that fails is fetched again when its screen
+ * shows.
  */
 export function fetchFirstScreen(path: string): First {
   const isPrivate = hasKeptSession();

@@ -16,7 +16,7 @@ function locationOf({ location: { pathname, search, hash }, history }: Window): 
   return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
 }
 
-/** Listeners of the history; it hears the browser while there is one. */
+/** Listeners of the history. It listens to the browser while it has any. */
 function createListeners(win: Window, onPop: () => void) {
   const listeners = new Set<Listener>();
   return {

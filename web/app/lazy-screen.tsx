@@ -7,7 +7,7 @@ import { PartBoundary } from '#web/components/part-boundary.tsx';
 import type { Part } from '#web/lib/fetch-part.ts';
 import './lazy-screen.css';
 
-/** A screen that cannot be shown; what is around it stays. */
+/** In place of a screen that cannot be shown; the shell around it stays. */
 function ScreenFailure(props: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -66,7 +66,7 @@ function EditRoute() {
   return query.has('test') ? <EditTestPage /> : <EditQuotationPage />;
 }
 
-/** A route of the product whose screen is not built yet. */
+/** Every other address leads home. */
 function NoScreen() {
   const user = useSessionUser();
   return <Navigate to={user ? homeOf(user) : paths.login()} replace />;

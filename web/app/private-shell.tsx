@@ -37,13 +37,13 @@ function useFreshScreen() {
   return main;
 }
 
-/** Screens of an area whose routes begin otherwise. */
+/** Screens whose area has another path. */
 const elsewhere = new Map<RoutePath, Area>([
   [paths.health, 'products'],
   [paths.invitations, 'users'],
 ]);
 
-/** What the top bar calls the screen: its area, by how its route begins. */
+/** The area of the screen, for the top bar. */
 function useAreaName(): string {
   const { t } = useTranslation();
   const path = routeOf(useLocation().pathname)?.path;
@@ -67,7 +67,7 @@ export default function PrivateShell() {
 }
 
 function Shell() {
-  // What a lost connection is told with is there before it is lost.
+  // Loads the texts of failures before the connection can be lost.
   const { t } = useTranslation(['common', 'errors']);
   const main = useFreshScreen();
   const area = useAreaName();

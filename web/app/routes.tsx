@@ -25,14 +25,14 @@ const SharedPage = lazyPage(() => import('#web/features/quotations/print/shared-
 const GalleryPage =
   __STAGE__ === 'development' ? lazyPage(() => import('#web/features/gallery/gallery-page.tsx')) : undefined;
 
-/** Opens what the user may open; anything else leads where shared/access says (SES-050 to SES-057). */
+/** Opens the screens that the user may open; others redirect (SES-050 to SES-057). */
 function Guard() {
   const { pathname, search } = useLocation();
   const decision = decideRoute(`${pathname}${search}`, useSessionUser());
   return 'redirect' in decision ? <Navigate to={decision.redirect} replace /> : <Outlet />;
 }
 
-/** Who brings the token of a share link sees what it shows, signed in or not. */
+/** The token of a share link opens its quotation, with or without a session. */
 function PrintRoute() {
   const token = shareToken(useLocation().hash);
   return token ? <SharedPage token={token} /> : <PrintPage />;

@@ -4,8 +4,8 @@ import { holdKeys } from '#web/components/held-keys.ts';
 import { ScreenLoading } from '#web/components/screen-loading.tsx';
 
 /**
- * Where a screen is shown once its code and texts are there. A screen that was there and waits again waits for a dialog
- * that brings no place of its own: it has what is typed meanwhile.
+ * Shows a screen once its code and texts are there. A screen that waits again waits for a dialog: typed keys are held for
+ * it.
  */
 export function ScreenPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -7,13 +7,13 @@ import { lazyScreen } from './lazy-screen.tsx';
 
 const ClosedScreen = lazyScreen(() => import('#web/components/closed-screen.tsx'));
 
-/** A screen of what all countries share, unless the server would refuse what it does (spec decision 27). */
+/** Closes screens of shared things when the server would refuse their actions (spec decision 27). */
 export function SharedGate({ area }: { area: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const user = useUser();
   const shared = routeOf(pathname)?.shared;
-  // What is for super users alone the screens say themselves.
+  // Screens for super users alone have their own refusal.
   const lacks = user.superUser && shared ? lacksFor(user, shared) : undefined;
   return lacks ? <ClosedScreen title={area} text={t(`menu.closed.${lacks}`)} /> : <Outlet />;
 }

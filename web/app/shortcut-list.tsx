@@ -9,7 +9,7 @@ import { activeShortcuts, setSingleLetters, singleLettersOn, useShortcut } from 
 const shown = (keys: string) =>
   keys.replace('mod+', 'Ctrl+').replace(/\+(\w)$/, (_, key) => `+${key.toUpperCase()}`);
 
-/** `?` lists what the keys of this screen do. */
+/** `?` lists the shortcuts of this screen. */
 export function ShortcutList() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, Plugin } from 'vite';
 
-/** What is around a screen with a session, and Cognito's client. */
+/** The shell of a screen with a session, and Cognito's client. */
 const signedIn = ['app/private-routes.tsx', 'lib/amplify.ts'];
 
 /** Gzipped JavaScript a visitor loads before a screen shows, in thousands of bytes (stack.md). */
@@ -72,8 +72,8 @@ export function measure(manifest: Manifest, folder: string) {
 }
 
 /**
- * Prints what each screen weighs and fails the build when one is over its budget. Development builds, which nobody visits,
- * carry more: the gallery.
+ * Prints the size of each screen and fails the build over a budget. Development builds are larger, as they hold the
+ * gallery.
  */
 export function checkBudgets(): Plugin {
   return {

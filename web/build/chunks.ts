@@ -12,14 +12,14 @@ const bell = pathOf('app/inbox/inbox-bell.tsx');
 const login = pathOf('features/session/login-page.tsx');
 const list = pathOf('features/quotations/list/quotations-page.tsx');
 const printed = pathOf('features/quotations/print/shared-page.tsx');
-/** The screens that are opened most share one file; what only some of them need is small. */
+/** The most visited screens share one file; the rest of each is small. */
 const mostOpened = [
   pathOf('features/quotations/view/quotation-page.tsx'),
   pathOf('features/quotations/guided-test/guided-test-page.tsx'),
   pathOf('features/products/edit/product-page.tsx'),
 ];
 
-/** Packages that name all of their parts: what a screen has of them only the bundler knows. */
+/** Packages that export all their parts: only the bundler knows which ones a screen uses. */
 const isParted = (id: string) => /node_modules\/(@?aws-amplify|zod|@tiptap|prosemirror)/.test(id);
 const isPublic = (id: string) => /features\/(session|public)\//.test(id);
 const featureOf = (id: string) => /features\/([a-z-]+)/.exec(id)?.[1];
@@ -46,7 +46,10 @@ function partsOf(modules: Modules): Parts {
   return parts;
 }
 
-/** The file of a module that these parts need. What the login, or a share link, loads is kept from growing by the rest. */
+/**
+ * The file of a module that these parts need. Login and share links keep files of their own, so that the rest does not
+ * enlarge them.
+ */
 function fileFor(users: readonly string[]): string | undefined {
   if (users.includes(main)) return 'start';
   if (users.length < 2) return undefined;
@@ -80,8 +83,8 @@ function filesOf(modules: Modules): Map<string, string> {
 }
 
 /**
- * Few files: each costs a visitor a request, and compresses by itself. Left alone, the bundler makes one of every set of
- * screens and dialogs that share something, a hundred for a screen.
+ * Puts modules in few files, as each file costs a request and compresses by itself. By default, the bundler makes one for
+ * every set of screens that share something: a hundred for a screen.
  */
 export function chunkGroups() {
   let files: Map<string, string> | undefined;

@@ -10,13 +10,10 @@ const preload = (href: string, as: string, more: Record<string, string> = {}): H
 /** The typeface's Latin letters. */
 const letters = 'figtree-latin-wght-normal.woff2';
 
-/** Until the application shows something: it replaces what is in #root. */
+/** Shows until the application replaces the content of #root. */
 const waiting = `<div class="waiting">${brand.logo.replace('<svg ', '<svg aria-hidden="true" ')}</div>`;
 
-/**
- * What a page shows and asks for before its scripts run: the vendor's logo, and all that every screen needs sooner or
- * later.
- */
+/** Shows the logo and preloads files before the scripts run: every screen needs them. */
 export function pageHead(): Plugin {
   return {
     name: 'page-head',

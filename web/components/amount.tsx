@@ -17,7 +17,7 @@ export function NoValue({ spoken }: { spoken?: string }) {
   );
 }
 
-/** A formatted number whose unit steps back. */
+/** A formatted number with a muted unit. */
 function WithUnit({ text }: { text: string }) {
   const at = text.lastIndexOf(nonBreakingSpace);
   return (

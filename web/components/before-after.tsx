@@ -6,11 +6,11 @@ import './before-after.css';
 type Props = {
   before: ReactNode;
   after: ReactNode;
-  /** What the step comes to. */
+  /** The size of the step. */
   children?: ReactNode;
 };
 
-/** What something was and what it becomes. */
+/** A value before and after a change. */
 export function BeforeAfter({ before, after, children }: Props) {
   const { t } = useTranslation();
   return (

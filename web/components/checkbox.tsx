@@ -4,7 +4,7 @@ import './checkbox.css';
 type Props = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   label: string;
   hideLabel?: boolean;
-  /** Some, not all, of what it stands for is ticked. */
+  /** Some, but not all, of its items are ticked. */
   some?: boolean;
 };
 

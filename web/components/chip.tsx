@@ -5,7 +5,7 @@ import './chip.css';
 
 type Props = { children: ReactNode; accent?: boolean; small?: boolean; name?: string; onRemove?: () => void };
 
-/** A value in a field, a person, a tag. `name` is what the remove button says it removes. */
+/** A value in a field, a person, a tag. `name` completes the label of the remove button. */
 export function Chip({ children, accent, small, name, onRemove }: Props) {
   const { t } = useTranslation();
   const object = name ?? String(children);

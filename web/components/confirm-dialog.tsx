@@ -7,7 +7,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 type Props = {
   /** A question: "Elimina il preventivo?". */
   title: string;
-  /** Names the object and what goes with it. */
+  /** Names the object, and everything that is lost with it. */
   children: ReactNode;
   /** The verb and its object: "Elimina preventivo". */
   action: string;

@@ -5,10 +5,10 @@ import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 type Props = {
-  /** Who saved meanwhile, and when. */
+  /** The version that was saved meanwhile. */
   theirs: { updatedBy: string; updatedAt: string };
   busy?: boolean;
-  /** What differs, where the screen can say it. */
+  /** The differences, on screens that know them. */
   children?: ReactNode;
   onReload: () => void;
   onOverwrite: () => void;
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Somebody else saved the same thing meanwhile: his version, or one's own over it (OPC-50). Nothing is lost till then. */
+/** Somebody else saved meanwhile: the user takes their version or overwrites it (OPC-50). Nothing is lost before. */
 export function ConflictDialog({ theirs, busy, children, onReload, onOverwrite, onClose }: Props) {
   const { t } = useTranslation('catalogue');
   const moment = useMoment();

@@ -43,7 +43,7 @@ type RowProps<Row> = {
   measure?: (row: HTMLElement | null) => void;
 };
 
-/** Drawn anew only for another row or other columns: a long list grows without drawing all of it again. */
+/** Drawn again only for another row or other columns, so that a long list grows cheaply. */
 // A memoised component keeps no type parameter of its own.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 

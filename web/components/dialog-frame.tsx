@@ -23,9 +23,9 @@ export type DialogFrameProps = {
   /** While it saves: it cannot be closed and its fields cannot be changed. */
   busy?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** The body has nothing in it that takes the focus: it takes it itself, for the keys to scroll it. */
+  /** The body has no focusable content: it takes the focus itself, so that keys scroll it. */
   readOnly?: boolean;
-  /** `div` where the body brings a form of its own, as HTML allows no form in a form. */
+  /** `div` where the body has a form of its own: HTML allows no form in a form. */
   as?: 'form' | 'div';
   /** Enter in a field or the submit button. */
   onSubmit?: () => void;
@@ -34,8 +34,8 @@ export type DialogFrameProps = {
 };
 
 /**
- * While mounted, the rest sleeps; afterwards the focus is back where it was, if it can be. The focus moves within the press
- * that opens the dialog: who types at once types into it.
+ * While mounted, everything below is inert. Afterwards the focus returns to the opener. The focus moves during the press
+ * that opens the dialog, so that the next key reaches it.
  */
 function useModal(box: React.RefObject<HTMLElement | null>, onEscape: () => void) {
   const latest = useRef(onEscape);
@@ -55,14 +55,14 @@ function useModal(box: React.RefObject<HTMLElement | null>, onEscape: () => void
   }, [box]);
 }
 
-/** To what opened the dialog; where that is gone or asleep by now, to the screen, not to the top of the page. */
+/** Focuses the opener; if it is gone or inert, the screen, not the top of the page. */
 function focusBack(opener: Element | null) {
   if (opener instanceof HTMLElement) opener.focus();
   if (document.activeElement === opener) return;
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Closes what a press outside of the dialog closes: one that begins there, too. */
+/** A press outside closes the dialog, if it also began outside. */
 function useOutside(onPress: () => void) {
   const began = useRef(false);
   const isOutside = ({ target, currentTarget }: PointerEvent) => target === currentTarget;
@@ -77,8 +77,7 @@ function useOutside(onPress: () => void) {
 }
 
 /**
- * Open while it is mounted: `{editing && <Dialog … />}`. Drawn in the very press that opens it, as no effect has to run
- * before its content is there.
+ * Open while it is mounted: `{editing && <Dialog … />}`. It is drawn during the press that opens it, before any effect.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { context, width = 600, busy = false, role = 'dialog', as, onSubmit, onClose } = props;

@@ -3,8 +3,8 @@ const fields = 'input:not([type="hidden"]), select, textarea';
 const isEmpty = (field: Element) => 'value' in field && field.value === '';
 
 /**
- * Where the focus goes when a dialog opens: what asks for it, the first empty required field, the first field, the first
- * button of its frame, the first of all.
+ * The first focus of a dialog: an element with `data-autofocus`, the first empty required field, the first field, the
+ * first button of its frame, any other.
  */
 function firstFocus(dialog: Element): HTMLElement | null {
   const enabled = [...dialog.querySelectorAll<HTMLElement>(fields)].filter(

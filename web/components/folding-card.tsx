@@ -6,12 +6,12 @@ import './folding-card.css';
 type Props = {
   title: string;
   end?: ReactNode;
-  /** What its closed head says of what is inside; without it the card does not fold. */
+  /** Summary in the closed head; without it the card does not fold. */
   folded?: ReactNode;
   children: ReactNode;
 };
 
-/** A card that is closed till somebody wants it, where there is no room beside. */
+/** A card that starts closed, for narrow places. */
 export function FoldingCard({ title, end, folded, children }: Props) {
   const id = useId();
   if (folded === undefined) return <Card {...{ title, end, children }} />;

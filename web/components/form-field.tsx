@@ -6,7 +6,7 @@ import './form-field.css';
 
 export type FieldProps = {
   label: string;
-  /** Only for assistive technology, where the screen says what the field is by other means. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean;
   required?: boolean;
   /** Says "facoltativo": only in forms where most fields are required. */

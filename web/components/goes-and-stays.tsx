@@ -3,7 +3,7 @@ import './goes-and-stays.css';
 
 type Part = { title: string; entries: readonly string[] };
 
-/** What an erasure takes away, and what it leaves. */
+/** Lists the data that an erasure removes, and the data that it keeps. */
 export function GoesAndStays({ goes, stays }: { goes: Part; stays: Part }) {
   return (
     <div className="stack goes-and-stays">

@@ -18,10 +18,10 @@ function hold(event: KeyboardEvent) {
   held.push(event);
 }
 
-/** What was typed so far to choose in a list. */
+/** Letters typed so far to choose in a list. */
 let sought = '';
 
-/** The first option that begins with what was typed, as a browser chooses it. */
+/** Chooses the first option that begins with the typed letters, as browsers do. */
 function choose(list: HTMLSelectElement, key: string) {
   sought += key.toLowerCase();
   const found = [...list.options].find(({ text }) => text.toLowerCase().startsWith(sought));
@@ -30,7 +30,7 @@ function choose(list: HTMLSelectElement, key: string) {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What a browser would do with a key that nobody handled. */
+/** Does what a browser does with an unhandled key. */
 function type(key: string, shiftKey: boolean, field: Element, layer: Element) {
   if (key === 'Tab') {
     sought = '';
@@ -47,13 +47,13 @@ function type(key: string, shiftKey: boolean, field: Element, layer: Element) {
 function replay({ key, code, shiftKey }: KeyboardEvent) {
   const field = document.activeElement;
   const layer = field?.closest('[aria-modal="true"]');
-  // What was asked for did not come: no other place may have its keys.
+  // The dialog did not open: no other field may get its keys.
   if (!field || !layer) return;
   const pressed = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
   if (field.dispatchEvent(pressed)) type(key, shiftKey, field, layer);
 }
 
-/** As long as nothing else is awaited: code of a dialog may come before the content of its field. */
+/** Stops when something else is awaited: the code of a dialog may come before the content of its field. */
 async function replayAll() {
   sought = '';
   while (holders === 0) {
@@ -65,7 +65,7 @@ async function replayAll() {
   }
 }
 
-/** Keeps the keys that are pressed for a dialog that is on its way; it has them once what is answered was called. */
+/** Holds pressed keys for a dialog that is loading; the returned function gives them to it. */
 export function holdKeys(): () => void {
   if (holders === 0) window.addEventListener('keydown', hold, true);
   holders += 1;

@@ -12,7 +12,7 @@ import './image-field.css';
 
 type Props = {
   kind: UploadKindName;
-  /** What it is an image of, where it has no name: "Immagine del prodotto". */
+  /** Alternative text of an image without a name: "Immagine del prodotto". */
   title: string;
   /** Shown in its place while there is none. */
   placeholder: IconName;
@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * The file with the type of its content: the browser's is only that of its name. Undefined for what is no image, is
- * nearly empty or cannot be read.
+ * The file with the type of its content, as browsers only look at its name. Undefined for an unknown, nearly empty or
+ * unreadable file.
  */
 async function asImage(file: File): Promise<File | undefined> {
   const beginning = await file

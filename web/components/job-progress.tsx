@@ -7,7 +7,7 @@ import './job-progress.css';
 
 type Props = {
   job: Pick<Job, 'done' | 'total'>;
-  /** What the work is, for assistive technology too. */
+  /** Name of the work. */
   label: string;
   /** Why the server could not be asked last time (useJob). */
   failure?: unknown;

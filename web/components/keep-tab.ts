@@ -9,7 +9,7 @@ const isReached = (element: HTMLElement, _: number, all: readonly HTMLElement[])
   !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) ||
   !all.some((other) => other instanceof HTMLInputElement && other.checked && other.name === element.name);
 
-/** What Tab reaches in a layer, in order. */
+/** Elements that Tab reaches in a layer, in order. */
 const stopsIn = (layer: Element): HTMLElement[] =>
   [...layer.querySelectorAll<HTMLElement>(stops)].filter(isStop).filter(isReached);
 

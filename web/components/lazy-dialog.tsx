@@ -10,8 +10,8 @@ import { partWith } from './lazy-part.tsx';
 import { SubmitButtons } from './submit-buttons.tsx';
 
 /**
- * A dialog whose code is loaded once the screen is there, or when it first opens: what is typed meanwhile it has when it is
- * there. When loading fails, what is below it stays as it was.
+ * A dialog whose code loads after the screen, or when it first opens. It receives the keys typed meanwhile. When loading
+ * fails, the screen below stays unchanged.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: Part<ComponentType<Props>>) {
   const Dialog = partWith(load, (error, onRetry, { onClose }) => (

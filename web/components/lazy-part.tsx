@@ -6,8 +6,8 @@ import { PartBoundary } from './part-boundary.tsx';
 type Failed<Props> = (error: unknown, onRetry: () => void, props: Props) => ReactNode;
 
 /**
- * A component whose code is loaded when it is first shown, below a Suspense, or by `preload`. When that fails, `failed` is
- * shown in its place, until it is asked for again or the place is another; React's own `lazy` would remember the failure.
+ * A component whose code loads when it is first shown, below a Suspense, or by `preload`. After a failure, `failed` shows
+ * until a retry or another place; React's own `lazy` would remember the failure.
  */
 export function partWith<Props extends object>(
   load: Part<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function partWith<Props extends object>(
     loading = undefined;
     Loaded = ask();
   };
-  // Looks again when it is shown again: what the boundary holds is as it was. What is there is drawn without a pause.
+  // A new mount takes the latest code, as the boundary keeps its children. Loaded code is drawn without a pause.
   const Content = (props: Props) => {
     const [Shown] = useState(() => loaded ?? Loaded);
     return <Shown {...props} />;
@@ -52,6 +52,6 @@ export function partWith<Props extends object>(
 export const lazyPart = <Props extends object>(load: Part<ComponentType<Props>>) =>
   partWith(load, (error, onRetry) => <LoadFailure error={error} onRetry={onRetry} />);
 
-/** What a screen can do without: nothing is said when it cannot be loaded. */
+/** An optional part: a failure to load it shows nothing. */
 export const lazyExtra = <Props extends object>(load: Part<ComponentType<Props>>) =>
   partWith(load, () => null);

@@ -70,8 +70,8 @@ const parts = {
 const openedBy = (currentTarget: HTMLElement) => ({ currentTarget }) as unknown as SyntheticEvent;
 
 /**
- * Prime's menu is made when it is first opened: a table has two in every row. It is placed only when it was there
- * before it is shown, so it is shown one drawing after it was made.
+ * Prime's menu is created when it first opens, as a table has two in every row. Prime places only a menu that exists, so
+ * it shows one render later.
  */
 function useLateMenu() {
   const menu = useRef<PrimeMenu>(null);

@@ -3,9 +3,9 @@ import { focusFirst } from './first-focus.ts';
 import { keepTab } from './keep-tab.ts';
 
 /**
- * Open dialogs, the topmost last. What lies below sleeps: it is not read and does not keep the focus; clicks do not reach
- * it either, as each dialog covers the window. `inert` would say all that, but it is inherited: every element of the page
- * is styled anew at each opening and closing (ADR 16).
+ * Open dialogs, the topmost last. Layers below are hidden from assistive technology and cannot keep the focus; the dialog
+ * covers them from clicks. `inert` would do all that, but it is inherited: each opening would restyle every element of
+ * the page (ADR 16).
  */
 const open: Element[] = [];
 
@@ -22,7 +22,7 @@ function hide(layer: Element | null, isBelow: boolean) {
   else layer?.removeAttribute('aria-hidden');
 }
 
-/** A focus that comes to what lies below, by Tab from outside the page or by a program, goes to the topmost. */
+/** Sends a focus that reaches a lower layer, by Tab from outside the page or by a program, to the topmost. */
 function keepAbove(event: FocusEvent) {
   const { target, relatedTarget } = event;
   const top = open.at(-1);
@@ -35,13 +35,13 @@ function keepAbove(event: FocusEvent) {
   if (document.activeElement === target) target.blur();
 }
 
-/** What Escape does to layers that do not close themselves. */
+/** Escape handlers of layers that do not close themselves. */
 const escapes = new Map<Element, () => void>();
 
 function onKey(event: KeyboardEvent) {
   const top = open.at(-1);
   const close = top && escapes.get(top);
-  // What is open within the layer closes first.
+  // Menus within the layer close first.
   if (!close || event.defaultPrevented || document.querySelector('.menu-popup')) return;
   if (event.key === 'Escape') close();
   if (event.key === 'Tab') keepTab(event, top);
@@ -59,7 +59,7 @@ function unfollow() {
   DomHandler.unblockBodyScroll();
 }
 
-/** Has a layer lie over the others, until what is answered is called. With `onEscape` Tab is led around in it, too. */
+/** Puts a layer on top until the returned function is called. With `onEscape`, Tab stays in the layer too. */
 export function pushModal(layer: Element, onEscape?: () => void): () => void {
   if (open.length === 0) follow();
   open.push(layer);

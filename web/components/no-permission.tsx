@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from './alert.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-/** What a screen for super users alone says to everybody else (WER-015). */
+/** In place of a screen for super users, for all other users (WER-015). */
 export function NoPermission({ title }: { title: string }) {
   const { t } = useTranslation('catalogue');
   return (

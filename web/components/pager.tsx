@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import './pager.css';
 
-/** The page size of whoever wants everything at once. */
+/** The page size for all rows at once. */
 export const allRows = Number.MAX_SAFE_INTEGER;
 
 type Props = {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   failed: (error: unknown, onRetry: () => void) => ReactNode;
-  /** Once the content has failed: what it remembers of that is to be forgotten before it is shown again. */
+  /** Called after a failure: forgets the failed content before a retry. */
   onRenew?: () => void;
   /** At another place it is tried again. */
   place?: string;
@@ -10,7 +10,7 @@ type Props = {
 };
 type State = { failure: { error: unknown } | undefined };
 
-/** What to show instead of content that could not be drawn: the rest of the screen stays. */
+/** Replaces content that could not be drawn; the rest of the screen stays. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 
@@ -32,7 +32,7 @@ export class PartBoundary extends Component<Props, State> {
     this.setState({ failure: undefined });
   }
 
-  /** What fails again with a connection needs the page anew: the browser remembers what it could not import. */
+  /** A second failure with a connection reloads the page: the browser remembers failed imports. */
   private retry = () => {
     this.tries += 1;
     if (this.tries > 1 && navigator.onLine) window.location.reload();

@@ -20,7 +20,7 @@ type Props = {
   checked: boolean;
   onChoose: () => void;
   className?: string;
-  /** What the choice means, read out after its label. */
+  /** Explains the choice, read out after its label. */
   children: ReactNode;
 };
 

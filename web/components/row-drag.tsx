@@ -37,7 +37,7 @@ export type RowDragProps = {
 const anywhere: Modifier[] = [];
 const vertically: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
-/** What a screen reader hears: how to move a row, and where it is. */
+/** Texts for screen readers: how to move a row, and its place. */
 function useSpokenDrag(rows: readonly NamedRow[]) {
   const { t } = useTranslation(['common', 'catalogue']);
   // A lifted row is over its own place at once: that is no news, and would cut the first message short.
@@ -94,8 +94,8 @@ function RowDrag({ rows, id = 'rows', grid = false, onMove }: RowDragProps) {
 }
 
 /**
- * Gives every row of a list a grip to move it by: the row has a place `data-grip={id}` in it, and is itself a `tbody`,
- * `tr` or `li`. Made anew only when rows come, go, move or change their name. Loaded lazily: it is heavy.
+ * Gives every row of a list a grip to move it. The row is a `tbody`, `tr` or `li` with a place `data-grip={id}` in it.
+ * Drawn again only when rows come, go, move or change their name. Lazy, as it is heavy.
  */
 export default memo(
   RowDrag,
@@ -111,8 +111,8 @@ export default memo(
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * The arrow keys move a lifted row by one place. Its middle comes to the middle of the next row: by their tops, as is
- * usual, a row that is much taller than its neighbours would be passed over.
+ * The arrow keys move a lifted row by one place. They aim at the middle of the next row: with the usual tops, a much
+ * taller row would be skipped.
  */
 const rowSteps =
   (ids: readonly string[]): KeyboardCoordinateGetter =>

@@ -7,7 +7,7 @@ import './save-bar.css';
 type BarProps = {
   /** Text buttons: back, archive. Not shown on phones. */
   start?: ReactNode;
-  /** What phones show at the left: the total and the state. */
+  /** On phones, at the left: the total and the state. */
   phoneStart?: ReactNode;
   /** A SaveState, or a text: "5 prodotti scelti". */
   state?: ReactNode;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from './spinner.tsx';
 import './screen-loading.css';
 
-/** While a screen's code arrives; what is seen of it appears only when that takes a while. */
+/** Shows while the code of a screen loads; visible only after a moment. */
 export function ScreenLoading() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { Icon, type IconName } from './icon.tsx';
 import './segmented.css';
 
 type Props<Value extends string> = {
-  /** What is chosen: "Lingua dei testi". */
+  /** Name of the choice: "Lingua dei testi". */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconName }[];
   value: Value;

@@ -2,7 +2,7 @@ import './spinner.css';
 
 type Props = { label?: string; large?: boolean };
 
-/** Beside a text it needs no label; alone it says what is under way. */
+/** Beside a text it needs no label. */
 export function Spinner({ label, large }: Props) {
   const className = `spinner${large ? ' large' : ''}`;
   return label ? (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A row of a list that can be sorted, and what it is called. */
+/** A row of a sortable list, and its name. */
 export type NamedRow = { id: string; name: string };
 
 /** Says where the row that was moved last stands now. */

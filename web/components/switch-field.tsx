@@ -3,7 +3,7 @@ import './switch-field.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode };
 
-/** For effects that are immediate; what is saved later is a Checkbox. */
+/** For immediate effects; values that are saved later use a Checkbox. */
 export function SwitchField({ label, ...input }: Props) {
   return (
     <label className="switch">

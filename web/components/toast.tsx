@@ -25,7 +25,7 @@ export type Toast = {
   milliseconds?: number;
 };
 
-/** Answers what closes it, should it still be there. */
+/** Returns a function that closes it, if it still shows. */
 type Show = (toast: Toast) => () => void;
 
 const ToastContext = createContext<Show>(() => () => {});

@@ -3,7 +3,7 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 const gap = 6;
 const tallest = 264;
 
-/** Under its anchor, or above it where there is more room; on the screen itself, so that no scrolling parent cuts it. */
+/** Below its anchor, or above it where there is more room. Its position is fixed, so that no scrolling parent cuts it. */
 function placeBeside(anchor: Element): CSSProperties {
   const { left, width, top, bottom } = anchor.getBoundingClientRect();
   const below = window.innerHeight - bottom - 2 * gap;

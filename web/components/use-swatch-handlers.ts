@@ -35,8 +35,8 @@ const indexOf = ({ target }: SyntheticEvent): number | undefined => {
 const columnsOf = (grid: Element): number => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 /**
- * One set of handlers for all swatches: they find theirs by its index. One swatch is in the tab order. A grid that
- * has as many columns as fit gives no number of them.
+ * One set of handlers for all swatches, which have an index. One swatch is in the tab order. Without `columns`, the grid
+ * has as many as fit.
  */
 export function useSwatchHandlers(
   colours: readonly PublishedColour[],

@@ -6,7 +6,7 @@ import { brand } from '#shared/brand.ts';
 import type { Attachment } from '#shared/schemas/attachment.ts';
 import { textKey } from '#web/lib/use-message.ts';
 
-/** Where a download really is; undefined for what must not be opened (QVW-073, OP57). */
+/** The address of a download; undefined when it must not be opened (QVW-073, OP57). */
 export const downloadAddress = (url: string) => nationalAddress(url, brand.hosts);
 
 /** Opens a download in a new tab that cannot reach back (QVW-072). */
@@ -15,7 +15,7 @@ export function openAddress(url: string) {
   if (address) window.open(address, '_blank', 'noopener,noreferrer');
 }
 
-/** What an attachment is called (QER-018 to QER-020); `position` counts from 1. */
+/** The label of an attachment (QER-018 to QER-020); `position` counts from 1. */
 export function useAttachmentLabel(): (attachment: Attachment, position: number) => string {
   const { t } = useTranslation('catalogue');
   return (attachment, position) => {

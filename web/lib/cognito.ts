@@ -15,7 +15,7 @@ export function fetchCognito() {
   return parts;
 }
 
-/** Cognito's client; who has no session does without it, a quarter of the login's scripts, until he signs in. */
+/** Cognito's client. The login loads without it until the sign-in: it is a quarter of its scripts. */
 export async function cognito() {
   const client = await fetchCognito();
   const configuration = knownConfiguration();

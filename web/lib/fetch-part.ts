@@ -21,8 +21,8 @@ async function mendStyles() {
 }
 
 /**
- * Code that is loaded when it is needed. Chromium remembers an import that failed until the page is loaded anew: without
- * a connection none is tried, so that it can be once there is one.
+ * Loads code on demand. Chromium remembers a failed import until the page reloads, so nothing is imported without a
+ * connection.
  */
 export async function fetchPart<Content>(load: Part<Content>) {
   try {

@@ -10,7 +10,7 @@ type Answer<Result> = {
 
 let sessionOver: () => void = () => {};
 
-/** The application says here what to do when the server no longer knows the session. */
+/** The application registers its reaction to an ended session. */
 export function onSessionOver(handle: () => void) {
   sessionOver = handle;
 }
@@ -38,7 +38,7 @@ async function send(query: string, variables: unknown, signal: AbortSignal | und
 
 async function read<Result>(response: Response): Promise<Result> {
   if (response.status === 401) throw new GraphqlFailure('not-signed-in');
-  // Only the firewall in front of the API answers this; its answer may be none of GraphQL.
+  // Only the firewall in front of the API answers this, not always in GraphQL.
   if (response.status === 403) throw new GraphqlFailure('refused-by-firewall');
   if (response.status === 429) throw new GraphqlFailure('too-many-requests');
   const { data, errors } = (await response.json()) as Answer<Result>;
@@ -52,8 +52,8 @@ async function read<Result>(response: Response): Promise<Result> {
 type ApiDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string };
 
 /**
- * Sends one generated document. Rejects with GraphqlFailure: the server's code, or 'offline'.
- * When the session is over the application is told besides.
+ * Sends one generated document. Rejects with GraphqlFailure: the code of the server, or 'offline'. An ended session is
+ * also reported to the application.
  */
 export async function request<Result, Variables>(
   document: ApiDocument<Result, Variables>,

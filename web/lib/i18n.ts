@@ -3,7 +3,7 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language, startLanguage, storageKey } from './language.ts';
 
-/** Without those of the server alone, and of documents, which bring their own: each would cost visitors its address. */
+/** Without texts of the server and of documents: the address of each would cost visitors bytes. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../locales/*/*.json',
   '!../../locales/*/{dataArchive,document,erasure,exportedStatistics,exportedUsers,mails}.json',
@@ -14,7 +14,7 @@ async function loadTexts(language: string, area: string) {
   return load ? (await load()).default : {};
 }
 
-/** The texts that every screen has, and at once those of the first one. */
+/** Loads the common texts, and at once those of the first screen. */
 export async function startTexts(first: readonly string[] = []) {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -32,7 +32,7 @@ export async function startTexts(first: readonly string[] = []) {
     });
 }
 
-/** Switches and remembers the language; what is not a language of the interface is Italian (SHL-055). */
+/** Switches and remembers the language; an unknown one becomes Italian (SHL-055). */
 export async function setLanguage(wanted: string) {
   const language: Language = isLanguage(wanted) ? wanted : 'it';
   localStorage.setItem(storageKey, language);

@@ -1,6 +1,6 @@
 /**
- * Opens a tab at once, while the click still allows it, and leads it to the address when that is known; the
- * same tab when the browser refuses another (OP33). A failure closes the new tab.
+ * Opens a tab during the click, then leads it to the address. If the browser refuses a tab, it uses the same one (OP33).
+ * A failure closes the new tab.
  */
 export async function inNewTab(address: () => Promise<string>): Promise<void> {
   const tab = window.open('', '_blank');

@@ -1,6 +1,6 @@
 const prefix = 'guided-test:';
 
-/** Where a user's running guided test lies on this device: of a new quotation, or of one whose test is taken up again. */
+/** Key of a user's running guided test on this device, for a new quotation or an existing one. */
 export const keptTestKey = (userId: string, quotation?: string): string =>
   [prefix + userId, ...(quotation === undefined ? [] : [quotation])].join(':');
 

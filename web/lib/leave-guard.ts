@@ -1,10 +1,10 @@
 /**
- * Who has unsaved changes says so here; whoever is about to leave asks here.
- * One question at a time: the dialog of the shell answers it.
+ * Screens with unsaved changes register here; navigation asks here. One question at a time, which the dialog of the shell
+ * answers.
  */
 type Listener = () => void;
 
-/** What the question says of the changes that would be lost, where a screen has its own words. */
+/** The words of a screen for the question. */
 export type LeaveTexts = { title: string; text: string };
 
 const holders = new Map<symbol, LeaveTexts | undefined>();
@@ -40,7 +40,7 @@ export async function mayLeave(): Promise<boolean> {
   return leave;
 }
 
-/** The words of whoever holds back last. */
+/** The words of the last registered screen. */
 export const leaveTexts = (): LeaveTexts | undefined => [...holders.values()].at(-1);
 
 export const isAsking = () => answer !== undefined;

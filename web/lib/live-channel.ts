@@ -64,15 +64,15 @@ export function stayTuned(
 
 type Changed = Pick<Change, 'entity' | 'id'>;
 
-/** Milliseconds between two times that what is shown of one kind of entities is asked for again. */
+/** Milliseconds between two reloads of one kind of entities. */
 const refetchPause = 1_000;
 
 /**
- * What is shown of a changed entity is asked for again; another object's own query is left alone. The first change counts
- * at once, those that follow within a second count together: a save that changes hundreds of products is one of them.
+ * Reloads the queries of a changed entity, but not those of other objects. The first change counts at once. Changes of
+ * the next second count together, as one save can change hundreds of products.
  */
 export function refetchingChanged(queries: QueryClient, timer: Timer = browserTimer) {
-  /** Ids that changed since an entity was last asked for, while its second lasts. */
+  /** Ids that changed since the last reload of an entity, within its pause. */
   const waiting = new Map<string, Set<unknown>>();
   const refetch = (entity: string, ids: ReadonlySet<unknown>) => {
     void queries.invalidateQueries({
@@ -92,7 +92,7 @@ export function refetchingChanged(queries: QueryClient, timer: Timer = browserTi
   };
 }
 
-/** The scopes a user may hear; asking for another closes Amplify's shared socket (stack.md). */
+/** The scopes that a user may hear. A forbidden scope would close Amplify's shared socket (stack.md). */
 export const scopesOf = (user: { id: string } & Manager) => [
   `user:${user.id}`,
   'catalogue',

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Loads what a screen may ask for next, once the browser has nothing better to do; without a connection not at all. */
+/** Loads code that a screen may need next, when the browser is idle and has a connection. */
 export const loadAhead = (load: () => void) => {
   whenIdle(() => {
     if (navigator.onLine) load();

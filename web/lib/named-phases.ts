@@ -13,16 +13,16 @@ const usePhases = () =>
 
 export type NamedPhase = { id: string; name: string };
 
-/** The phases with what they are called; one without a name is a 'Fase senza nome' (QER-017). */
+/** The phases with their names; one without is a 'Fase senza nome' (QER-017). */
 export const useNamedPhases = (): readonly NamedPhase[] => useNamed(usePhases().data);
 
-/** Phases with what they are called. */
+/** Names phases. */
 export function useNamed(data: PhasesQuery['phases'] | undefined): readonly NamedPhase[] {
   const labelOf = usePhaseLabel();
   return useMemo(() => (data ?? []).map(({ id, name }) => ({ id, name: labelOf(name) })), [data, labelOf]);
 }
 
-/** What the phases are called, by id, in their order. */
+/** Names of the phases by id, in their order. */
 export function usePhaseNames(): ReadonlyMap<string, string> {
   const phases = useNamedPhases();
   return useMemo(() => new Map(phases.map(({ id, name }) => [id, name])), [phases]);

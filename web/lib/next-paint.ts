@@ -1,7 +1,7 @@
-/** Milliseconds after which it goes on without: a page that nobody sees is not painted. */
+/** Milliseconds to wait at most: a hidden page is not painted. */
 const patience = 100;
 
-/** Resolves once what has changed can be seen: to be awaited before work that keeps the page from painting. */
+/** Resolves after the next paint. To await before work that blocks the page. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, patience);

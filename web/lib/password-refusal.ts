@@ -2,7 +2,7 @@ import { codeOf } from './failure.ts';
 
 const refusals: readonly string[] = ['common-password', 'password-of-person'];
 
-/** The key of what the server says against a new password, to be shown at its field; nothing of other failures. */
+/** The message key of a rejected new password, for its field; undefined for other failures. */
 export function passwordRefusal(error: unknown): `errors.${string}` | undefined {
   const code = codeOf(error);
   return refusals.includes(code) ? `errors.${code}` : undefined;

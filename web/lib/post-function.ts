@@ -1,7 +1,7 @@
 import { fetched } from './call-function.ts';
 import { currentConfiguration } from './configuration.ts';
 
-/** Calls one of the open functions: what it needs goes in the body, which logs do not keep. Rejects with GraphqlFailure. */
+/** Calls an open function. Its input is in the body, which logs do not keep. Rejects with GraphqlFailure. */
 export async function postFunction<Answer>(name: string, body: unknown): Promise<Answer> {
   const response = await fetched(`${currentConfiguration().functionsEndpoint}/${name}`, {
     method: 'POST',

@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && worthRetrying.includes(codeOf(error)),
     },
-    // Without a network a change fails and says so, instead of waiting unseen and being made when nobody expects it.
+    // Without a connection a change fails at once, instead of running later when nobody expects it.
     mutations: { networkMode: 'always' },
   },
 });

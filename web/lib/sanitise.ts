@@ -13,7 +13,7 @@ const config: Config = {
   ALLOWED_TAGS: allowedTags,
   ALLOWED_ATTR: Object.values(allowedAttributes).flat(),
   ALLOWED_URI_REGEXP: allowedAddress,
-  // Their values are no addresses; the list says what they are.
+  // Their values are no addresses; the allow-list checks them.
   ADD_URI_SAFE_ATTR: ['target', 'rel', 'start'],
   FORBID_CONTENTS: droppedWithContent,
   ALLOW_DATA_ATTR: false,

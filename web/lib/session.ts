@@ -9,7 +9,7 @@ import { forgetTests } from './kept-tests.ts';
 import { hasUnsavedChanges } from './leave-guard.ts';
 import { nextPaint } from './next-paint.ts';
 
-/** The signed-in user as the server sees him. */
+/** The signed-in user, as the server describes them. */
 export type SessionUser = Omit<SessionUserFragment, 'managementMode'> & {
   managementMode: ManagementMode;
 };
@@ -18,7 +18,7 @@ const managementModes: readonly ManagementMode[] = ['all', 'allExcept', 'only'];
 
 let user: SessionUser | null = null;
 let endedByItself = false;
-/** The sign-out that goes on: who signs in meanwhile must not be signed out by its end. */
+/** The running sign-out: its end must not close a session that starts meanwhile. */
 let leaving: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 const endings = new Set<() => void>();
@@ -30,7 +30,7 @@ function set(next: SessionUser | null) {
 
 export const sessionUser = () => user;
 
-/** Whether the last session ended without a sign-out: the login says so. */
+/** Whether the last session ended without a sign-out; the login tells it. */
 export const hasEndedByItself = () => endedByItself;
 
 /** The user, or null without a session; screens of the private shell use `useUser`. */
@@ -49,7 +49,7 @@ export function useUser(): SessionUser {
   return known;
 }
 
-/** What must be forgotten with the session (caches, subscriptions). */
+/** Registers what to forget with the session (caches, subscriptions). */
 export function onSessionEnd(forget: () => void): () => void {
   endings.add(forget);
   return () => {
@@ -63,8 +63,8 @@ function end() {
 }
 
 /**
- * The server no longer knows the session. A screen with unsaved changes stays open: its save says what to do,
- * and works again after a sign-in in another tab, as every request reads the tokens anew.
+ * The server no longer knows the session. A screen with unsaved changes stays open. Its save tells the user to sign in in
+ * another tab, and works afterwards, as every request reads the tokens again.
  */
 function lapse() {
   if (!user || hasUnsavedChanges()) return;
@@ -74,7 +74,7 @@ function lapse() {
 
 onSessionOver(lapse);
 
-/** Keeps what the server says of the user; the session is open from here on (SES-031). */
+/** Keeps the answer of the server; the session is open from here on (SES-031). */
 export function keepUser(answered: SessionUserFragment): SessionUser {
   const mode = managementModes.find((known) => known === answered.managementMode);
   const loaded = { ...answered, managementMode: mode ?? 'only' };
@@ -83,13 +83,13 @@ export function keepUser(answered: SessionUserFragment): SessionUser {
   return loaded;
 }
 
-/** Asks the server who the user is. Every screen's documents are in one chunk, which the login does without. */
+/** Loads the user. The document comes in the chunk of all screens, which the login does without. */
 export async function loadUser(): Promise<SessionUser> {
   const { CurrentUserDocument } = await import('#web/graphql/common.ts');
   return keepUser((await request(CurrentUserDocument)).currentUser);
 }
 
-/** After a sign-in: the user takes e-mail and verification over from the account (SES-037, SES-038). */
+/** Loads the user after a sign-in; the server copies e-mail and verification from the account (SES-037, SES-038). */
 export async function loadSignedInUser(): Promise<SessionUser> {
   const { SyncAccountDocument } = await import('#web/graphql/common.ts');
   return keepUser((await request(SyncAccountDocument)).syncAccount);
@@ -131,10 +131,10 @@ export async function signIn(email: string, password: string): Promise<void> {
 /** Puts the interface in the language of the user's profile. */
 export const speakLanguageOf = ({ language }: Pick<SessionUser, 'language'>) => setLanguage(language);
 
-/** Milliseconds that a sign-out waits for the server: Cognito ends the renewal, whatever becomes of it. */
+/** Milliseconds to wait for the server at a sign-out; Cognito ends the renewal in any case. */
 const patience = 5_000;
 
-/** The server is told before the token is forgotten: a copy of it opens nothing from then on. */
+/** Tells the server before the token is forgotten, so that a copy of it opens nothing. */
 async function endSession(): Promise<void> {
   const { EndSessionDocument } = await import('#web/graphql/common.ts');
   await request(EndSessionDocument, {}, AbortSignal.timeout(patience));

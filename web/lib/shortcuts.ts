@@ -12,7 +12,7 @@ const active: Shortcut[] = [];
 export const singleLettersOn = () => localStorage.getItem(storageKey) !== 'off';
 export const setSingleLetters = (on: boolean) => localStorage.setItem(storageKey, on ? 'on' : 'off');
 
-/** What the list of shortcuts shows; the newest screen first. */
+/** The shortcuts for the list; the newest screen first. */
 export const activeShortcuts = (): readonly Shortcut[] => [...active].reverse();
 
 const inField = (target: EventTarget | null) =>

@@ -1,4 +1,4 @@
-/** What waits is given its timer, so that tests decide when time passes. */
+/** Timers are passed in, so that tests decide when time passes. */
 export type Timer = {
   set(run: () => void, milliseconds: number): number;
   clear(handle: number): void;

@@ -1,6 +1,6 @@
 import { GraphqlFailure } from './failure.ts';
 
-/** A form of the server for one upload: the fields as they are, then the file. */
+/** A form of the server for one upload: its fields, then the file. */
 export type UploadForm = { url: string; fields: readonly { name: string; value: string }[] };
 
 /** Sends a file to the store; `onProgress` hears whole percents. Only XMLHttpRequest tells how far an upload is. */

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
-/** What the address says in its query, or behind its `#`, where mails put what no server's log may hold. */
+/**
+ * Parameters of the query and of the part after `#`. Mails use the latter for secrets that no log of a server may hold.
+ */
 export function useAddressParameters(): URLSearchParams {
   const { search, hash } = useLocation();
   return new URLSearchParams([

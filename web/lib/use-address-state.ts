@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Changes some of what an address says of a list. */
+/** Changes part of the state of a list. */
 export type ChangeState<State> = (change: Partial<State>) => void;
 
 /**
- * What the address says of a list, and how to change it; every change but that of the page goes back to the first. A
- * change takes the place of the address before it: going back leaves the list.
+ * The state of a list, which lives in the address, and its change. A change returns to the first page, unless it sets the
+ * page. It replaces the address: going back leaves the list.
  */
 export function useAddressState<State extends object>(
   read: (params: URLSearchParams) => State,

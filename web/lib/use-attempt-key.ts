@@ -4,8 +4,8 @@ export type NewId = () => string;
 export const randomId: NewId = () => crypto.randomUUID();
 
 /**
- * Makes things that one may make several times alike: attempts at one have the same key, and once it is made the next has
- * another.
+ * Creates things that may be created several times alike. Attempts at one share a key; after a success the next gets a
+ * new one.
  */
 export function useMakingOnce(newId: NewId = randomId) {
   const keyOf = useAttemptKey(newId);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { codeOf, GraphqlFailure } from './failure.ts';
 
 /**
- * What to say of a failed request: `errors.<code>`. `doing: 'save'` has its own sentence where it matters;
- * the params of the server fill the detailed sentence of a code that has one.
+ * The text of a failed request: `errors.<code>`. Some codes have another sentence for `doing: 'save'`, or one that uses
+ * the params of the server.
  */
 export function useFailureText() {
   const { t } = useTranslation('errors');

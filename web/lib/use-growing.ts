@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How many entries of a long list are drawn: some at once, more with every frame, so that the screen answers meanwhile.
- * A list that changes keeps as many as it had; one that gets short grows again.
+ * The number of drawn entries of a long list. It grows with every frame, so that the screen stays responsive. A changed
+ * list keeps its number; a shorter list grows again.
  */
 export function useGrowing(total: number, step: number): number {
   const [count, setCount] = useState(step);

@@ -10,7 +10,7 @@ type Read = { lines: readonly JobLogLine[]; next: string | null };
 /** Milliseconds between two looks at the log of a job that runs. */
 const pause = 1000;
 
-/** What a job has said so far; what was read is not asked for again. */
+/** The log of a job; known lines are not loaded again. */
 export function useJobLog(job: Pick<Job, 'kind' | 'id' | 'state'> | undefined) {
   const queryKey = ['job', 'log', job?.kind, job?.id, job?.state];
   const { data, error } = useQuery({
@@ -29,7 +29,7 @@ export function useJobLog(job: Pick<Job, 'kind' | 'id' | 'state'> | undefined) {
 
 const nothing: Read = { lines: [], next: null };
 
-/** All pages after what is known. */
+/** Reads all further pages. */
 async function readOn(job: Pick<Job, 'kind' | 'id'>, known: Read, signal: AbortSignal): Promise<Read> {
   const { kind, id } = job;
   const { jobLog } = await request(JobLogDocument, { kind, id, after: known.next }, signal);

@@ -13,8 +13,8 @@ export type Job = JobPartsFragment;
 const pause = 250;
 
 /**
- * Sees a job through: the server works on it while it is asked, and goes on by itself when nobody asks. A question that
- * fails is asked again; `failure` says why meanwhile.
+ * Continues a job until it ends. The server works during each request, and by itself without any. A failed request is
+ * repeated; `failure` tells why.
  */
 export function useJob(started: Job | undefined) {
   const { data: job = started, error: failure } = useQuery({
@@ -36,7 +36,7 @@ export function useJob(started: Job | undefined) {
   return { job, failure };
 }
 
-/** The newest jobs of a kind: who opens a page again finds the one that runs. */
+/** The newest jobs of a kind, so that a reopened page finds the running one. */
 export const useJobs = (kind: JobKind) =>
   useQuery({
     queryKey: ['job', 'list', kind],

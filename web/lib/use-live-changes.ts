@@ -5,10 +5,10 @@ import { refetchingChanged, scopesOf, stayTuned } from './live-channel.ts';
 import { loadUser, useUser } from './session.ts';
 import { whenAnswered } from './when-answered.ts';
 
-/** Who the user is now; a session that was ended elsewhere ends here by it. */
+/** Loads the user again; it also notices a session that ended elsewhere. */
 const askAgain = () => void loadUser().catch(() => {});
 
-/** Keeps what is shown up to date while the session lasts; the first screen comes before it. */
+/** Keeps queries up to date during the session; it starts after the first screen. */
 export function useLiveChanges() {
   const queries = useQueryClient();
   const user = useUser();
@@ -17,7 +17,7 @@ export function useLiveChanges() {
   const scopes = scopesOf(user).join(' ');
   useEffect(() => {
     const refetch = refetchingChanged(queries);
-    // The server notes by it that the session is used, once an hour at most.
+    // The server records the use of the session by this request, once an hour at most.
     const stopRenewals = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'tokenRefresh') askAgain();
     });

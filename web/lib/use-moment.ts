@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '#shared/format/format-date.ts';
 
-/** What follows "at" for an instant (ISO 8601): the time, with its day when that is not today's. */
+/** A time for sentences with "at" (ISO 8601 input): the time of today, with the date for other days. */
 export function useMoment() {
   const { t } = useTranslation();
   return useCallback(

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is narrower than so many pixels: for what the styles alone cannot decide. */
+/** Whether the window is narrower than `width` pixels: for decisions that styles alone cannot make. */
 export function useNarrowerThan(width: number): boolean {
   const query = `(max-width: ${width - 1}px)`;
   const subscribe = useCallback(

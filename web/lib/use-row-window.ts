@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** A list that is no longer is drawn whole: so the browser's own search finds all of it, and print shows it. */
+/** Lists up to this length are drawn whole, so that search and print of the browser see all rows. */
 const wholeList = 100;
 /** Pixels of a row that was not drawn yet. */
 const usualHeight = 57;
-/** Rows beside those in sight, at both ends: somebody who scrolls or tabs finds the next ones there. */
+/** Rows drawn before and after the visible ones, for scrolling and Tab. */
 const spare = 15;
 
 /** The part of a long list that is drawn, and how much room (pixels) the rest takes. */
@@ -17,7 +17,7 @@ export type RowWindow = {
   measure: (row: HTMLElement | null) => void;
 };
 
-/** Draws of a long list what is in sight; undefined for one that is drawn whole. */
+/** The visible part of a long list; undefined for a list that is drawn whole. */
 export function useRowWindow(count: number): RowWindow | undefined {
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -46,7 +46,7 @@ export function useRowWindow(count: number): RowWindow | undefined {
   };
 }
 
-/** The rows in sight and the one with the focus: a keyboard goes on where it was, however far somebody scrolled. */
+/** The visible rows and the focused one, so that the keyboard continues there after any scrolling. */
 function withFocused(range: Range, body: HTMLElement | null): number[] {
   const inSight = defaultRangeExtractor(range);
   const focused = body?.querySelector<HTMLElement>('tr:focus-within')?.dataset.index;

@@ -8,7 +8,7 @@ type Spreadsheet = {
   /** Of the function that answers it, with its query. */
   path: `/${string}`;
   fileName: string;
-  /** What is said when it cannot be had. */
+  /** The message of a failure. */
   failed: (reason: string) => string;
 };
 

@@ -20,15 +20,15 @@ function hear({ type, button }: MouseEvent) {
 }
 
 function subscribe(listener: () => void) {
-  // Heard once, however often it is said.
+  // The same listener counts once.
   for (const type of heard) window.addEventListener(type, hear, true);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * The value, a plain one, as it was when a press began, until it ends. What is drawn of it cannot move anything away
- * under the pointer: who leaves a field by pressing a button reads what is wrong with the field once the button was pressed.
+ * A plain value, frozen while a button of the mouse or a finger is down. So an error that appears when a field is left
+ * does not move the pressed button away.
  */
 export function useSteady<T>(value: T): T {
   const pressed = useSyncExternalStore(subscribe, () => isPressed);

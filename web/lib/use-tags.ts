@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TagsOfConditionsDocument } from '#web/graphql/common.ts';
 import { request } from './graphql.ts';
 
-/** Every tag, by name and slug: for super users, who choose among them. */
+/** Every tag, by name and slug: choices for super users. */
 export const useTags = () =>
   useQuery({
     queryKey: ['tag', 'list', 'of-conditions'],

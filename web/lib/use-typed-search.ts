@@ -3,7 +3,7 @@ import { browserTimer, type Timer } from './timer.ts';
 
 const pause = 250;
 
-/** What is in the search box: typed text is searched after a pause, so that not every letter asks the server. */
+/** The text of the search box. It is searched after a pause, so that not every letter asks the server. */
 export function useTypedSearch(
   searched: string,
   search: (text: string) => void,
@@ -16,7 +16,7 @@ export function useTypedSearch(
     if (typed === undefined) return;
     const place = window.location.pathname;
     const handle = timer.set(() => {
-      // While the next screen loads this one still stands: what was typed here must not lead back to it.
+      // This screen still shows while the next one loads: its text must not lead back.
       if (window.location.pathname === place) latest.current(typed);
       setTyped(undefined);
     }, pause);
@@ -25,7 +25,7 @@ export function useTypedSearch(
   return {
     text: typed ?? searched,
     type: setTyped,
-    /** Nothing typed waits any longer: the filters were cleared. */
+    /** Drops the waiting text, as the filters were cleared. */
     forget: () => setTyped(undefined),
   };
 }

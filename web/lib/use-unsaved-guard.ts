@@ -6,8 +6,8 @@ const warnOnClose = (event: BeforeUnloadEvent) => {
 };
 
 /**
- * While `unsaved` is true, leaving the screen asks stay or leave, and closing the tab brings the browser's
- * own warning (OP60). Call the returned function before navigating after a save. `texts` are the screen's own words.
+ * While `unsaved` is true, leaving the screen asks first, and closing the tab shows the browser's own warning (OP60).
+ * Call the returned function before navigating after a save. `texts` replace the general words.
  */
 export function useUnsavedGuard(unsaved: boolean, texts?: LeaveTexts): () => void {
   const release = useRef(() => {});

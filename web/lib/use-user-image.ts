@@ -26,7 +26,7 @@ async function sendImage(
   return (await request(GiveUserImageDocument, given)).updateImage;
 }
 
-/** The image of a user, one's own or one that is managed: what is done to it is done at once (USR-090, USR-091). */
+/** The image of the own or a managed user; every change is saved at once (USR-090, USR-091). */
 export function useUserImage(userId: string, onStored: (image: StoredImage) => Promise<void> | void) {
   const { t } = useTranslation('image');
   const toast = useToast();

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from './when-idle.ts';
 
-/** Does something once what a screen asks for is there and shown; the answer calls it off. */
+/** Runs once the queries of a screen are answered and shown; the returned function cancels. */
 export function whenAnswered(queries: QueryClient, run: () => void): () => void {
   let callOff = () => {};
   const look = () => {

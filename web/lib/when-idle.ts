@@ -1,7 +1,7 @@
-/** Milliseconds after which it is done in a browser that does not say when it is idle. */
+/** Milliseconds to wait in browsers that do not report idle times. */
 const waitAtMost = 2_000;
 
-/** Does something once the browser has nothing better to do; the answer calls it off. */
+/** Runs when the browser is idle; the returned function cancels. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const waiting = window.requestIdleCallback(run, { timeout: waitAtMost });

@@ -9,7 +9,7 @@ import type { InboxEntry } from './use-inbox.ts';
 
 type Props = { entry: InboxEntry; onOpen: () => void };
 
-/** A message: its beginning, and once it is opened all of it; opening it makes it read. */
+/** A message: its beginning, or all of it once opened. Opening it marks it as read. */
 export function InboxEntryRow({ entry, onOpen }: Props) {
   const { t } = useTranslation('inbox');
   const id = useId();

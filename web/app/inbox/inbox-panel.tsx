@@ -53,7 +53,7 @@ function useMarking() {
     toast({ tone: 'err', text: t('failed', { reason: failureText(error) }) });
   return {
     markAll: () => mutate({ all: true }, { onError }),
-    // Who opens a message reads it, whether that can be noted now or not.
+    // An opened message counts as read, even before the server knows.
     markRead: (id: string) => mark({ ids: [id] }),
     busy: isPending,
   };

@@ -23,15 +23,15 @@ const inboxQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
-/** What was sent to users of one's type, the latest first; live, as the channel tells of the entity `inbox`. */
+/** Messages to the user's type, the latest first; the channel reports changes of the entity `inbox`. */
 export const useInbox = () => useInfiniteQuery(inboxQuery);
 
-/** The newest page says how many are unread. */
+/** The newest page has the number of unread messages. */
 export const unreadOf = (data: InfiniteData<InboxPage> | undefined) => data?.pages[0]?.unread ?? 0;
 
 type Read = { ids?: string[]; all?: true };
 
-/** Notes what was opened, or everything, as read; what `waits` without a connection is noted once there is one. */
+/** Marks messages, or all of them, as read. With `waits`, a change without a connection waits for one. */
 export function useMarkRead({ waits = false } = {}) {
   const queries = useQueryClient();
   return useMutation({

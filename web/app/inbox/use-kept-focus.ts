@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Whoever pressed a button that then goes away would start again from the top of the page. */
+/** The focus is lost when the pressed button goes away: Tab would start at the top of the page. */
 const isLost = () => document.activeElement === document.body;
 
-/** Keeps the focus of the keyboard in the inbox: at the first of the messages that were fetched, or at its close button. */
+/** Moves a lost focus to the first fetched message, or to the close button. */
 export function useKeptFocus(count: number, unread: number) {
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

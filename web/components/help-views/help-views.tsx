@@ -5,10 +5,10 @@ import type { HelpViewFieldsFragment } from '#web/graphql/common.ts';
 import { Button } from '../button.tsx';
 import './help-views.css';
 
-/** So many are shown before somebody asks for all. */
+/** Shown before the user asks for all. */
 const few = 5;
 
-/** Who looked at what a user sees, the latest first. */
+/** Super users who looked at the screens of a user, the latest first. */
 export function HelpViews({ views }: { views: readonly HelpViewFieldsFragment[] }) {
   const { t } = useTranslation('help');
   const [isWhole, setWhole] = useState(false);

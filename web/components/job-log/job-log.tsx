@@ -12,18 +12,18 @@ export type LogLine = { at: string; tone: JobLogTone; text: string };
 
 type Props = {
   lines: readonly LogLine[];
-  /** "Registro" where nothing else is said. */
+  /** "Registro" by default. */
   title?: string | undefined;
   /** Why it could not be read last time. */
   failure?: string | undefined;
-  /** Closed till it is wanted: its newest line is its head. */
+  /** Starts closed, with its newest line as the head. */
   folds?: boolean;
 };
 
 /** Lines that are drawn; all of them are copied. */
 const drawn = 500;
 
-/** What long work says, as it says it: what failed is red. It stays at its newest line until somebody scrolls up. */
+/** The log of a job, with errors in red. It follows its newest line until the user scrolls up. */
 export function JobLog({ lines, title, failure, folds }: Props) {
   const { t } = useTranslation('catalogue');
   const panel = useLatestInView(lines.length);
@@ -87,7 +87,7 @@ function CopyLog({ lines }: Pick<Props, 'lines'>) {
 /** Pixels from the end within which somebody still reads the end. */
 const near = 24;
 
-/** Keeps the end of what scrolls in view while it grows, unless its reader went elsewhere. */
+/** Keeps the end in view while the content grows, unless the user scrolled away. */
 function useLatestInView(length: number) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useRef(0);

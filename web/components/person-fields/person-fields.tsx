@@ -13,7 +13,7 @@ import { SelectField } from '../select-field.tsx';
 import { TextField } from '../text-field.tsx';
 import './person-fields.css';
 
-/** Texts of a person, with what their inputs say of them. */
+/** Text fields of a person, with the attributes of their inputs. */
 const inputs = {
   firstName: { required: true, autoComplete: 'given-name', maxLength: 120 },
   lastName: { required: true, autoComplete: 'family-name', maxLength: 120 },

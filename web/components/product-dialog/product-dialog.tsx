@@ -16,14 +16,14 @@ import { Skeleton, useSkeleton } from '../skeleton.tsx';
 import { productQuery } from './product-query.ts';
 import './product-dialog.css';
 
-/** What is shown of a product, from the catalogue (QVW-071) or from the copy in the row. */
+/** Content of the dialog, from the catalogue (QVW-071) or from the copy in the row. */
 type Shown = {
   details?: Localised | null;
   specs?: Localised | null;
   imageUrl?: string | null;
   attachments_i18n: AttachmentsByLanguage<Attachment>;
 };
-/** A product as a list knows it; the row of a quotation is a copy of all of it. */
+/** A product of a list; the row of a quotation holds a complete copy. */
 type Listed = { id: string; name: Localised } & Partial<Shown>;
 
 /** Texts and downloads of a product; the row's copy when the catalogue no longer shows it (QVW-048). */

@@ -53,7 +53,7 @@ function leaveDialog(editor: Tiptap, setLinking: (linking: boolean) => void) {
 
 type Field = Pick<Props, 'labelId' | 'describedBy' | 'invalid' | 'required' | 'lang'>;
 
-/** What assistive technology is told of the element that is typed in. */
+/** Attributes for assistive technology. */
 function useTextbox({ labelId, describedBy, invalid, required, lang }: Field, disabled: boolean) {
   return useMemo(() => {
     const optional = {

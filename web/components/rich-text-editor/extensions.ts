@@ -13,8 +13,8 @@ const Styled = TextStyle.extend({
 });
 
 /**
- * What can be written: the marks and blocks of shared/rich-text/allow-list.ts. What is pasted or loaded goes through the
- * same schema, so that nothing else stays of it than its text.
+ * Marks and blocks of shared/rich-text/allow-list.ts. Pasted and loaded text follows the same schema: of other elements
+ * only the text stays.
  */
 export const extensions = [
   StarterKit.configure({

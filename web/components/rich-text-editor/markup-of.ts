@@ -20,8 +20,8 @@ const plainMarks: Readonly<Record<string, string>> = {
 const plainBlocks: Readonly<Record<string, string>> = { bulletList: 'ul', blockquote: 'blockquote' };
 
 /**
- * The markup of a document, '' when it has no text. It is written as the server writes what it has checked, so that
- * what is stored is what was sent; values that the list does not allow stay out.
+ * The markup of a document, '' without text. It equals the markup that the server writes after its check. Values outside
+ * the allow-list stay out.
  */
 export const markupOf = (document: Node): string =>
   document.textContent.trim() === '' ? '' : childrenOf(document).map(block).join('');

@@ -17,7 +17,7 @@ type Props = FieldProps & {
   lang?: string;
 };
 
-/** A text with marks, lists and links (PHA-024 to PHA-031). What it writes is what the server keeps. */
+/** A text with marks, lists and links (PHA-024 to PHA-031). The server keeps its markup unchanged. */
 export const RichTextEditor = memo(function RichTextEditor(props: Props) {
   const { field, rest } = splitProps(props);
   const { value, onChange, disabled, lang } = rest;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export type ToolProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
-  /** What it does: "Grassetto". */
+  /** Its action: "Grassetto". */
   label: string;
   /** Keys that do the same: "Ctrl+B". */
   keys?: string;

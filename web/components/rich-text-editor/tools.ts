@@ -54,7 +54,7 @@ export const textColours = [
   { name: 'violet', value: '#8a55c8' },
 ] as const;
 
-/** Pale ones: what is written on them is dark in both themes. */
+/** Pale colours: text on them is dark in both themes. */
 export const backgroundColours = [
   { name: 'grey', value: '#e7e3dc' },
   { name: 'red', value: '#fbd9d4' },

@@ -4,21 +4,21 @@ import { EditorState } from '@tiptap/pm/state';
 import { useEffect, useRef } from 'react';
 import { markupOf } from './markup-of.ts';
 
-/** A text that came from outside: as it was given, and as the editor reads it. */
+/** A text from outside: its markup, and the document that the editor reads from it. */
 type Given = { markup: string; document: Node };
 
-/** Shows another text and forgets how the one before was written: undo must not bring it back here. */
+/** Shows another text with an empty history: undo must not bring the old one back. */
 function replace(editor: Editor, document: Node) {
   const { schema, plugins } = editor.state;
   editor.view.updateState(EditorState.create({ schema, doc: document, plugins }));
-  // Those who show the state of the editor hear only of transactions.
+  // Listeners of the editor hear transactions only.
   editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false));
 }
 
 /**
- * Keeps the editor with its value: what it wrote itself changes nothing, any other value replaces the text (another
- * language, a translation, what is stored). Answers the markup of now; a text that is again as it was given is that
- * very markup, so that undoing every change leaves nothing changed.
+ * Keeps the editor in step with its value. Its own output changes nothing; any other value replaces the text (another
+ * language, a translation, the stored text). Returns the present markup. A text that equals the given one returns the
+ * given markup, so that undoing all changes leaves none.
  */
 export function useOutsideValue(editor: Editor, value: string): () => string {
   const given = useRef<Given>(null);

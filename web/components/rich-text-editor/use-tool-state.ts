@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { alignments } from './extensions.ts';
 
-/** What the toolbar shows of the marked text; drawn again only when it becomes another. */
+/** The state of the marked text, for the toolbar; drawn again only when it changes. */
 export const useToolState = (editor: Editor) =>
   useEditorState({
     editor,

@@ -13,7 +13,7 @@ import type { ListedNotification } from './list/use-notifications.ts';
 type Props = { notification: ListedNotification; onClose: () => void };
 type Result = ListedNotification['topics'][number];
 
-/** What came of a notification: of each type of users, and how many opened it. */
+/** The result of a notification for each type of users, and how many opened it. */
 export function DetailsDialog({ notification, onClose }: Props) {
   const { t } = useTranslation(['notifications', 'common']);
   const { title, recipients, topics, errorCode, errorMessage } = notification;

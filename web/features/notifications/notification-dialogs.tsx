@@ -7,7 +7,7 @@ import { SendDialog } from './send-dialog.tsx';
 
 const NotificationDialog = lazyDialog(() => import('./edit/notification-dialog.tsx'));
 
-/** What is open over the list. */
+/** The open dialog. */
 export type OpenDialog =
   | { what: 'new' }
   | { what: 'edit' | 'send' | 'details' | 'delete'; notification: ListedNotification };
@@ -37,7 +37,7 @@ export function NotificationDialogs({ open, onSend, onClose }: Props) {
     send: () => (
       <SendDialog notification={notification} onSend={() => onSend(notification)} onClose={onClose} />
     ),
-    // What the sender does meanwhile shows at once.
+    // Shows the progress of the sender at once.
     details: () => (
       <DetailsDialog
         notification={data?.find(({ id }) => id === notification.id) ?? notification}

@@ -37,7 +37,7 @@ function useCommands(setOpen: (open: OpenDialog) => void): RowCommands {
 
 /** /notifiche (NOT-001). */
 export default function NotificationsPage() {
-  // With the texts of its rows: what is shown does not wait again.
+  // Asks for the texts of its rows too, so that the shown screen does not wait again.
   const { t } = useTranslation(['notifications', 'common', 'person']);
   const [state, change] = useListAddress();
   const [open, setOpen] = useState<OpenDialog>();

@@ -5,7 +5,7 @@ import { HelpViews } from '#web/components/help-views/help-views.tsx';
 import { OwnHelpViewsDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 
-/** Who looked at one's quotations and catalogue to help; nothing while nobody did. */
+/** Super users who looked at the user's quotations and catalogue; nothing without any. */
 export function HelpCard() {
   const { t } = useTranslation('help');
   const { data: views } = useQuery({

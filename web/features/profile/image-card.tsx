@@ -6,7 +6,7 @@ import { loadUser } from '#web/lib/session.ts';
 import { useUserImage } from '#web/lib/use-user-image.ts';
 import type { Profile } from './use-profile.ts';
 
-/** The image or logo of the user, and whether his quotations show it. */
+/** The image or logo of the user, and whether quotations show it. */
 export function ImageCard({ profile: { editing, edit } }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { base, draft, saving, rebase } = editing;

@@ -7,7 +7,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Profile } from './use-profile.ts';
 import { VerificationBanner } from './verification-banner.tsx';
 
-/** What the page has to say: of the account, and of the last save (PRO-006, PRO-008, PRO-009). */
+/** Alerts of the account and of the last save (PRO-006, PRO-008, PRO-009). */
 export function ProfileAlerts({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { user, editing, saved, dismissSaved } = profile;
@@ -27,7 +27,7 @@ export function ProfileAlerts({ profile }: { profile: Profile }) {
   );
 }
 
-/** Whoever saved meanwhile is named by the failure. */
+/** The failure names the user who saved meanwhile. */
 function SaveProblem({ profile: { editing, overwrite } }: { profile: Profile }) {
   const failureText = useFailureText();
   const { failure, conflict, saving, takeTheirs, keepEditing, dismissFailure } = editing;

@@ -7,7 +7,7 @@ import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import type { Profile } from './use-profile.ts';
 
-/** Back to the quotations, and the update: only when something changed and all is right (PRO-004, PRO-011). */
+/** Leads back to the quotations, and saves valid changes (PRO-004, PRO-011). */
 export function ProfileBar({ profile: { user, editing, valid, save } }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'common']);
   const online = useOnline();

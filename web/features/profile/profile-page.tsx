@@ -14,7 +14,7 @@ import { useProfile } from './use-profile.ts';
 import './profile-page.css';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 
-/** Few come for these. */
+/** Few users open these. */
 const DataCard = lazyPart(() => import('./data/data-card.tsx'));
 const SessionsCard = lazyPart(() => import('./sessions/sessions-card.tsx'));
 

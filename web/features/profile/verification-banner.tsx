@@ -6,7 +6,7 @@ import { SendVerificationEmailDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-/** The e-mail is still to be verified: another mail can be asked for, once (PRO-006, PRO-007). */
+/** The e-mail is not verified yet: sends another mail, once (PRO-006, PRO-007). */
 export function VerificationBanner({ uid }: { uid: string }) {
   const { t } = useTranslation('profile');
   const failureText = useFailureText();

@@ -4,8 +4,8 @@ const pause = 1_000;
 const attempts = 10;
 
 /**
- * After sign-in: whether the user is loaded is checked at once and then every 1000 ms (SES-032); gives up
- * with the last failure after ten checks.
+ * Loads the user after a sign-in: at once, then every 1000 ms (SES-032). After ten attempts it rejects with the last
+ * failure.
  */
 export async function untilUserLoaded<User>(
   load: () => Promise<User>,

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasEndedByItself } from '#web/lib/session.ts';
 
-/** What led to the login: another screen of this feature, or of the profile, says it in the state of the address. */
+/** Reasons for coming to the login; other screens pass them in the state of the address. */
 const notices = ['checkMail', 'mailNotSent', 'passwordSet', 'emailSet', 'accountReady'] as const;
 export type Notice = (typeof notices)[number];
 
 type Shown = { tone: 'info' | 'ok' | 'warn'; text: string };
 
-/** What the login says before anything is typed; undefined when there is nothing (SES-022). */
+/** The notice above the login; undefined without one (SES-022). */
 export function useNotice(): Shown | undefined {
   const { t } = useTranslation('auth');
   const { state } = useLocation();

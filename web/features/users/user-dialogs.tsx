@@ -10,7 +10,7 @@ const EraseUserDialog = lazyDialog(() => import('./edit/erase-user-dialog.tsx'))
 const EditUserDialog = lazyDialog(() => import('./edit/edit-user-dialog.tsx'));
 const CredentialsDialog = lazyDialog(() => import('./edit/credentials-dialog.tsx'));
 
-/** What is open over the list (USR-026). */
+/** The open dialog (USR-026). */
 export type OpenDialog =
   | { what: 'new' | 'invite' }
   | { what: 'edit' | 'credentials' | 'signOut' | 'delete' | 'erase'; user: ListedUser };

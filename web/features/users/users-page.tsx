@@ -79,10 +79,10 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
   );
 }
 
-/** The export's name, the same in every language (USR-095, OPC-44). */
+/** Name of the file, the same in every language (USR-095, OPC-44). */
 const fileName = 'utenti.xlsx';
 
-/** Saves the spreadsheet of every user one manages, whatever the filters show (USR-094). */
+/** Saves the spreadsheet of all managed users, whatever the filters (USR-094). */
 function useExport() {
   const { t } = useTranslation('users');
   const failed = (reason: string) => t('export.failed', { reason });

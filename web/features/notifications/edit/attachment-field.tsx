@@ -66,7 +66,7 @@ function ChooseButton({ control, onChoose, onLeave }: ChooseProps) {
     <Button
       id={control.id}
       aria-describedby={control['aria-describedby']}
-      // Its label alone would not say what it does.
+      // The label of the field alone would not name the action.
       aria-label={t('form.file.choose')}
       block
       icon="upload"

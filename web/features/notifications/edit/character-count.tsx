@@ -4,19 +4,19 @@ import { LiveRegion } from '#web/components/live-region.tsx';
 import './character-count.css';
 
 const whole = italianNumber(0, 0);
-/** Part of what fits from which on it is spoken how much is left. */
+/** Share of the limit from which on the rest is spoken. */
 const nearEnd = 0.9;
 
 type Props = {
   text: string;
-  /** Letters that fit; more stay in the field, and are too many. */
+  /** The limit; the field keeps longer text, so that a paste loses nothing. */
   most: number;
 };
 
-/** How much of what fits was written, beside the label of its field: nothing pasted is cut off unseen. */
+/** Counts the letters, beside the label of the field. */
 export function CharacterCount({ text, most }: Props) {
   const { t } = useTranslation('notifications');
-  // As it is saved: without the blanks around it.
+  // The save trims the text.
   const count = text.trim().length;
   const left = most - count;
   const spoken =

@@ -10,7 +10,9 @@ type Props = {
   onSave: (status: 'draft' | 'todo') => void;
 };
 
-/** Send, or keep as a draft; of what was sent only the correction (OPW-42, OPW-44). Off while something is wrong (NOT-048). */
+/**
+ * Send or keep as a draft; a sent one can only be corrected (OPW-42, OPW-44). Disabled while a field is wrong (NOT-048).
+ */
 export function DialogButtons({ form, isSent, busy, onSave }: Props) {
   const { t } = useTranslation('notifications');
   const disabledReason = !form.data && t('form.incomplete');

@@ -4,7 +4,7 @@ import { emptyNotification, notificationForm } from '#shared/schemas/notificatio
 import type { NotificationInput } from '#web/graphql/notifications.ts';
 import type { ListedNotification } from '../list/use-notifications.ts';
 
-/** What the dialog holds while it is typed. */
+/** The values of the dialog. */
 export type Draft = {
   title: string;
   body: string;
@@ -37,7 +37,7 @@ export function draftOf(base: ListedNotification | undefined): Draft {
 export const fileOf = (base: ListedNotification | undefined): AttachedFile | undefined =>
   base?.attachmentOriginalName ? { key: null, name: base.attachmentOriginalName } : undefined;
 
-/** What is wrong, a message a field, and what can be saved once nothing is (NOT-041 to NOT-048). */
+/** Issues by field, or the input to send (NOT-041 to NOT-048). */
 export function checkDraft(
   { planned, sendAt, ...content }: Draft,
   file: AttachedFile | undefined,

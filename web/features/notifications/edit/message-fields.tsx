@@ -9,7 +9,7 @@ import type { NotificationForm } from './use-notification-form.ts';
 
 type Props = { form: NotificationForm; isSent: boolean };
 
-/** Title, text, and who gets them (NOT-032); of what was sent these stay (OPW-42). */
+/** Title, text and recipients (NOT-032). A correction cannot change the recipients (OPW-42). */
 export function MessageFields({ form, isSent }: Props) {
   const { t } = useTranslation('notifications');
   const typeName = useTypeName();

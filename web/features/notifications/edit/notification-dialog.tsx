@@ -16,7 +16,7 @@ import { useNotificationForm } from './use-notification-form.ts';
 import { useSaveNotification } from './use-save-notification.ts';
 
 type Props = {
-  /** A draft, or what was sent and is corrected; without one a new one is made. */
+  /** A draft, or a sent notification to correct; undefined for a new one. */
   notification?: ListedNotification;
   newId?: NewId;
   now?: () => Date;
@@ -25,7 +25,7 @@ type Props = {
 
 const clock = () => new Date();
 
-/** A new notification, a draft, or the correction of what was sent (NOT-030 to NOT-048). */
+/** A new notification, a draft, or the correction of a sent one (NOT-030 to NOT-048). */
 export default function NotificationDialog({ notification, newId = randomId, now = clock, onClose }: Props) {
   const { t } = useTranslation('notifications');
   const { form, isSent, saveAs, reload, saving } = useEditing({ notification, newId, now, onClose });
@@ -38,7 +38,7 @@ export default function NotificationDialog({ notification, newId = randomId, now
         width={800}
         unsaved={form.changed}
         busy={busy}
-        // Enter in a field sends nothing to anybody: only what was sent is saved by it.
+        // Enter in a field only saves corrections: it must not send anything to users.
         onSubmit={isSent ? () => saveAs('sent') : undefined}
         onClose={onClose}
         footer={<DialogButtons form={form} isSent={isSent} busy={busy} onSave={saveAs} />}
@@ -58,7 +58,7 @@ export default function NotificationDialog({ notification, newId = randomId, now
   );
 }
 
-/** What is edited, on what is stored, and its saving. */
+/** The form, the stored notification it builds on, and its save. */
 function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 'notification'>> & Props) {
   const [base, setBase] = useState(notification);
   const form = useNotificationForm(notification, now);
@@ -69,7 +69,7 @@ function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 
   };
   const reload = (theirs: ListedNotification) => {
     saving.dropConflict();
-    // What was sent on its way meanwhile is no draft any more.
+    // Somebody sent it meanwhile: it is no draft any more.
     if (theirs.status !== 'draft' && theirs.status !== 'sent') return onClose();
     setBase(theirs);
     form.reset(theirs);
@@ -99,7 +99,7 @@ function Fields({ form, isSent, now, error }: FieldsProps) {
   );
 }
 
-/** What the buttons do (NOT-036, NOT-037), and what correcting does not (OPW-42). */
+/** Explains the buttons (NOT-036, NOT-037) and the limits of a correction (OPW-42). */
 function Explanation({ of }: { of: 'explain' | 'explainPlan' | 'explainEdit' }) {
   const { t } = useTranslation('notifications');
   return (

@@ -13,8 +13,8 @@ const kind = uploadKinds['notification-attachment'];
 type Progress = { name: string; percent: number };
 
 /**
- * The file of a notification: it is uploaded as soon as it is chosen, and belongs to the notification once that is saved.
- * What nobody saves is removed by the bucket (OPW-50).
+ * The file of a notification is uploaded at once; it belongs to the notification after the save. The bucket removes files
+ * that nobody saved (OPW-50).
  */
 export function useAttachment(id: string | undefined, stored: AttachedFile | undefined) {
   const { t } = useTranslation('notifications');
@@ -31,7 +31,7 @@ export function useAttachment(id: string | undefined, stored: AttachedFile | und
   };
   return {
     file,
-    /** How far an upload is (NOT-077); undefined when there is none. */
+    /** Progress of an upload (NOT-077); undefined without one. */
     progress,
     failure,
     changed: progress !== undefined || file !== start,
@@ -41,7 +41,7 @@ export function useAttachment(id: string | undefined, stored: AttachedFile | und
   };
 }
 
-/** The file that is there, or on its way: of several that are sent, the last. */
+/** The present file, or the one being uploaded: of several uploads, the last. */
 function useUpload(id: string | undefined, stored: AttachedFile | undefined) {
   const { t } = useTranslation('notifications');
   const failureText = useFailureText();
@@ -49,7 +49,7 @@ function useUpload(id: string | undefined, stored: AttachedFile | undefined) {
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<string>();
   const attempt = useRef(0);
-  /** What is under way is not waited for any more. */
+  /** Cancels a running upload. */
   const drop = (to: AttachedFile | undefined) => {
     attempt.current += 1;
     setProgress(undefined);

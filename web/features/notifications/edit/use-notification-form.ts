@@ -33,7 +33,7 @@ export function useNotificationForm(base: ListedNotification | undefined, now: (
     errorOf,
     text: (field: Parameters<typeof text>[0]) => ({ ...text(field), error: errorOf(field) }),
     tick,
-    /** Starts again from what somebody else saved. */
+    /** Starts again from the version of somebody else. */
     reset: (theirs: ListedNotification) => {
       setStart(draftOf(theirs));
       setDraft(draftOf(theirs));

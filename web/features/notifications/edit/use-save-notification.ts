@@ -17,7 +17,7 @@ import {
 } from '../list/use-notifications.ts';
 import { useStatusChange } from '../list/use-status-change.ts';
 
-/** `base` is what changes; without one a new one is made. */
+/** `base` is the stored notification; undefined for a new one. */
 type Attempt = {
   input: NotificationInput;
   status: 'draft' | 'todo' | 'sent';
@@ -26,7 +26,7 @@ type Attempt = {
 /** Somebody saved it meanwhile. */
 type Conflict = { attempt: Attempt; theirs: ListedNotification };
 
-/** Saves what the dialog holds (OPW-42, OPW-44); a failure keeps what was typed, and so does a conflict till it is decided. */
+/** Saves the form (OPW-42, OPW-44). A failure or a conflict keeps the typed values. */
 export function useSaveNotification(newId: NewId, onSaved: () => void) {
   const { t } = useTranslation('notifications');
   const toast = useToast();

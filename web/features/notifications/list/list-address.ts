@@ -16,7 +16,7 @@ export const notificationSorts = [
 ] as const;
 export type NotificationSort = (typeof notificationSorts)[number];
 
-/** What the list shows; it lives in the address, so that back and reload find it again. */
+/** Filters, order and page. They live in the address, so that back and reload restore them. */
 export type ListState = {
   archived: boolean;
   sort: NotificationSort;

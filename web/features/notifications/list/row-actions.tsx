@@ -6,7 +6,7 @@ import type { ListedNotification } from './use-notifications.ts';
 
 type Command = (notification: ListedNotification) => void;
 
-/** What can be done with a notification (NOT-024 to NOT-029). */
+/** Actions on a notification (NOT-024 to NOT-029). */
 export type RowCommands = {
   onEdit: Command;
   onSend: Command;
@@ -21,7 +21,7 @@ export type RowCommands = {
 
 type Props = RowCommands & { notification: ListedNotification };
 
-/** The pencil is for drafts; what was sent is corrected from the menu (OPW-43). */
+/** The pencil edits drafts; the menu corrects sent notifications (OPW-43). */
 export function RowActions(props: Props) {
   const { notification, onEdit } = props;
   const { t } = useTranslation(['notifications', 'common']);
@@ -46,7 +46,7 @@ export function RowActions(props: Props) {
   );
 }
 
-/** What the state machine allows, and no more (OPW-41). */
+/** Only the actions that the state machine allows (OPW-41). */
 function useMenuItems({ notification, ...commands }: Props): MenuItem[] {
   const { t } = useTranslation('notifications');
   const { status, topics } = notification;

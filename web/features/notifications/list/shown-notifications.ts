@@ -4,10 +4,10 @@ import type { ListedNotification } from './use-notifications.ts';
 
 type Value = string | number;
 
-/** By how far on its way a notification is. */
+/** The states in the order of the life of a notification. */
 const onItsWay: readonly NotificationStatus[] = ['draft', 'todo', 'sending', 'error', 'sent', 'archived'];
 
-/** What a column is sorted by. */
+/** The sort value of each column. */
 const sortedBy: Record<NotificationSort, (notification: ListedNotification) => Value> = {
   message: ({ title, body }) => `${title}\n${body}`,
   cta: ({ cta }) => Number(cta),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/badge.tsx';
 import type { NotificationStatus } from '#web/graphql/notifications.ts';
 
-/** Draft and what is no status stay grey (NOT-055, NOT-064 to NOT-068). */
+/** Drafts and unknown states stay grey (NOT-055, NOT-064 to NOT-068). */
 const tones = {
   todo: 'warn',
   sending: 'warn',

@@ -10,10 +10,10 @@ const notificationsQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(NotificationsDocument, {}, signal)).notifications,
 });
 
-/** Every notification, live; asked for by super users only (NOT-022, WDA-052). */
+/** Every notification, live; only super users ask for them (NOT-022, WDA-052). */
 export const useNotifications = () => useQuery({ ...notificationsQuery, enabled: useUser().superUser });
 
-/** A notification as it is now; `undefined` when it is no more. */
+/** The present version of a notification; undefined once it is deleted. */
 export async function newestNotification(
   queries: QueryClient,
   id: string,

@@ -12,10 +12,10 @@ import { type ListedNotification, refetchNotifications } from './use-notificatio
 
 type Revised = Pick<ListedNotification, 'id' | 'revision' | 'sendAt'>;
 
-/** What takes a change back (ux §11): sending until it is claimed, the archive at any time. */
+/** The status that undoes a change (ux §11): a sending until it is claimed, the archive at any time. */
 const takesBack: Partial<Record<SetStatus, SetStatus>> = { todo: 'draft', archived: 'sent' };
 
-/** Sends, cancels, archives and brings back; every change says that it was made (NOT-057 to NOT-061, NOT-072). */
+/** Sends, cancels, archives and restores, with a toast for each (NOT-057 to NOT-061, NOT-072). */
 export function useStatusChange() {
   const { t } = useTranslation('notifications');
   const toast = useToast();
@@ -32,7 +32,7 @@ export function useStatusChange() {
       const back = takesBack[status];
       toast({
         text: textOf(after, status, again),
-        // What was partly accepted is not made a draft by a slip.
+        // A notification that was partly accepted must not become a draft by a slip.
         onUndo: back && !again ? () => void change(after, back) : undefined,
       });
     };

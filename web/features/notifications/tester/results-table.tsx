@@ -6,7 +6,7 @@ import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import type { TopicTest } from './use-topic-test.ts';
 
-/** What came of the tests (PSH-005). */
+/** Results of the tests (PSH-005). */
 export function ResultsTable({ results }: { results: readonly TopicTest[] }) {
   const { t } = useTranslation('notifications');
   return (

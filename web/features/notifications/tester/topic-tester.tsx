@@ -11,10 +11,10 @@ import { ResultsTable } from './results-table.tsx';
 import { useTopicTest } from './use-topic-test.ts';
 import './topic-tester.css';
 
-/** Only its own topic reaches nobody but testers: any other is asked about first (PSH-004). */
+/** This topic reaches testers only; for any other the panel asks first (PSH-004). */
 const harmless = 'test';
 
-/** The panel that sends a push message to a topic, closed until it is wanted (NOT-005). */
+/** Sends a push message to a topic; closed at first (NOT-005). */
 export function TopicTester() {
   const { t } = useTranslation('notifications');
   const id = useId();

@@ -8,12 +8,12 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 export type TopicTest = TestTopicMutation['testFCMTopic'] & { attempt: number };
 
-/** A schema without the field refuses the document as a whole, in words of its own: nobody has deployed it (OPW-48). */
+/** Without the deployed field, AppSync rejects the whole document in its own words (OPW-48). */
 const isMissing = (error: unknown) =>
   codeOf(error) === 'not-found' ||
   (error instanceof GraphqlFailure && String(error.cause).startsWith('Validation error'));
 
-/** What to say of a test that could not be made (PSH-009 to PSH-011, WER-004 to WER-006). */
+/** Texts for a test that failed to run (PSH-009 to PSH-011, WER-004 to WER-006). */
 function useTestFailure() {
   const { t } = useTranslation('notifications');
   const failureText = useFailureText();
@@ -28,7 +28,7 @@ function useTestFailure() {
   };
 }
 
-/** Sends a real message to a topic; the newest result comes first (PSH-006, PSH-007). */
+/** Sends a real message to a topic. The newest result comes first (PSH-006, PSH-007). */
 export function useTopicTest() {
   const { t } = useTranslation('notifications');
   const testFailure = useTestFailure();
@@ -44,7 +44,7 @@ export function useTopicTest() {
     test: (topic: string) => mutate(topic),
     busy: isPending,
     results,
-    /** Why the last test did not succeed. */
+    /** Why the last test failed. */
     failure: error ? testFailure(error) : refused || undefined,
   };
 }

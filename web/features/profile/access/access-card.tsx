@@ -8,7 +8,7 @@ import type { Profile } from '../use-profile.ts';
 import { CredentialsDialog } from './credentials-dialog.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** The e-mail one signs in with, and the way to change it or the password (PRO-005, USR-072). */
+/** The e-mail of the account, and a dialog to change it or the password (PRO-005, USR-072). */
 export function AccessCard({ profile: { user, editing } }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const [open, setOpen] = useState(false);

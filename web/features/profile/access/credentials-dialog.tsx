@@ -9,14 +9,14 @@ import { Segmented } from '#web/components/segmented.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { EmailPart } from './email-part.tsx';
 
-/** Amplify's own form, and its bytes, only where it is used. */
+/** Loads Amplify's form only on use, as it is large. */
 const PasswordPart = lazyPart(() => import('./password-part.tsx'));
 
 type Props = { uid: string; email: string; onClose: () => void };
 
 /**
- * Password or e-mail, one at a time: each ends every session (decision 4), and the login, which signs out here, waits
- * with the e-mail filled in (USR-071).
+ * Changes password or e-mail, one at a time. Each ends every session (decision 4); the login then waits with the e-mail
+ * filled in (USR-071).
  */
 export function CredentialsDialog({ uid, email, onClose }: Props) {
   const { t } = useTranslation('profile');

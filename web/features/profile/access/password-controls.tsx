@@ -13,7 +13,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { focusFirst } from '#web/components/first-focus.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 
-/** What Amplify gives a field: it keeps the value itself. */
+/** Props that Amplify gives a field; it keeps the value itself. */
 type Given = {
   label?: ReactNode;
   name?: string;
@@ -23,7 +23,7 @@ type Given = {
   onChange?: ComponentProps<'input'>['onChange'];
 };
 
-/** What Amplify cannot give its parts: how far the change is, and whether the dialog has just opened. */
+/** State that Amplify does not pass: the progress of the change, and whether the dialog has just opened. */
 export const PasswordChange = createContext({
   busy: false,
   wrongPassword: undefined as string | undefined,
@@ -40,7 +40,7 @@ function useShared({ label, name, autoComplete, onBlur, onChange }: Given) {
 export function CurrentPassword(given: Given) {
   const { wrongPassword, takesFocus, onFocused } = useContext(PasswordChange);
   const place = useRef<HTMLDivElement>(null);
-  // Amplify's form comes after the dialog, which then has its focus on what stands above.
+  // Amplify's form appears after the dialog, which has focused something above it.
   useLayoutEffect(() => {
     const dialog = place.current?.closest('.dialog-form');
     if (!takesFocus || !dialog) return;

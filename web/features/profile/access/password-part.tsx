@@ -35,7 +35,7 @@ const policy: Settings['validators'] = [
 
 type Props = { uid: string; takesFocus: boolean; onChanged: () => void };
 
-/** Amplify's change of password in our fields (decision 4). */
+/** Amplify's change of password, with our fields (decision 4). */
 export default function PasswordPart({ uid, takesFocus, onChanged }: Props) {
   const { t } = useTranslation('profile');
   const { change, busy, failure, failureText, wrongPassword, refusedPassword, dismiss } =
@@ -48,7 +48,10 @@ export default function PasswordPart({ uid, takesFocus, onChanged }: Props) {
     confirmPasswordFieldLabel: t('dialog.repeated'),
     updatePasswordButtonText: t('dialog.savePassword'),
   };
-  /** Ours instead of Amplify's own, which asks Cognito past the server: nobody would hear of the change (ADR 10). */
+  /**
+   * Replaces Amplify's own request, which goes to Cognito and not to our server: nobody would hear of the change (ADR
+   * 10).
+   */
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

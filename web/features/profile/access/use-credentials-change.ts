@@ -4,7 +4,7 @@ import { codeOf } from '#web/lib/failure.ts';
 import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-/** A change of the own credentials, and why it failed (CER-007, CER-008): a wrong password is said at its field. */
+/** A change of the own credentials, and its failure (CER-007, CER-008). The field shows a wrong password. */
 export function useCredentialsChange() {
   const { t } = useTranslation('profile');
   const textOf = useFailureText();

@@ -12,7 +12,7 @@ import { useArchive } from './use-archive.ts';
 const untilOf = (startedAt: string): string =>
   new Date(Date.parse(startedAt) + archiveDays * 86_400_000).toISOString();
 
-/** All that is held about the user as one archive: prepared while he looks on or not, and downloaded. */
+/** All data about the user as one archive. It is prepared in the background, then downloaded. */
 export function ArchivePart() {
   const { t } = useTranslation('personalData');
   const { job, failure, start, download } = useArchive();

@@ -14,7 +14,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 type Props = { onAsked: (user: SessionUser) => void; onClose: () => void };
 
-/** Says what goes and what stays, and asks for the current password (ADR 10). */
+/** Lists what is deleted and what stays, and asks for the current password (ADR 10). */
 export function AskDeletionDialog({ onAsked, onClose }: Props) {
   const { t } = useTranslation('personalData');
   const failureText = useFailureText();

@@ -6,7 +6,7 @@ import { ArchivePart } from './archive-part.tsx';
 import { DeletionPart } from './deletion-part.tsx';
 import './data-card.css';
 
-/** What is held about the user: to download, and to have erased. */
+/** The data about the user: download and erasure. */
 export default function DataCard({ profile }: { profile: Profile }) {
   const { t, ready } = useTranslation(['personalData', 'catalogue']);
   if (!ready) return <Skeleton height="240px" />;

@@ -13,13 +13,13 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Profile } from '../use-profile.ts';
 import { AskDeletionDialog } from './ask-deletion-dialog.tsx';
 
-/** Whether the user asked that his account be erased: he asks for it, and withdraws it. */
+/** Asks for the erasure of the own account, or withdraws the request. */
 export function DeletionPart({ profile: { user, editing } }: { profile: Profile }) {
   const { t } = useTranslation('personalData');
   const toast = useToast();
   const failureText = useFailureText();
   const [asking, setAsking] = useState(false);
-  // What is being edited goes on from there.
+  // The edits of the profile continue on the new revision.
   const keep = ({ deletionAskedAt, revision }: SessionUser) =>
     editing.rebase({ ...editing.base, deletionAskedAt, revision });
   const withdraw = useMutation({

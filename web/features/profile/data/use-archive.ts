@@ -4,7 +4,7 @@ import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useJob, useJobs } from '#web/lib/use-job.ts';
 
-/** The newest archive of the user, on its way or ready; who reloads the page finds it again. */
+/** The newest archive of the user, running or ready; a reload of the page finds it again. */
 export function useArchive() {
   const keyOf = useAttemptKey(randomId);
   const { data: jobs } = useJobs('personal_data');

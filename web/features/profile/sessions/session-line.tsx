@@ -7,7 +7,7 @@ import type { Session } from './use-sessions.ts';
 
 type Props = { session: Session; busy: boolean; onEnd: () => void };
 
-/** A session in words: which browser, since when, when it was used last. */
+/** A session: its browser, its start, its last use. */
 export function SessionLine({ session, busy, onEnd }: Props) {
   const { t } = useTranslation('profile');
   const { browser, system, signedInAt, usedAt, current } = session;

@@ -7,7 +7,7 @@ import type { ListedUser } from '../list/use-users.ts';
 
 type Props = { user: ListedUser; onClose: () => void };
 
-/** Asks before a user is deleted, by his name; his quotations stay (USR-024, OPC-34). */
+/** Asks by name before a user is deleted; their quotations stay (USR-024, OPC-34). */
 export function DeleteUserDialog({ user, onClose }: Props) {
   const { t } = useTranslation('users');
   const { id, email } = user;

@@ -8,7 +8,7 @@ import { type Job, useJob } from '#web/lib/use-job.ts';
 
 type Props = { started: Job; name: string; onClose: () => void };
 
-/** How far an erasure came; closed, it goes on. */
+/** Progress of an erasure, which continues when the dialog is closed. */
 export function ErasureProgress({ started, name, onClose }: Props) {
   const { t } = useTranslation(['users', 'catalogue']);
   const queries = useQueryClient();

@@ -13,13 +13,13 @@ type Props = {
   name: string;
   rights: Rights;
   busy: boolean;
-  /** Why the last try came to nothing. */
+  /** Failure of the last attempt. */
   failure: unknown;
   onConfirm: (password: string) => void;
   onClose: () => void;
 };
 
-/** Says in words what somebody will be able to do, and asks for the giver's own password (ROL-019). */
+/** Explains the rights in words, and asks the giver for their own password (ROL-019). */
 export function PromotionDialog({ name, rights, busy, failure, onConfirm, onClose }: Props) {
   const { t } = useTranslation('users');
   const failureText = useFailureText();

@@ -34,7 +34,7 @@ export function RightsPart({ form }: Props) {
   );
 }
 
-/** Mode and countries; another mode starts without countries (USR-080, USR-081). */
+/** Mode and countries; a change of the mode clears the countries (USR-080, USR-081). */
 function ScopeFields({ form: { values, edit, leave, errorOf } }: Props) {
   const { t } = useTranslation('users');
   const acting = useUser();

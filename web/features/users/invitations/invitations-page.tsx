@@ -16,7 +16,7 @@ import { type ListedInvitation, useInvitationsAddress } from './use-invitations.
 import { useResend } from './use-resend.ts';
 import './invitations.css';
 
-/** /gestione/inviti: who was invited, and what became of it (ROL-042). */
+/** /gestione/inviti: the invitations and their states (ROL-042). */
 export default function InvitationsPage({ timer }: { timer?: Timer }) {
   const { t } = useTranslation(['invitations', 'users', 'common']);
   const [state, change] = useInvitationsAddress();

@@ -23,7 +23,7 @@ import './invitations.css';
 type Props = { onClose: () => void };
 type How = 'one' | 'several';
 
-/** Invites one person, or several whose lines are pasted (ROL-037, ROL-038). */
+/** Invites one person, or several from pasted lines (ROL-037, ROL-038). */
 export default function InviteDialog({ onClose }: Props) {
   const form = useInviteForm();
   const [how, setHow] = useState<How>('one');
@@ -85,7 +85,7 @@ function InviteOne({ form, onClose, choice }: PartProps) {
   );
 }
 
-/** Says which invitations were not sent, and which were made though their e-mail did not go out. */
+/** Tells which invitations were not sent, and which were made without their e-mail. */
 function Sent({ outcome: { left, unmailed }, isCleared }: { outcome: Outcome; isCleared: boolean }) {
   const { t } = useTranslation('invitations');
   const emails = useListText()(unmailed);

@@ -9,7 +9,7 @@ import type { People, ShownLine } from './use-people.ts';
 
 type Props = { form: InviteForm; people: People };
 
-/** Lines that are pasted or come from a file, and what is understood of each (ROL-038). */
+/** Pasted lines, or lines of a file, and how each is understood (ROL-038). */
 export function PeoplePart({ form, people }: Props) {
   const { t } = useTranslation('invitations');
   const wrong = people.lines.length - people.ready;
@@ -74,7 +74,7 @@ function PeopleTable({ form, lines }: { form: InviteForm; lines: readonly ShownL
       .filter(Boolean)
       .join(' · ');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by its keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, its keys scroll it
     <section className="people-lines" tabIndex={0} aria-label={t('invite.lines')}>
       <table {...tableRoles.table}>
         <thead {...tableRoles.group}>
@@ -122,10 +122,10 @@ function LineState({ line: { problem, refused } }: { line: ShownLine }) {
   return <Badge tone="warn">{t(`problems.${said ?? 'forbidden'}`, { most: mostInvitations })}</Badge>;
 }
 
-/** Bytes of the largest list: two hundred lines are far shorter. */
+/** Bytes of the largest file; two hundred lines are far shorter. */
 const most = 200_000;
 
-/** A file as text: UTF-8, or what Excel writes in Italy; undefined when it is too large. */
+/** A file as text: UTF-8, or the encoding of Excel in Italy; undefined when it is too large. */
 async function readText(file: File): Promise<string | undefined> {
   if (file.size > most) return undefined;
   const bytes = await file.arrayBuffer();

@@ -9,7 +9,7 @@ export type ListedInvitation = InvitationFieldsFragment;
 
 export const pageSize = invitationPageSizes[0];
 
-/** What the list shows; it lives in the address. */
+/** Filters and page of the list; they live in the address. */
 export type InvitationsState = { search: string; state: InvitationState | ''; page: number };
 
 const read = (params: URLSearchParams): InvitationsState => ({

@@ -13,7 +13,7 @@ const noLists: PriceList[] = [];
 
 const empty = { email: '', name: '', type: '', province: '', message: '', people: '' };
 
-/** What all who are invited at once share, what is typed of one, and the lines of several. */
+/** The fields of one person, the lines of several, and the fields that all share. */
 export function useInviteForm() {
   const acting = useUser();
   const { data: lists = noLists } = usePriceLists();

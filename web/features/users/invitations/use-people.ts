@@ -11,7 +11,7 @@ import { isLanguage } from '#web/lib/language.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
 import type { InviteForm } from './use-invite-form.ts';
 
-/** Types as people write them, in both languages. */
+/** Names of the types in both languages. */
 const typeNames = Object.fromEntries(
   userTypes.map((type) => [type, [itPerson.types[type], enPerson.types[type]]]),
 ) as Record<UserType, string[]>;
@@ -37,7 +37,7 @@ function invitationOf(line: PersonLine, shared: InviteForm['values']): Invitatio
 }
 
 type Progress = { done: number; total: number };
-/** `unmailed`: addresses whose invitation was made, though its e-mail did not go out. */
+/** `unmailed`: addresses of invitations whose e-mail was not sent. */
 export type Outcome = { sent: number; left: number; unmailed: readonly string[] };
 
 /** Reads the lines of several people, asks the server about them, and sends those that are ready (ROL-038). */

@@ -6,7 +6,7 @@ import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { ListedInvitation } from './use-invitations.ts';
 
-/** Sends a new link; the one before is good no more (ROL-042). */
+/** Sends a new link; the old one stops to work (ROL-042). */
 export function useResend() {
   const { t } = useTranslation('invitations');
   const toast = useToast();

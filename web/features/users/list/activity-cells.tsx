@@ -7,14 +7,14 @@ import type { ListedUser } from './use-users.ts';
 
 type Props = { user: ListedUser };
 
-/** The day of the last sign-in; those who never came are marked. */
+/** The day of the last sign-in; users without one are marked. */
 export function LastSignInCell({ user: { lastSignInAt } }: Props) {
   const { t } = useTranslation('users');
   if (!lastSignInAt) return <span className="muted">{t('list.neverSignedIn')}</span>;
   return <span className="tnum">{formatDate(lastSignInAt)}</span>;
 }
 
-/** How many quotations the user made: the number leads to them. */
+/** The number of quotations of the user; a link to them. */
 export function QuotationsCell({ user }: Props) {
   const { t, i18n } = useTranslation('users');
   const { quotations } = user;

@@ -11,7 +11,7 @@ import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts
 /** Rows a page (USR-017, USR-018). */
 export const pageSizes: readonly number[] = [...userPageSizes, allRows];
 
-/** What the list shows; it lives in the address, so that back and reload find it again. */
+/** Filters, order and page. They live in the address, so that back and reload restore them. */
 export type ListState = {
   search: string;
   country: string;
@@ -19,7 +19,7 @@ export type ListState = {
   pricelistToConfirm: boolean;
   deletionAsked: boolean;
   archived: boolean;
-  /** Who has been away: empty for everybody. */
+  /** Users by their last sign-in; empty for all. */
   lastSignIn: LastSignIn | '';
   sort: ListedUserSort;
   descending: boolean;
@@ -73,7 +73,7 @@ export type ChangeList = ChangeState<ListState>;
 
 export const useListAddress = () => useAddressState(readAddress, writeAddress);
 
-/** Whether something but the archive switch narrows the list. */
+/** Whether any filter besides the archive switch is set. */
 export const isFiltered = ({
   search,
   country,
@@ -84,7 +84,7 @@ export const isFiltered = ({
 }: ListState) =>
   Boolean(search.trim() || country || withoutPricelist || pricelistToConfirm || lastSignIn || deletionAsked);
 
-/** What the list looks like without its filters. */
+/** The list without filters. */
 export const unfiltered = {
   search: '',
   country: '',

@@ -13,7 +13,7 @@ import type { ChangeList, ListState } from './list-address.ts';
 
 type Props = { state: ListState; change: ChangeList; typed: string; onType: (text: string) => void };
 
-/** The countries a super user manages, by name. */
+/** Countries of the acting super user, by name. */
 function useManagedCountryOptions() {
   const user = useUser();
   const options = useCountryOptions();
@@ -25,7 +25,7 @@ function useManagedCountryOptions() {
 
 const switches = ['withoutPricelist', 'pricelistToConfirm', 'deletionAsked', 'archived'] as const;
 
-/** What narrows the list (USR-003 to USR-007). */
+/** Filters of the list (USR-003 to USR-007). */
 export function ListFilters({ state, change, typed, onType }: Props) {
   const { t } = useTranslation('users');
   const countries = useManagedCountryOptions();

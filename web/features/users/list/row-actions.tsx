@@ -10,7 +10,7 @@ import type { ListedUser } from './use-users.ts';
 
 type Command = (user: ListedUser) => void;
 
-/** What can be done with a user (USR-020 to USR-024). */
+/** Actions on a user (USR-020 to USR-024). */
 export type RowCommands = {
   onEdit: Command;
   onSendVerification: Command;
@@ -23,7 +23,7 @@ export type RowCommands = {
 
 type Props = RowCommands & { user: ListedUser };
 
-/** A super user of more countries than one's own can be seen, and nothing else (OPC-11). */
+/** Super users of more countries than the own ones can only be seen (OPC-11). */
 export function RowActions(props: Props) {
   const { user, onEdit } = props;
   const { t } = useTranslation(['users', 'common']);

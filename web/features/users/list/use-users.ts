@@ -30,8 +30,8 @@ function variablesOf({ sort, descending, page, pageSize, ...filter }: ListState)
 }
 
 /**
- * One page of the users, or all of them: these come a page of the server after the other (USR-018). The live channel asks
- * again when a user changes (USR-084).
+ * One page of the users, or all of them, which come page by page (USR-018). The live channel asks again after a change
+ * (USR-084).
  */
 export function useUsers(state: ListState) {
   const variables = variablesOf(state);

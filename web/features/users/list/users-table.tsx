@@ -23,7 +23,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Up, down, and then the newest first again: their day is no column. What users do begins with those who do most. */
+/** Sorts up, down, then by newest first, which is no column. Activity columns start with the most active users. */
 function sorted({ sort, descending }: ListState, { by }: Sort): Partial<ListState> {
   const column = listedUserSorts.find((known) => known === by) ?? startOrder.sort;
   const first = isActivitySort(column);
@@ -68,7 +68,7 @@ export function UsersTable({ state, change, commands, onInvite, onNew, onClear }
 
 type EmptyProps = Pick<Props, 'state' | 'onInvite' | 'onNew' | 'onClear'> & { total: number };
 
-/** No users at all (USR-025), or none the filters leave. */
+/** No users at all (USR-025), or none that matches the filters. */
 function Empty({ state, total, onInvite, onNew, onClear }: EmptyProps) {
   const { t } = useTranslation(['users', 'common']);
   if (total > 0) return null;
