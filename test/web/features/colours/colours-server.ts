@@ -60,7 +60,7 @@ export function aColoursServer(folders: Folder[], publication = aPublication()) 
     }),
     ColourFolder: ({ id }: { id: string }) => {
       const folder = of(id);
-      return { colorlist: folder && { ...folder, colors: byCode(folder.colors) } };
+      return { colourFolder: folder && { ...folder, colors: byCode(folder.colors) } };
     },
     ColourPublication: () => ({ colourPublication: { ...publication } }),
     CreateColourFolder: ({ name }: { name: string }) => {
