@@ -42,14 +42,14 @@ export const catalogueDialogs: readonly TypedDialog[] = [
   },
   {
     dialog: 'duplicate of a price list',
-    file: 'features/price-lists/list/duplicate-dialog.tsx',
+    file: 'features/price-lists/list/duplicate-price-list-dialog.tsx',
     ...office('/listini'),
     opener: entry(more, 'Duplica'),
     keys: 'Listino nuovo',
   },
   {
     dialog: 'new folder',
-    file: 'features/colours/list/name-form.tsx',
+    file: 'features/colours/list/folder-name-dialogs.tsx',
     ...office('/cartelle'),
     opener: button('Nuova cartella'),
     keys: 'Terre rosse',

@@ -14,7 +14,7 @@ const fields = [
 ].map((name) => `web/components/${name}.tsx`);
 
 const sourceOf = (path: string) => readFileSync(path, 'utf8');
-const isDialog = (path: string) => /<(Dialog|DialogFrame|ConfirmDialog)\s/.test(sourceOf(path));
+const isDialog = (path: string) => /<(Dialog|DialogFrame|ConfirmDialog|FormDialog)\s/.test(sourceOf(path));
 
 function importsOf(path: string): string[] {
   return [...sourceOf(path).matchAll(/(?:from|import\() ?'([#.][^']+\.tsx)'/g)].flatMap(([, name = '']) => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { type OwnFailureTexts, useFailureText } from '#web/lib/use-failure-text.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useToast } from './toast.tsx';
 
@@ -10,13 +10,16 @@ type Props = Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'children' | '
   onDone?: () => Promise<unknown>;
   /** Message of the toast. */
   done?: string;
+  /** Why something that the dialog needs is not known. */
+  failure?: unknown;
+  failureTexts?: OwnFailureTexts;
   onClose: () => void;
 };
 
 /** Asks before an action; a failure keeps the question open (OP52). */
-export function ActionDialog({ run, onDone, done, onClose, ...question }: Props) {
+export function ActionDialog({ run, onDone, done, failure, failureTexts, onClose, ...question }: Props) {
   const toast = useToast();
-  const failureText = useFailureText();
+  const failureText = useFailureText(failureTexts);
   const { mutate, isPending, error } = useMutation({
     mutationFn: run,
     onSuccess: async () => {
@@ -25,11 +28,12 @@ export function ActionDialog({ run, onDone, done, onClose, ...question }: Props)
       if (done) toast({ text: done });
     },
   });
+  const failed = error ?? failure;
   return (
     <ConfirmDialog
       {...question}
       busy={isPending}
-      failure={error ? failureText(error) : undefined}
+      failure={failed ? failureText(failed) : undefined}
       onConfirm={() => mutate()}
       onCancel={onClose}
     />

@@ -1,16 +1,14 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { RowGrips } from '#web/components/row-order.tsx';
 import { moved } from '#web/lib/moved.ts';
 import { AddProductDialog } from './add-product-dialog.tsx';
 import { AddButton } from './lines.tsx';
 import type { PhaseReferences } from './references.ts';
 import './phase-fields.css';
-import { lazyExtra } from '#web/components/lazy-part.tsx';
-
-const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 
 type WithProducts = { products: string[] };
 
@@ -62,11 +60,7 @@ export function ChoiceProducts({ choice, number, id, references, onEdit }: Props
           </li>
         ))}
       </ul>
-      {rows.length > 1 && (
-        <Suspense>
-          <RowDrag id={`choice ${id}`} rows={rows} onMove={move} />
-        </Suspense>
-      )}
+      <RowGrips id={`choice ${id}`} rows={rows} onMove={move} />
       <AddButton label={t('choice.addProduct')} onClick={() => setAdding(true)} />
       {adding && (
         <AddProductDialog

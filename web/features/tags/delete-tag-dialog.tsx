@@ -4,28 +4,27 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
-import { useToast } from '#web/components/toast.tsx';
+import { useSaved } from '#web/components/use-saved.ts';
 import { DeleteTagDocument } from '#web/graphql/tags.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { TagUses } from './tag-uses.tsx';
-import { useTagFailure } from './use-tag-failure.ts';
-import { type ListedTag, tagUsesQuery } from './use-tags.ts';
+import { type ListedTag, tagsKey, tagUsesQuery, useTagFailure } from './use-tags.ts';
 
 type Props = { tag: ListedTag; onClose: () => void };
 
-/** Deletes a tag, or says where it is used, while it is (TAG-013, OPC-15). */
+/** Deletes a tag; names the uses of one that is in use (TAG-013, OPC-15). */
 export function DeleteTagDialog({ tag, onClose }: Props) {
   const { t } = useTranslation('tags');
   const failureText = useTagFailure();
-  const uses = useQuery(tagUsesQuery(tag.id));
-  const { mutate, isPending, error } = useDeletion(tag, onClose);
-  const failure = uses.error ?? (codeOf(error) === 'in-use' ? undefined : error);
+  const { data: uses, isPending, error } = useQuery(tagUsesQuery(tag.id));
+  const deletion = useDeletion(tag, onClose);
+  const failure = error ?? (codeOf(deletion.error) === 'in-use' ? undefined : deletion.error);
   return (
     <DialogFrame
       title={t('delete.title')}
       role="alertdialog"
-      busy={isPending}
+      busy={deletion.isPending}
       onClose={onClose}
       footer={
         <>
@@ -33,9 +32,9 @@ export function DeleteTagDialog({ tag, onClose }: Props) {
           <Button
             variant="danger"
             icon="trash"
-            busy={isPending}
-            disabled={uses.data?.length !== 0}
-            onClick={() => mutate()}
+            busy={deletion.isPending}
+            disabled={uses?.length !== 0}
+            onClick={() => deletion.mutate()}
           >
             {t('delete.action')}
           </Button>
@@ -43,16 +42,16 @@ export function DeleteTagDialog({ tag, onClose }: Props) {
       }
     >
       <div className="stack">
-        {Boolean(failure) && <Alert tone="err">{failureText(failure)}</Alert>}
-        {uses.data && uses.data.length > 0 ? (
+        {failure && <Alert tone="err">{failureText(failure)}</Alert>}
+        {uses && uses.length > 0 ? (
           <div>
             <Alert tone="warn">{t('delete.inUse', { name: tag.name })}</Alert>
-            <TagUses uses={uses.data} />
+            <TagUses uses={uses} />
           </div>
         ) : (
           <p>{t('delete.text', { name: tag.name })}</p>
         )}
-        {uses.isPending && (
+        {isPending && (
           <p className="muted" role="status">
             {t('delete.checking')}
           </p>
@@ -62,20 +61,16 @@ export function DeleteTagDialog({ tag, onClose }: Props) {
   );
 }
 
-function useDeletion(tag: ListedTag, onClose: () => void) {
+function useDeletion({ id, name }: ListedTag, onClose: () => void) {
   const { t } = useTranslation('tags');
-  const toast = useToast();
+  const saved = useSaved(tagsKey, onClose);
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => request(DeleteTagDocument, { id: tag.id }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['tag', 'list'] });
-      onClose();
-      toast({ text: t('delete.done', { name: tag.name }) });
-    },
+    mutationFn: () => request(DeleteTagDocument, { id }),
+    onSuccess: () => saved(t('delete.done', { name })),
     // Somebody began to use it: the dialog then says where.
     onError: (failure) => {
-      if (codeOf(failure) === 'in-use') void queries.invalidateQueries(tagUsesQuery(tag.id));
+      if (codeOf(failure) === 'in-use') void queries.invalidateQueries(tagUsesQuery(id));
     },
   });
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestSlug, longestTagName } from '#shared/schemas/tag-input.ts';
-import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { codeOf } from '#web/lib/failure.ts';
@@ -12,9 +9,8 @@ import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import { TagQuestion } from './tag-question.tsx';
 import { type Question, useSaveTag } from './use-save-tag.ts';
-import { useTagFailure } from './use-tag-failure.ts';
 import { useTagForm } from './use-tag-form.ts';
-import type { ListedTag } from './use-tags.ts';
+import { type ListedTag, useTagFailure } from './use-tags.ts';
 
 type Props = {
   /** The tag to rename; without one a new one is made. */
@@ -27,27 +23,23 @@ type Props = {
 export function TagDialog(props: Props) {
   const { tag, onClose } = props;
   const { t } = useTranslation('tags');
+  const failureText = useTagFailure();
   const { form, submit, busy, failure, question, agree, reload, dropQuestion } = useTagDialog(props);
   return (
     <>
-      <Dialog
+      <FormDialog
         title={t(tag ? 'form.renameTitle' : 'form.newTitle')}
         context={tag?.name}
+        action={t(tag ? 'form.save' : 'form.create')}
+        disabled={!form.isComplete}
+        failure={failure ? failureText(failure) : undefined}
         unsaved={form.formState.isDirty}
         busy={busy}
         onSubmit={submit}
         onClose={onClose}
-        footer={
-          <>
-            <CancelButton />
-            <Button variant="primary" type="submit" busy={busy} disabled={!form.isComplete}>
-              {t(tag ? 'form.save' : 'form.create')}
-            </Button>
-          </>
-        }
       >
-        <Fields form={form} isNew={!tag} failure={failure} />
-      </Dialog>
+        <Fields form={form} isNew={!tag} />
+      </FormDialog>
       {question && (
         <TagQuestion
           question={question}
@@ -97,16 +89,14 @@ function useTagDialog({ tag, newId = randomId, onClose }: Props) {
   };
 }
 
-type FieldsProps = { form: ReturnType<typeof useTagForm>; isNew: boolean; failure: unknown };
+type FieldsProps = { form: ReturnType<typeof useTagForm>; isNew: boolean };
 
-function Fields({ form, isNew, failure }: FieldsProps) {
+function Fields({ form, isNew }: FieldsProps) {
   const { t } = useTranslation('tags');
   const message = useMessage(['common']);
-  const failureText = useTagFailure();
   const { errors } = form.formState;
   return (
-    <div className="stack">
-      {Boolean(failure) && <Alert tone="err">{failureText(failure)}</Alert>}
+    <>
       <TextField
         label={t('form.name')}
         required
@@ -126,6 +116,6 @@ function Fields({ form, isNew, failure }: FieldsProps) {
         error={message(errors.slug?.message)}
         {...form.fields.slug}
       />
-    </div>
+    </>
   );
 }

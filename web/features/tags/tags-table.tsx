@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { matchWords, searchable } from '#shared/search/match-words.ts';
-import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/menu.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { RowMenu } from '#web/components/row-menu.tsx';
 import { type ListedTag, useTags } from './use-tags.ts';
 
 type RowActions = { onRename: (tag: ListedTag) => void; onDelete: (tag: ListedTag) => void };
@@ -20,22 +18,10 @@ function matching(tags: readonly ListedTag[], searched: string): ListedTag[] {
 
 /** The tags by name (TAG-005), under the heading of both readings (OPC-13). */
 export function TagsTable({ searched, onNew, onClear, ...actions }: Props) {
-  const { t } = useTranslation(['tags', 'common']);
-  const failureText = useFailureText();
+  const { t } = useTranslation('tags');
   const columns = useColumns(actions);
   const { data, error, refetch } = useTags();
-  if (error && !data) {
-    const retry = (
-      <Button small onClick={() => void refetch()}>
-        {t('common:actions.retry')}
-      </Button>
-    );
-    return (
-      <Alert tone="err" action={retry}>
-        {failureText(error)}
-      </Alert>
-    );
-  }
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <DataTable
       caption={t('list.caption')}
@@ -48,7 +34,7 @@ export function TagsTable({ searched, onNew, onClear, ...actions }: Props) {
   );
 }
 
-function useColumns(actions: RowActions): Column<ListedTag>[] {
+function useColumns({ onRename, onDelete }: RowActions): Column<ListedTag>[] {
   const { t } = useTranslation('tags');
   return [
     { key: 'name', header: t('list.name'), card: 'title', render: ({ name }) => name },
@@ -65,24 +51,17 @@ function useColumns(actions: RowActions): Column<ListedTag>[] {
       hideHeader: true,
       width: '64px',
       card: 'actions',
-      render: (tag) => <Actions tag={tag} {...actions} />,
+      render: (tag) => (
+        <RowMenu
+          name={tag.name}
+          items={[
+            { label: t('list.rename'), icon: 'pencil', onSelect: () => onRename(tag) },
+            { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(tag) },
+          ]}
+        />
+      ),
     },
   ];
-}
-
-function Actions({ tag, onRename, onDelete }: RowActions & { tag: ListedTag }) {
-  const { t } = useTranslation(['tags', 'common']);
-  const label = t('common:actions.moreOn', { object: tag.name });
-  return (
-    <Menu
-      label={label}
-      items={[
-        { label: t('list.rename'), icon: 'pencil', onSelect: () => onRename(tag) },
-        { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(tag) },
-      ]}
-      trigger={(props) => <IconButton icon="ellipsis-v" small label={label} {...props} />}
-    />
-  );
 }
 
 function Empty({ searched, onNew, onClear }: Pick<Props, 'searched' | 'onNew' | 'onClear'>) {

@@ -6,7 +6,7 @@ import { UpdateTagDocument } from '#web/graphql/tags.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { type ListedTag, type ListedUse, newestTag, tagUsesQuery } from './use-tags.ts';
+import { type ListedTag, type ListedUse, newestTag, tagsKey, tagUsesQuery } from './use-tags.ts';
 
 /** `base` is the tag that changes; without one a new one is made. `asked`: the uses of its slug were agreed to. */
 type Attempt = { form: TagForm; base: ListedTag | undefined; asked?: boolean };
@@ -46,7 +46,7 @@ export function useSaveTag(newId: NewId, onSaved: (name: string) => void) {
     onSuccess: async (asks, { form }) => {
       setQuestion(asks);
       if (asks) return;
-      await queries.invalidateQueries({ queryKey: ['tag', 'list'] });
+      await queries.invalidateQueries({ queryKey: tagsKey });
       onSaved(form.name);
     },
     onError: () => setQuestion(undefined),

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import {
   type TagFieldsFragment,
   TagsDocument,
@@ -6,19 +7,22 @@ import {
   type TagUsesQuery,
 } from '#web/graphql/tags.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
 
 export type ListedTag = TagFieldsFragment;
 export type ListedUse = TagUsesQuery['tagUses'][number];
 
+export const tagsKey = ['tag', 'list'] as const;
+
 const tagsQuery = queryOptions({
-  queryKey: ['tag', 'list'],
+  queryKey: tagsKey,
   queryFn: async ({ signal }) => (await request(TagsDocument, {}, signal)).tags,
 });
 
 /** Every tag by name, live (TAG-019). */
 export const useTags = () => useQuery(tagsQuery);
 
-/** A tag as it is now; `undefined` when it is no more. */
+/** A tag as it is now; `undefined` once it is deleted. */
 export async function newestTag(queries: QueryClient, id: string): Promise<ListedTag | undefined> {
   const tags = await queries.fetchQuery({ ...tagsQuery, staleTime: 0 });
   return tags.find((tag) => tag.id === id);
@@ -32,3 +36,9 @@ export const tagUsesQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Text of a failed request about a tag. */
+export function useTagFailure() {
+  const { t } = useTranslation('tags');
+  return useFailureText({ 'not-found': t('gone') });
+}

@@ -12,7 +12,7 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
-import { RenameDialog } from '../list/rename-dialog.tsx';
+import { RenameFolderDialog } from '../list/folder-name-dialogs.tsx';
 import {
   type ColourFolderWithColours,
   type FolderColour,
@@ -101,7 +101,7 @@ function Dialogs({ dialog, folder, onClose }: DialogProps) {
     case 'paste':
       return <PasteDialog folder={folder} onClose={onClose} />;
     case 'rename':
-      return <RenameDialog folder={folder} folders={[]} onClose={onClose} />;
+      return <RenameFolderDialog folder={folder} folders={[]} onClose={onClose} />;
     case 'edit':
       return <ColorDialog folder={folder} colour={dialog.colour} onClose={onClose} />;
     case 'delete':

@@ -1,9 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pastedColours } from '#shared/catalogue/colours/pasted-colours.ts';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -13,7 +11,7 @@ import { isSaved, useImport } from './use-import.ts';
 
 type Props = { folder: ColourFolderWithColours; onClose: () => void };
 
-/** Adds and changes many colours at once, copied from a spreadsheet; shows before what becomes of every line. */
+/** Adds and changes many colours at once, copied from a spreadsheet. Shows first how each line would end. */
 export function PasteDialog({ folder, onClose }: Props) {
   const { t } = useTranslation('colours');
   const failureText = useFailureText();
@@ -24,7 +22,7 @@ export function PasteDialog({ folder, onClose }: Props) {
   const count = lines.filter(isSaved).length;
   const isRunning = progress !== undefined;
   return (
-    <Dialog
+    <FormDialog
       title={t('paste.title', { folder: folder.name })}
       width={800}
       busy={isRunning}
@@ -39,30 +37,22 @@ export function PasteDialog({ folder, onClose }: Props) {
           </span>
         )
       }
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" disabled={count === 0} busy={isRunning}>
-            {count > 0 ? t('paste.action', { count }) : t('paste.none')}
-          </Button>
-        </>
-      }
+      action={count > 0 ? t('paste.action', { count }) : t('paste.none')}
+      disabled={count === 0}
     >
-      <div className="stack">
-        {Boolean(failure) && (
-          <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={dismiss} />
-        )}
-        <TextArea
-          label={t('paste.lines')}
-          hint={t('paste.hint')}
-          rows={6}
-          spellCheck={false}
-          data-autofocus
-          value={pasted}
-          onChange={({ target }) => setPasted(target.value)}
-        />
-        <PastedLines lines={lines} />
-      </div>
-    </Dialog>
+      {Boolean(failure) && (
+        <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={dismiss} />
+      )}
+      <TextArea
+        label={t('paste.lines')}
+        hint={t('paste.hint')}
+        rows={6}
+        spellCheck={false}
+        data-autofocus
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      <PastedLines lines={lines} />
+    </FormDialog>
   );
 }

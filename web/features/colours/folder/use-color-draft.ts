@@ -18,39 +18,23 @@ const draftOf = ({ code, hbw, r, g, b }: FolderColour): ColorDraft => ({
 
 type Field = keyof ColorDraft;
 
-/** The channels of what was typed, where all three are valid. */
+/** The typed channels, where all three are valid. */
 function rgbOf({ r, g, b }: ColorDraft) {
   const { success, data } = colorForm.safeParse({ ...empty, code: '-', r, g, b });
   return success ? { r: data.r, g: data.g, b: data.b } : undefined;
 }
 
-/** A colour as it is typed; a hex colour fills the channels, and they show theirs. */
-export function useColorDraft(colour: FolderColour | undefined) {
-  const [base, setBase] = useState(colour);
-  const first = base ? draftOf(base) : empty;
+/** A colour as it is typed: a hex colour fills the channels, and they show theirs. */
+function useTypedColor(first: ColorDraft) {
   const [typed, setTyped] = useState(first);
   const [hex, setHex] = useState<string>();
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
-  const code = useRef<HTMLInputElement>(null);
-  const parsed = colorForm.safeParse(typed);
   const rgb = rgbOf(typed);
-  const reset = (draft: ColorDraft) => {
-    setTyped(draft);
-    setHex(undefined);
-    setLeft(new Set());
-  };
   return {
     typed,
     rgb,
     hex: hex ?? (rgb ? hexOf(rgb) : ''),
-    code,
-    base,
-    /** What would be saved; undefined while something is missing or wrong. */
-    values: parsed.data,
-    changed: JSON.stringify(typed) !== JSON.stringify(first),
-    /** The key of what is wrong with a field that was left. */
-    errorOf: (field: Field) =>
-      left.has(field) ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined,
+    left,
     type: (field: Field, text: string) => {
       setTyped((now) => ({ ...now, [field]: text }));
       if (field !== 'code' && field !== 'hbw') setHex(undefined);
@@ -66,13 +50,39 @@ export function useColorDraft(colour: FolderColour | undefined) {
       if (field === 'hex') setHex(undefined);
       else setLeft((now) => new Set(now).add(field));
     },
+    reset: (draft: ColorDraft) => {
+      setTyped(draft);
+      setHex(undefined);
+      setLeft(new Set());
+    },
+  };
+}
+
+/** A colour being edited or made; `base` is the stored one that a save builds on. */
+export function useColorDraft(colour: FolderColour | undefined) {
+  const [base, setBase] = useState(colour);
+  const first = base ? draftOf(base) : empty;
+  const { left, reset, ...fields } = useTypedColor(first);
+  const { typed } = fields;
+  const code = useRef<HTMLInputElement>(null);
+  const { data, error } = colorForm.safeParse(typed);
+  return {
+    ...fields,
+    code,
+    base,
+    /** Undefined while something is missing or wrong. */
+    values: data,
+    changed: JSON.stringify(typed) !== JSON.stringify(first),
+    /** Key of the fault of a field that was left. */
+    errorOf: (field: Field) =>
+      left.has(field) ? error?.issues.find(({ path }) => path[0] === field)?.message : undefined,
     /** For the next new colour. */
     startAgain: () => {
       reset(empty);
       // The dialog is busy, and its fields disabled, until it is drawn again.
       requestAnimationFrame(() => code.current?.focus());
     },
-    /** What somebody else saved. */
+    /** Takes the colour that somebody else saved. */
     take: (theirs: FolderColour) => {
       setBase(theirs);
       reset(draftOf(theirs));

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
@@ -13,58 +14,46 @@ import {
 } from '../parts/use-colour-folders.ts';
 import type { ColorDraftState } from './use-color-draft.ts';
 
-/** Saves the draft; when somebody else saved the colour meanwhile, `conflict` is what he saved (OPC-50). */
-export function useSaveColor(
-  folder: ColourFolderWithColours,
-  colour: FolderColour | undefined,
-  draft: ColorDraftState,
-) {
+type Attempt = { values: NonNullable<ColorDraftState['values']>; over: FolderColour | undefined };
+
+/** Saves the draft. `conflict` is the colour as somebody else saved it meanwhile (OPC-50). */
+export function useSaveColor({ id: colorlistId }: ColourFolderWithColours, draft: ColorDraftState) {
   const { t } = useTranslation('colours');
   const toast = useToast();
   const refetch = useRefetchColourFolders();
   const stored = useStoredColourFolder();
   const makingOnce = useMakingOnce();
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const [conflict, setConflict] = useState<FolderColour>();
-  const dismiss = () => {
-    setFailure(undefined);
-    setConflict(undefined);
+  const { base, values } = draft;
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async ({ values, over }: Attempt) => {
+      const colour = { colorlistId, ...values };
+      if (!base) return makingOnce(colour, (key) => request(AddColorDocument, { key, ...colour }));
+      const { revision } = over ?? base;
+      return request(UpdateColorDocument, { id: base.id, revision, ...colour });
+    },
+    onMutate: () => setConflict(undefined),
+    onSuccess: (_, { values: { code } }) => {
+      toast({ text: t(base ? 'color.saved' : 'color.added', { code }) });
+      return refetch();
+    },
+    onError: async (cause) => {
+      if (!base || codeOf(cause) !== 'conflict') return;
+      const now = await stored(colorlistId).catch(() => undefined);
+      setConflict(now?.colors.find(({ id }) => id === base.id));
+    },
+  });
+  return {
+    /** `over` is the colour that somebody else saved and that goes. */
+    save: (onSaved: () => void, over?: FolderColour) => {
+      if (values) mutate({ values, over }, { onSuccess: onSaved });
+    },
+    saving: isPending,
+    failure: error,
+    conflict,
+    dismiss: () => {
+      reset();
+      setConflict(undefined);
+    },
   };
-  const { id: colorlistId } = folder;
-
-  const send = async (over: FolderColour | undefined) => {
-    const { values, base } = draft;
-    if (!values) return;
-    if (!colour) {
-      const added = { colorlistId, ...values };
-      await makingOnce(added, (key) => request(AddColorDocument, { key, ...added }));
-    } else {
-      const revision = (over ?? base ?? colour).revision;
-      await request(UpdateColorDocument, { colorlistId, id: colour.id, revision, ...values });
-    }
-    toast({ text: t(colour ? 'color.saved' : 'color.added', { code: values.code }) });
-  };
-  const explain = async (error: unknown) => {
-    setFailure(error);
-    if (codeOf(error) !== 'conflict' || !colour) return;
-    const now = await stored(colorlistId).catch(() => undefined);
-    setConflict(now?.colors.find(({ id }) => id === colour.id));
-  };
-  /** `over` is what somebody else saved, and what goes. Resolves to whether it worked. */
-  const save = async (over?: FolderColour): Promise<boolean> => {
-    dismiss();
-    setSaving(true);
-    try {
-      await send(over);
-      await refetch();
-      return true;
-    } catch (error) {
-      await explain(error);
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { save, saving, failure, conflict, dismiss };
 }

@@ -9,10 +9,9 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { type ColourFolder, useColourFolders, useColourPublication } from '../parts/use-colour-folders.ts';
 import { ColourFoldersTable } from './colour-folders-table.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { NewDialog } from './new-dialog.tsx';
+import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
+import { NewFolderDialog, RenameFolderDialog } from './folder-name-dialogs.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 
 type OpenDialog = { kind: 'new' | 'publish' } | { kind: 'rename' | 'delete'; folder: ColourFolder };
 
@@ -42,12 +41,12 @@ export default function ColourFoldersPage() {
       )}
       <FloatingAdd label={t('list.new')} onClick={create} />
       <DialogPlace>
-        {dialog?.kind === 'new' && <NewDialog folders={data ?? []} onClose={close} />}
+        {dialog?.kind === 'new' && <NewFolderDialog folders={data ?? []} onClose={close} />}
         {dialog?.kind === 'publish' && <PublishDialog onClose={close} />}
         {dialog?.kind === 'rename' && (
-          <RenameDialog folder={dialog.folder} folders={data ?? []} onClose={close} />
+          <RenameFolderDialog folder={dialog.folder} folders={data ?? []} onClose={close} />
         )}
-        {dialog?.kind === 'delete' && <DeleteDialog folder={dialog.folder} onClose={close} />}
+        {dialog?.kind === 'delete' && <DeleteFolderDialog folder={dialog.folder} onClose={close} />}
       </DialogPlace>
     </PageFrame>
   );

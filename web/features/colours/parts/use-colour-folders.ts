@@ -14,23 +14,24 @@ export type ColourFolderWithColours = ColourFolderQuery['colourFolder'];
 export type FolderColour = ColourFolderWithColours['colors'][number];
 export type ColourPublication = ColourPublicationQuery['colourPublication'];
 
-const all = ['colourFolder'];
+/** Key of all that is asked about folders. */
+export const colourFolderKey = ['colourFolder'] as const;
 
 export const colourFoldersQuery = queryOptions({
-  queryKey: [...all, 'list'],
+  queryKey: [...colourFolderKey, 'list'],
   queryFn: async ({ signal }) => (await request(ColourFoldersDocument, {}, signal)).colourFolders,
 });
 
 /** The folder whose screen is open: it is loaded with it and dropped with it (COL-016, COL-017). */
 const colourFolderQuery = (id: string) =>
   queryOptions({
-    queryKey: [...all, 'one', id],
+    queryKey: [...colourFolderKey, 'one', id],
     queryFn: async ({ signal }) => (await request(ColourFolderDocument, { id }, signal)).colourFolder,
     gcTime: 0,
   });
 
 const publicationQuery = queryOptions({
-  queryKey: [...all, 'publication'],
+  queryKey: [...colourFolderKey, 'publication'],
   queryFn: async ({ signal }) => (await request(ColourPublicationDocument, {}, signal)).colourPublication,
 });
 
@@ -41,7 +42,7 @@ export const useColourPublication = () => useQuery(publicationQuery);
 /** After something was saved: folders and what is unpublished of them are asked for again. */
 export function useRefetchColourFolders() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: all });
+  return () => queries.invalidateQueries({ queryKey: colourFolderKey });
 }
 
 /** What is stored now: asked for when somebody else saved meanwhile. */

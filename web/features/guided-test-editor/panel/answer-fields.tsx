@@ -4,7 +4,7 @@ import { withText } from '#shared/guided-test/edit-text.ts';
 import { answerActions, type ConfigAnswer } from '#shared/schemas/guided-test.ts';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import type { FieldsProps, ItemOf } from './panel-props.ts';
+import type { FieldsProps, ItemOf } from './fields-props.ts';
 import { ShownFields } from './shown-fields.tsx';
 import { TitleField } from './title-field.tsx';
 

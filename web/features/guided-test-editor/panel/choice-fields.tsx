@@ -8,10 +8,10 @@ import { IncludeLines } from '#web/components/phase-fields/include-lines.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { ChoiceValues } from './choice-values.tsx';
-import type { FieldsProps, ItemOf } from './panel-props.ts';
+import type { FieldsProps, ItemOf } from './fields-props.ts';
 import { ProcedurePart } from './procedure-part.tsx';
 import { TitleField } from './title-field.tsx';
-import { useEditChoice } from './use-edit-at.ts';
+import { useEditChoice } from './use-edit-item.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
 
 type Props = FieldsProps & { choice: ItemOf<'choice'> };

@@ -6,7 +6,7 @@ import type { Change } from '#shared/guided-test/edit-place.ts';
 import type { ConfigChoice } from '#shared/schemas/guided-test.ts';
 import { ChoicePriorities } from '#web/components/phase-fields/choice-priorities.tsx';
 import type { References } from '../state/use-references.ts';
-import type { TypedPriorities } from './panel-props.ts';
+import type { TypedPriorities } from './fields-props.ts';
 
 type Props = {
   choice: ConfigChoice;

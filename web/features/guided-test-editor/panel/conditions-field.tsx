@@ -8,8 +8,8 @@ import { textIn } from '#shared/schemas/localised.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import { NewCondition } from './new-condition.tsx';
-import type { FieldsProps } from './panel-props.ts';
 
 type Props = FieldsProps & {
   label: string;

@@ -8,10 +8,10 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
-import type { FieldsProps, ItemOf } from './panel-props.ts';
+import type { FieldsProps, ItemOf } from './fields-props.ts';
 import { ProcedurePart } from './procedure-part.tsx';
 import { TitleField } from './title-field.tsx';
-import { useEditPhase } from './use-edit-at.ts';
+import { useEditPhase } from './use-edit-item.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
 
 /** Everything of a phase of the last stage but its choices (WED-018, OPW-12, OPW-18). */

@@ -4,7 +4,7 @@ import { withText } from '#shared/guided-test/edit-text.ts';
 import { type ConfigQuestion, questionTypes } from '#shared/schemas/guided-test.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import type { FieldsProps, ItemOf } from './panel-props.ts';
+import type { FieldsProps, ItemOf } from './fields-props.ts';
 import { ShownFields } from './shown-fields.tsx';
 import { TitleField } from './title-field.tsx';
 

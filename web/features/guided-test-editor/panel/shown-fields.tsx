@@ -4,7 +4,7 @@ import type { Pair } from '#shared/schemas/guided-test-rules.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { ConditionsField } from './conditions-field.tsx';
-import type { FieldsProps, ItemOf } from './panel-props.ts';
+import type { FieldsProps, ItemOf } from './fields-props.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
 
 type Props = FieldsProps & {

@@ -6,7 +6,7 @@ import type { GuidedTestConfig, StageAlert } from '#shared/schemas/guided-test.t
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { AddButton, LineFrame } from '#web/components/phase-fields/lines.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
-import type { FieldsProps } from './panel-props.ts';
+import type { FieldsProps } from './fields-props.ts';
 
 type Props = FieldsProps & { stage: GuidedTestConfig[number] };
 

@@ -4,7 +4,7 @@ import type { ConfigItem } from '#shared/guided-test/items-of.ts';
 import { itemVisibilities } from '#shared/schemas/guided-test-rules.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { ConditionsField } from './conditions-field.tsx';
-import type { FieldsProps } from './panel-props.ts';
+import type { FieldsProps } from './fields-props.ts';
 
 type Props = FieldsProps & {
   item: ConfigItem;

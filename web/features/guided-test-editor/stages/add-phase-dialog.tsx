@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Localised } from '#shared/schemas/localised.ts';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
@@ -33,40 +31,33 @@ export function AddPhaseDialog({ taken, onAdd, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('addPhase.title')}
+      action={t('addPhase.add')}
+      icon="plus"
+      disabledReason={missing}
       unsaved={title.trim() !== ''}
       onSubmit={add}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" icon="plus" disabledReason={missing}>
-            {t('addPhase.add')}
-          </Button>
-        </>
-      }
     >
-      <div className="stack">
-        <Segmented
-          label={t('addPhase.from')}
-          options={(['new', 'catalogue'] as const).map((value) => ({ value, label: t(`addPhase.${value}`) }))}
-          value={from}
-          onChange={setFrom}
+      <Segmented
+        label={t('addPhase.from')}
+        options={(['new', 'catalogue'] as const).map((value) => ({ value, label: t(`addPhase.${value}`) }))}
+        value={from}
+        onChange={setFrom}
+      />
+      {from === 'new' ? (
+        <TitleField kind="phase" value={title} onChange={setTitle} quiet />
+      ) : (
+        <SearchSelect
+          label={t('addPhase.phase')}
+          required
+          placeholder={t('common:field.choose')}
+          options={phases.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen}
+          onChange={setChosen}
         />
-        {from === 'new' ? (
-          <TitleField kind="phase" value={title} onChange={setTitle} quiet />
-        ) : (
-          <SearchSelect
-            label={t('addPhase.phase')}
-            required
-            placeholder={t('common:field.choose')}
-            options={phases.map(({ id, name }) => ({ value: id, label: name }))}
-            value={chosen}
-            onChange={setChosen}
-          />
-        )}
-      </div>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TitleField, useTitleFault } from '../panel/title-field.tsx';
 
 type Props = { question: string; onAdd: (title: string) => void; onClose: () => void };
@@ -18,23 +16,18 @@ export function NewAnswerDialog({ question, onAdd, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('newAnswer.title')}
       context={question}
       width={500}
+      action={t('newAnswer.add')}
+      icon="plus"
+      disabledReason={fault}
       unsaved={title.trim() !== ''}
       onSubmit={add}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" icon="plus" disabledReason={fault}>
-            {t('newAnswer.add')}
-          </Button>
-        </>
-      }
     >
       <TitleField kind="answer" value={title} onChange={setTitle} quiet />
-    </Dialog>
+    </FormDialog>
   );
 }

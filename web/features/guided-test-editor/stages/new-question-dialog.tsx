@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type QuestionType, questionTypes } from '#shared/schemas/guided-test.ts';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TitleField, useTitleFault } from '../panel/title-field.tsx';
 
@@ -24,30 +22,23 @@ export function NewQuestionDialog({ onAdd, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('newQuestion.title')}
       width={500}
+      action={t('newQuestion.add')}
+      icon="plus"
+      disabledReason={fault}
       unsaved={title.trim() !== ''}
       onSubmit={add}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" icon="plus" disabledReason={fault}>
-            {t('newQuestion.add')}
-          </Button>
-        </>
-      }
     >
-      <div className="stack">
-        <TitleField kind="question" value={title} onChange={setTitle} quiet />
-        <SelectField
-          label={t('fields.type')}
-          options={questionTypes.map((value) => ({ value, label: t(`questions.types.${value}`) }))}
-          value={type}
-          onChange={({ target }) => setType(questionTypes.find((one) => one === target.value) ?? type)}
-        />
-      </div>
-    </Dialog>
+      <TitleField kind="question" value={title} onChange={setTitle} quiet />
+      <SelectField
+        label={t('fields.type')}
+        options={questionTypes.map((value) => ({ value, label: t(`questions.types.${value}`) }))}
+        value={type}
+        onChange={({ target }) => setType(questionTypes.find((one) => one === target.value) ?? type)}
+      />
+    </FormDialog>
   );
 }

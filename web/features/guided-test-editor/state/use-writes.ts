@@ -12,7 +12,7 @@ export type Write = 'save' | 'publish';
 /** How a write ended: nothing to do counts as done. */
 export type Written = { done: true } | { done: false; code: ReturnType<typeof codeOf> };
 /** Who saved or published meanwhile, and which write that refused (OPW-22). */
-export type GuidedTestConflict = { updatedBy: string; updatedAt: string; write: Write };
+type GuidedTestConflict = { updatedBy: string; updatedAt: string; write: Write };
 
 /** Of a source that was emptied; the server says the same (OPW-15). */
 export const noConfig = { save: 'no-config-to-save', publish: 'no-config-to-publish' } as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
-import { DuplicateDialog } from '../list/duplicate-dialog.tsx';
+import { DuplicatePhaseDialog } from '../list/duplicate-phase-dialog.tsx';
 import type { EditedPhase } from './use-phase.ts';
 import type { TranslationToEnglish } from './use-translation-to-english.ts';
 
@@ -30,7 +30,7 @@ export function HeadActions({ phase, name, names, translation, busy, changed }: 
         {t('list.duplicate')}
       </Button>
       {duplicating && (
-        <DuplicateDialog phase={phase} hasUnsavedEdits={changed} onClose={() => setDuplicating(false)} />
+        <DuplicatePhaseDialog phase={phase} hasUnsavedEdits={changed} onClose={() => setDuplicating(false)} />
       )}
     </>
   );

@@ -4,19 +4,17 @@ import type { PhaseNameForm } from '#shared/schemas/phase-input.ts';
 import { CreatePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { PhaseNameDialog } from './phase-name-dialog.tsx';
 import { phasesKey } from './use-phases.ts';
 
 type Props = { onCreated: (id: string) => void; onClose: () => void; newId?: NewId };
 
-/** A new phase by its names; what is made is opened (PHA-010, PHA-012). A failure keeps what was typed. */
+/** A new phase by its names; the new phase opens (PHA-010, PHA-012). */
 export function NewPhaseDialog({ onCreated, onClose, newId = randomId }: Props) {
   const { t } = useTranslation('phases');
   const queries = useQueryClient();
-  const failureText = usePhaseFailure();
   const keyOf = useAttemptKey(newId);
-  const { mutate, isPending, error } = useMutation({
+  const saving = useMutation({
     mutationFn: async (name: PhaseNameForm) =>
       (await request(CreatePhaseDocument, { key: keyOf(name), name })).createPhase,
     onSuccess: (id) => {
@@ -32,9 +30,7 @@ export function NewPhaseDialog({ onCreated, onClose, newId = randomId }: Props) 
       action={t('dialog.create')}
       icon="plus"
       names={{ it: '', en: '' }}
-      busy={isPending}
-      failure={error ? failureText(error, 'save') : undefined}
-      onSubmit={mutate}
+      saving={saving}
       onClose={onClose}
     />
   );

@@ -1,19 +1,17 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchWords, searchable } from '#shared/search/match-words.ts';
-import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { lazyExtra } from '#web/components/lazy-part.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { RowOrder } from '#web/components/row-order.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
-import { SpokenPlace } from '#web/components/spoken-place.tsx';
+import { useReorder } from '#web/components/use-reorder.ts';
+import { ReorderPhasesDocument } from '#web/graphql/phases.ts';
+import { request } from '#web/lib/graphql.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { PhaseRow } from './phase-row.tsx';
-import { useOrder } from './use-order.ts';
-import { type ListedPhase, usePhases } from './use-phases.ts';
-
-const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
+import { type ListedPhase, phasesKey, usePhases } from './use-phases.ts';
 
 type Props = {
   search: string;
@@ -26,22 +24,9 @@ type Props = {
 
 /** The phases in their order, or those whose name holds what is searched. */
 export function PhaseList(props: Props) {
-  const { t } = useTranslation(['phases', 'common']);
   const { data, error, refetch } = usePhases();
-  const failureText = usePhaseFailure();
   const skeleton = useSkeleton(data === undefined);
-  if (error && !data) {
-    const retry = (
-      <Button small onClick={() => void refetch()}>
-        {t('common:actions.retry')}
-      </Button>
-    );
-    return (
-      <Alert tone="err" action={retry}>
-        {failureText(error)}
-      </Alert>
-    );
-  }
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return skeleton ? <Loading /> : null;
   return data.length === 0 ? <NoPhases onNew={props.onNew} /> : <Sorted {...props} phases={data} />;
 }
@@ -73,7 +58,12 @@ function NoPhases({ onNew }: { onNew: () => void }) {
 function Sorted({ phases, search, onClear, ...actions }: Props & { phases: readonly ListedPhase[] }) {
   const { t } = useTranslation(['phases', 'common']);
   const labelOf = usePhaseLabel();
-  const order = useOrder();
+  const failureText = usePhaseFailure();
+  const { move, moveByMenu, moved } = useReorder({
+    queryKey: phasesKey,
+    send: (order) => request(ReorderPhasesDocument, order),
+    failed: (error) => t('list.orderFailed', { reason: failureText(error, 'save') }),
+  });
   const matches = matchWords(search);
   const rows = phases.map((phase) => ({ id: phase.id, name: labelOf(phase.name), phase }));
   const shown = rows.filter(({ name, phase }) => matches(searchable([name, phase.name.it])));
@@ -96,19 +86,14 @@ function Sorted({ phases, search, onClear, ...actions }: Props & { phases: reado
             key={id}
             phase={phase}
             name={name}
-            place={sortable ? { index, count: rows.length, onMove: (to) => order.move(id, to) } : undefined}
+            place={sortable ? { index, count: rows.length, onMove: (to) => moveByMenu(id, to) } : undefined}
             onRename={() => actions.onRename(phase)}
             onDuplicate={() => actions.onDuplicate(phase)}
             onDelete={() => actions.onDelete(phase)}
           />
         ))}
       </ol>
-      {sortable && (
-        <Suspense>
-          <RowDrag rows={rows} onMove={order.move} />
-        </Suspense>
-      )}
-      <SpokenPlace rows={rows} id={order.last} />
+      <RowOrder rows={rows} onMove={move} moved={moved} fixed={!sortable} />
     </section>
   );
 }

@@ -2,13 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type PhaseNameForm, type PhaseNames, phaseNameForm } from '#shared/schemas/phase-input.ts';
-import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
+import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 
 type Props = {
   title: string;
@@ -16,60 +14,48 @@ type Props = {
   action: string;
   icon: IconName;
   names: PhaseNames;
-  busy: boolean;
-  failure: string | undefined;
-  onSubmit: (name: PhaseNameForm) => void;
+  saving: { mutate: (name: PhaseNameForm) => void; isPending: boolean; error: unknown };
   onClose: () => void;
 };
 
-/** Asks for the names of a phase: the Italian one is required, the English one need not be given (PHA-014 to PHA-018). */
-export function PhaseNameDialog(props: Props) {
-  const { title, context, action, icon, names, busy, failure, onSubmit, onClose } = props;
+/** Asks for the names of a phase; the English one is optional (PHA-014 to PHA-018). A failure keeps what was typed. */
+export function PhaseNameDialog({ names, saving, ...dialog }: Props) {
   const { t } = useTranslation('phases');
   const message = useMessage(['phases']);
+  const failureText = usePhaseFailure();
   const { register, handleSubmit, formState } = useForm<PhaseNames, unknown, PhaseNameForm>({
     mode: 'onTouched',
     defaultValues: names,
     resolver: standardSchemaResolver(phaseNameForm),
   });
   const { errors, isDirty, isValid } = formState;
+  const { mutate, isPending, error } = saving;
   return (
-    <Dialog
-      title={title}
-      context={context}
+    <FormDialog
+      {...dialog}
+      disabled={!isValid}
       unsaved={isDirty}
-      busy={busy}
-      onSubmit={() => void handleSubmit(onSubmit)()}
-      onClose={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" icon={icon} busy={busy} disabled={!isValid}>
-            {action}
-          </Button>
-        </>
-      }
+      busy={isPending}
+      failure={error ? failureText(error, 'save') : undefined}
+      onSubmit={() => void handleSubmit((name) => mutate(name))()}
     >
-      <div className="stack">
-        {failure && <Alert tone="err">{failure}</Alert>}
-        <TextField
-          label={t('dialog.nameIt')}
-          required
-          data-autofocus
-          autoComplete="off"
-          maxLength={200}
-          error={message(errors.it?.message)}
-          {...register('it')}
-        />
-        <TextField
-          label={t('dialog.nameEn')}
-          autoComplete="off"
-          maxLength={200}
-          hint={t('dialog.nameEnHint')}
-          error={message(errors.en?.message)}
-          {...register('en')}
-        />
-      </div>
-    </Dialog>
+      <TextField
+        label={t('dialog.nameIt')}
+        required
+        data-autofocus
+        autoComplete="off"
+        maxLength={200}
+        error={message(errors.it?.message)}
+        {...register('it')}
+      />
+      <TextField
+        label={t('dialog.nameEn')}
+        autoComplete="off"
+        maxLength={200}
+        hint={t('dialog.nameEnHint')}
+        error={message(errors.en?.message)}
+        {...register('en')}
+      />
+    </FormDialog>
   );
 }

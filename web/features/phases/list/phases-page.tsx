@@ -8,11 +8,11 @@ import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { DeletePhaseDialog } from './delete-phase-dialog.tsx';
+import { DuplicatePhaseDialog } from './duplicate-phase-dialog.tsx';
 import { NewPhaseDialog } from './new-phase-dialog.tsx';
 import { PhaseList } from './phase-list.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
+import { RenamePhaseDialog } from './rename-phase-dialog.tsx';
 import type { ListedPhase } from './use-phases.ts';
 import '#web/components/data-table.css';
 import './phases-page.css';
@@ -53,9 +53,9 @@ export default function PhasesPage() {
         {open?.dialog === 'new' && (
           <NewPhaseDialog onClose={close} onCreated={(id) => navigate(paths.phase(id))} />
         )}
-        {open?.dialog === 'rename' && <RenameDialog phase={open.phase} onClose={close} />}
-        {open?.dialog === 'duplicate' && <DuplicateDialog phase={open.phase} onClose={close} />}
-        {open?.dialog === 'delete' && <DeleteDialog phase={open.phase} onClose={close} />}
+        {open?.dialog === 'rename' && <RenamePhaseDialog phase={open.phase} onClose={close} />}
+        {open?.dialog === 'duplicate' && <DuplicatePhaseDialog phase={open.phase} onClose={close} />}
+        {open?.dialog === 'delete' && <DeletePhaseDialog phase={open.phase} onClose={close} />}
       </DialogPlace>
     </PageFrame>
   );

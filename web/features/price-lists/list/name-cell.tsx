@@ -5,16 +5,16 @@ import type { PriceList } from '#web/lib/use-price-lists.ts';
 
 type Props = {
   list: PriceList;
-  /** Rows can be moved: the place of the grip; else a grip that says why not. */
+  /** Whether rows can be moved; the grip says why they cannot. */
   movable: boolean;
 };
 
-/** The handle to move it by, its name, and how many products it has (PLI-004, PLI-005, OPC-02). */
+/** The grip of a price list, its name, and how many products it has (PLI-004, PLI-005, OPC-02). */
 export function NameCell({ list: { id, name, productCount }, movable }: Props) {
   const { t } = useTranslation('priceLists');
   return (
-    <span className="price-list-name">
-      {/* React must not take one for the other: RowDrag puts its button into the first. */}
+    <span className="row-name">
+      {/* The keys differ, since RowDrag puts its button into the first place. */}
       {movable ? (
         <span key="grip" className="grip-place" data-grip={id} />
       ) : (

@@ -4,10 +4,10 @@ import type { Job } from '#web/lib/use-job.ts';
 import type { PriceList } from '#web/lib/use-price-lists.ts';
 import { CopiedDialog } from './copied-dialog.tsx';
 import { CreatedDialog } from './created-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { DuplicateDialog } from './duplicate-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
-import { NewDialog } from './new-dialog.tsx';
+import { DeletePriceListDialog } from './delete-price-list-dialog.tsx';
+import { DuplicatePriceListDialog } from './duplicate-price-list-dialog.tsx';
+import { EditPriceListDialog } from './edit-price-list-dialog.tsx';
+import { NewPriceListDialog } from './new-price-list-dialog.tsx';
 import type { Copy } from './use-duplication.ts';
 
 type Named = Pick<PriceList, 'id' | 'name'>;
@@ -34,12 +34,14 @@ export function PriceListDialogs({ open, lists, show }: Props) {
     toast({ text: t('duplicate.done', { name: pricelist.name }) });
   };
   if (open?.kind === 'new')
-    return <NewDialog onMade={(list) => show({ kind: 'created', list })} onClose={close} />;
+    return <NewPriceListDialog onMade={(list) => show({ kind: 'created', list })} onClose={close} />;
   if (open?.kind === 'created') return <CreatedDialog list={open.list} onClose={close} />;
   if (open?.kind === 'duplicate')
-    return <DuplicateDialog list={open.list} onMade={afterCopy} onClose={close} />;
+    return <DuplicatePriceListDialog list={open.list} onMade={afterCopy} onClose={close} />;
   if (open?.kind === 'copied') return <CopiedDialog list={open.list} started={open.job} onClose={close} />;
-  if (open?.kind === 'edit') return <EditDialog key={open.list.id} list={open.list} onClose={close} />;
-  if (open?.kind === 'delete') return <DeleteDialog list={open.list} lists={lists} onClose={close} />;
+  if (open?.kind === 'edit')
+    return <EditPriceListDialog key={open.list.id} list={open.list} onClose={close} />;
+  if (open?.kind === 'delete')
+    return <DeletePriceListDialog list={open.list} lists={lists} onClose={close} />;
   return null;
 }

@@ -1,46 +1,34 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '#web/components/data-table.tsx';
-import { SpokenPlace } from '#web/components/spoken-place.tsx';
-import type { PriceList } from '#web/lib/use-price-lists.ts';
-import { useDownload } from '../parts/use-download.ts';
+import { RowOrder } from '#web/components/row-order.tsx';
+import { useReorder } from '#web/components/use-reorder.ts';
+import { ReorderPriceListsDocument } from '#web/graphql/price-lists.ts';
+import { request } from '#web/lib/graphql.ts';
+import { type PriceList, priceListsKey } from '#web/lib/use-price-lists.ts';
 import { NoPriceLists } from './no-price-lists.tsx';
-import { useColumns } from './use-columns.tsx';
-import { useReorder } from './use-reorder.ts';
-import '#web/components/row-grip.css';
+import { type RowActions, useColumns } from './use-columns.tsx';
 import './price-lists-table.css';
-import { lazyExtra } from '#web/components/lazy-part.tsx';
 
-const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
-
-type Props = {
+type Props = Pick<RowActions, 'onEdit' | 'onDuplicate' | 'onDelete'> & {
   lists: readonly PriceList[] | undefined;
   /** Those that the filter leaves. */
   shown: readonly PriceList[] | undefined;
   country: string;
   onShowAll: () => void;
   onNew: () => void;
-  onEdit: (list: PriceList) => void;
-  onDuplicate: (list: PriceList) => void;
-  onDelete: (list: PriceList) => void;
 };
 
 const none: readonly PriceList[] = [];
 
-/** The price lists in their order, which can be changed while all of them are shown. */
+/** The price lists in their order, which can be changed while all of them are shown (PLI-004). */
 export function PriceListsTable({ lists = none, shown, country, onShowAll, onNew, ...actions }: Props) {
   const { t } = useTranslation('priceLists');
-  const { move, moveBy, moved } = useReorder();
-  const { busy, download } = useDownload();
-  const movable = !country;
-  const columns = useColumns({
-    ...actions,
-    movable,
-    placeOf: (list) => ({ first: list === lists[0], last: list === lists.at(-1) }),
-    onMove: (list, by) => moveBy(list, lists, by),
-    onDownload: (list) => void download(list),
-    downloading: busy,
+  const { move, moveByMenu, moved } = useReorder({
+    queryKey: priceListsKey,
+    send: (order) => request(ReorderPriceListsDocument, order),
   });
+  const movable = !country;
+  const columns = useColumns({ ...actions, movable, lists, onMove: moveByMenu });
   return (
     <div className="sortable-rows priceLists">
       <DataTable
@@ -51,12 +39,7 @@ export function PriceListsTable({ lists = none, shown, country, onShowAll, onNew
         skeletonRows={5}
         empty={<NoPriceLists country={country} onNew={onNew} onShowAll={onShowAll} />}
       />
-      {movable && lists.length > 1 && (
-        <Suspense>
-          <RowDrag rows={lists} onMove={move} />
-        </Suspense>
-      )}
-      <SpokenPlace rows={lists} id={moved} />
+      <RowOrder rows={lists} onMove={move} moved={moved} fixed={!movable} />
     </div>
   );
 }

@@ -3,22 +3,21 @@ import { paths } from '#shared/access/paths.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import { moveItems, RowMenu } from '#web/components/row-menu.tsx';
 import type { PriceList } from '#web/lib/use-price-lists.ts';
+import { usePriceListDownload } from '../parts/use-price-list-download.ts';
 import { NameCell } from './name-cell.tsx';
 import { ScopeCell } from './scope-cell.tsx';
 
 export type RowActions = {
+  /** All lists, in their order. */
+  lists: readonly PriceList[];
   /** Whether the order can be changed: not while only some lists are shown. */
   movable: boolean;
-  placeOf: (list: PriceList) => { first: boolean; last: boolean };
-  onMove: (list: PriceList, by: number) => void;
+  onMove: (id: string, place: number) => void;
   onEdit: (list: PriceList) => void;
   onDuplicate: (list: PriceList) => void;
   onDelete: (list: PriceList) => void;
-  onDownload: (list: PriceList) => void;
-  /** The list whose spreadsheet is being made. */
-  downloading: string | undefined;
 };
 
 /** Handle and name, scope, and what can be done with a list (PLI-004 to PLI-013). */
@@ -48,13 +47,19 @@ export function useColumns(actions: RowActions): Column<PriceList>[] {
   ];
 }
 
-function Actions({ list, onEdit, downloading, ...actions }: RowActions & { list: PriceList }) {
-  const { t } = useTranslation(['priceLists', 'common']);
+function Actions({ list, lists, movable, onMove, onEdit, ...on }: RowActions & { list: PriceList }) {
+  const { t } = useTranslation('priceLists');
   const { id, name } = list;
-  const label = t('common:actions.moreOn', { object: name });
-  const items = useMenuItems(list, actions);
+  const { busy, save } = usePriceListDownload(list);
+  const texts = {
+    up: t('list.moveUp'),
+    down: t('list.moveDown'),
+    first: t('list.first'),
+    last: t('list.last'),
+  };
+  const fixed = !movable && t('list.filtered');
   return (
-    <span className="price-list-actions">
+    <span className="row-actions">
       <ButtonLink
         variant="text"
         tone="accent"
@@ -66,39 +71,16 @@ function Actions({ list, onEdit, downloading, ...actions }: RowActions & { list:
         {t('list.products')}
       </ButtonLink>
       <IconButton icon="pencil" small label={t('list.edit', { name })} onClick={() => onEdit(list)} />
-      <Menu
-        label={label}
-        items={items}
-        trigger={(props) => (
-          <IconButton icon="ellipsis-v" small label={label} busy={downloading === id} {...props} />
-        )}
+      <RowMenu
+        name={name}
+        busy={busy}
+        items={[
+          ...moveItems({ rows: lists, row: list, onMove, texts, fixed }),
+          { label: t('list.duplicate'), icon: 'copy', line: true, onSelect: () => on.onDuplicate(list) },
+          { label: t('list.download'), icon: 'file-excel', onSelect: save },
+          { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => on.onDelete(list) },
+        ]}
       />
     </span>
   );
-}
-
-type MenuActions = Omit<RowActions, 'onEdit' | 'downloading'>;
-
-function useMenuItems(list: PriceList, actions: MenuActions): MenuItem[] {
-  const { movable, placeOf, onMove, onDownload, onDuplicate, onDelete } = actions;
-  const { t } = useTranslation('priceLists');
-  const { first, last } = placeOf(list);
-  const still = !movable && t('list.filtered');
-  return [
-    {
-      label: t('list.moveUp'),
-      icon: 'arrow-up',
-      disabledReason: still || (first && t('list.first')),
-      onSelect: () => onMove(list, -1),
-    },
-    {
-      label: t('list.moveDown'),
-      icon: 'arrow-down',
-      disabledReason: still || (last && t('list.last')),
-      onSelect: () => onMove(list, 1),
-    },
-    { label: t('list.duplicate'), icon: 'copy', line: true, onSelect: () => onDuplicate(list) },
-    { label: t('list.download'), icon: 'file-excel', onSelect: () => onDownload(list) },
-    { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(list) },
-  ];
 }

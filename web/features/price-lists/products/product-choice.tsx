@@ -9,7 +9,7 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { usePhaseNames } from '#web/lib/named-phases.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { useDownload } from '../parts/use-download.ts';
+import { usePriceListDownload } from '../parts/use-price-list-download.ts';
 import { ChoiceFilters } from './choice-filters.tsx';
 import { ChoiceTable } from './choice-table.tsx';
 import { SaveChoice } from './save-choice.tsx';
@@ -68,7 +68,7 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
   );
 }
 
-/** How many are in the list; the archived ones are said, which the table does not show at first. */
+/** How many are in the list. Archived ones are counted too: the table does not show them at first. */
 function useCounter(products: Loaded['products'], included: ReadonlySet<string>): string {
   const { t } = useTranslation('priceLists');
   const archived = products.filter((product) => product.archived).length;
@@ -76,7 +76,7 @@ function useCounter(products: Loaded['products'], included: ReadonlySet<string>)
   return archived ? `${counter}, ${t('products.archivedOnes', { count: archived })}` : counter;
 }
 
-/** What products are called, by id. */
+/** Names of products by id. */
 function useProductNames(products: Loaded['products']) {
   const { i18n } = useTranslation();
   return useMemo(
@@ -89,13 +89,13 @@ type DownloadProps = { list: { id: string; name: string }; changed: boolean };
 
 function DownloadButton({ list, changed }: DownloadProps) {
   const { t } = useTranslation('priceLists');
-  const { busy, download } = useDownload();
+  const { busy, save } = usePriceListDownload(list);
   return (
     <Button
       icon="file-excel"
-      busy={busy !== undefined}
+      busy={busy}
       title={changed ? t('products.downloadUnsaved') : undefined}
-      onClick={() => void download(list)}
+      onClick={save}
     >
       {t('products.download')}
     </Button>

@@ -19,15 +19,15 @@ const fieldsOf = ({ name, countries, isCatchAll }: PriceList): PriceListForm => 
   isCatchAll,
 });
 
-/** Edits a price list (PLI-012, PLI-020); what somebody else saved meanwhile is taken or overwritten (OPC-50). */
-export function EditDialog({ list, onClose }: Props) {
+/** Edits a price list (PLI-012, PLI-020). After a conflict the other's version is taken or overwritten (OPC-50). */
+export function EditPriceListDialog({ list, onClose }: Props) {
   const { t } = useTranslation('priceLists');
   const queries = useQueryClient();
   const form = usePriceListForm(fieldsOf(list));
   // The list may be read anew while the dialog is open: a save builds on what it showed first.
   const [base, setBase] = useState(list);
   const [theirs, setTheirs] = useState<PriceList>();
-  const { mutate, isPending, error, reset } = useMutation({
+  const saving = useMutation({
     mutationFn: ({ fields, revision }: { fields: PriceListForm; revision: number }) =>
       request(UpdatePriceListDocument, { pricelist: { id: list.id, ...fields }, revision }),
     onSuccess: async () => {
@@ -38,12 +38,13 @@ export function EditDialog({ list, onClose }: Props) {
       if (codeOf(cause) === 'conflict') setTheirs(await newest(list.id));
     },
   });
-  const save = (revision: number) => void form.handleSubmit((fields) => mutate({ fields, revision }))();
+  const save = (revision: number) =>
+    void form.handleSubmit((fields) => saving.mutate({ fields, revision }))();
   const takeTheirs = (saved: PriceList) => {
     setBase(saved);
     form.reset(fieldsOf(saved));
     setTheirs(undefined);
-    reset();
+    saving.reset();
   };
   return (
     <>
@@ -51,16 +52,14 @@ export function EditDialog({ list, onClose }: Props) {
         title={t('dialog.edit', { name: base.name })}
         action={t('dialog.save')}
         form={form}
-        busy={isPending}
-        error={error}
-        onForget={reset}
+        saving={saving}
         onSave={() => save(base.revision)}
         onClose={onClose}
       />
       {theirs && (
         <ConflictDialog
           theirs={theirs}
-          busy={isPending}
+          busy={saving.isPending}
           onReload={() => takeTheirs(theirs)}
           onOverwrite={() => save(theirs.revision)}
           onClose={() => setTheirs(undefined)}
@@ -70,7 +69,7 @@ export function EditDialog({ list, onClose }: Props) {
   );
 }
 
-/** The list as it is stored now; undefined when it is gone. */
+/** The list as it is stored now; undefined once it is deleted. */
 async function newest(id: string): Promise<PriceList | undefined> {
   const { priceLists } = await request(PriceListsDocument, {});
   return priceLists.find((list) => list.id === id);

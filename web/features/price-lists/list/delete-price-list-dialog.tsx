@@ -1,20 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { PriceListUsesDocument, type PriceListUsesQuery } from '#web/graphql/price-lists.ts';
+import { useSaved } from '#web/components/use-saved.ts';
+import {
+  DeletePriceListDocument,
+  PriceListUsesDocument,
+  type PriceListUsesQuery,
+} from '#web/graphql/price-lists.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { PriceList } from '#web/lib/use-price-lists.ts';
-import { useDeletion } from './use-deletion.ts';
+import { type PriceList, priceListsKey } from '#web/lib/use-price-lists.ts';
 
 type Uses = PriceListUsesQuery['priceListUses'];
 type Props = { list: PriceList; lists: readonly PriceList[]; onClose: () => void };
 
-/** Asks before a price list goes for good; one in use is replaced first (PLI-014, OPC-16). */
-export function DeleteDialog({ list, lists, onClose }: Props) {
+/** Asks before a price list is deleted; one in use is replaced first (PLI-014, OPC-16). */
+export function DeletePriceListDialog({ list, lists, onClose }: Props) {
   const { t } = useTranslation('priceLists');
   const failureText = useFailureText();
   const [replacement, setReplacement] = useState('');
@@ -25,7 +29,7 @@ export function DeleteDialog({ list, lists, onClose }: Props) {
     // Somebody may have been given the list a moment ago.
     staleTime: 0,
   });
-  const deletion = useDeletion(list, onClose);
+  const { left, deletion } = useDeletion(list, onClose);
   const inUse = uses !== undefined && uses.users + uses.phases > 0;
   const failure = deletion.error ?? error;
   return (
@@ -33,10 +37,10 @@ export function DeleteDialog({ list, lists, onClose }: Props) {
       danger
       title={t('delete.title')}
       action={inUse ? t('delete.replaceAction') : t('delete.action')}
-      busy={deletion.busy}
+      busy={deletion.isPending}
       disabledReason={whyNot(uses, replacement, t)}
       failure={failure ? failureText(failure) : undefined}
-      onConfirm={() => deletion.run(inUse ? replacement : undefined)}
+      onConfirm={() => deletion.mutate(inUse ? replacement : undefined)}
       onCancel={onClose}
     >
       {!uses && <p role="status">{t('delete.checking')}</p>}
@@ -50,7 +54,7 @@ export function DeleteDialog({ list, lists, onClose }: Props) {
           onChoose={setReplacement}
         />
       )}
-      {deletion.left > 0 && <p role="status">{t('delete.left', { count: deletion.left })}</p>}
+      {left > 0 && <p role="status">{t('delete.left', { count: left })}</p>}
     </ConfirmDialog>
   );
 }
@@ -71,7 +75,7 @@ type ReplacementProps = {
   onChoose: (id: string) => void;
 };
 
-/** Who has the list, and what he gets instead. */
+/** Says how many have the list, and asks for the list that they get instead. */
 function Replacement({ list, others, uses, chosen, onChoose }: ReplacementProps) {
   const { t } = useTranslation('priceLists');
   const users = t('delete.users', { count: uses.users });
@@ -93,4 +97,27 @@ function Replacement({ list, others, uses, chosen, onChoose }: ReplacementProps)
       />
     </div>
   );
+}
+
+/** Deletes a price list. Its users get the replacement some at a time; `left` counts those who still wait. */
+function useDeletion({ id, name }: PriceList, onClose: () => void) {
+  const { t } = useTranslation('priceLists');
+  const saved = useSaved(priceListsKey, onClose);
+  const queries = useQueryClient();
+  const [left, setLeft] = useState(0);
+  const deletion = useMutation({
+    mutationFn: async (replacement: string | undefined) => {
+      for (let deleted = false; !deleted; ) {
+        const { deletePriceList } = await request(DeletePriceListDocument, { id, replacement });
+        ({ deleted } = deletePriceList);
+        setLeft(deletePriceList.usersLeft);
+      }
+    },
+    onSuccess: () => {
+      queries.removeQueries({ queryKey: ['priceList', 'one', id] });
+      return saved(t('delete.done', { name }));
+    },
+    onError: () => queries.invalidateQueries({ queryKey: ['priceList', 'uses', id] }),
+  });
+  return { left, deletion };
 }

@@ -6,24 +6,22 @@ import { useToast } from '#web/components/toast.tsx';
 import { RenamePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
-import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { PhaseNameDialog } from './phase-name-dialog.tsx';
 import { type ListedPhase, phasesKey } from './use-phases.ts';
 
 type Props = { phase: ListedPhase; onClose: () => void };
 
 /**
- * Other names for a phase; products show the new one (PHA-019). When somebody else saved the phase meanwhile, the dialog
- * says who first, and renames it when asked again (OPC-50).
+ * Other names for a phase; products show the new one (PHA-019). After a conflict the dialog says who saved the phase;
+ * the next attempt renames it all the same (OPC-50).
  */
-export function RenameDialog({ phase, onClose }: Props) {
+export function RenamePhaseDialog({ phase, onClose }: Props) {
   const { t } = useTranslation('phases');
   const toast = useToast();
   const queries = useQueryClient();
-  const failureText = usePhaseFailure();
   const labelOf = usePhaseLabel();
   const [revision, setRevision] = useState(phase.revision);
-  const { mutate, isPending, error } = useMutation({
+  const saving = useMutation({
     mutationFn: (name: PhaseNameForm) => request(RenamePhaseDocument, { id: phase.id, revision, name }),
     onSuccess: async (_, name) => {
       onClose();
@@ -42,9 +40,7 @@ export function RenameDialog({ phase, onClose }: Props) {
       action={t('dialog.rename')}
       icon="pen-to-square"
       names={{ it: phase.name.it, en: phase.name.en ?? '' }}
-      busy={isPending}
-      failure={error ? failureText(error, 'save') : undefined}
-      onSubmit={mutate}
+      saving={saving}
       onClose={onClose}
     />
   );

@@ -9,7 +9,6 @@ import { request } from '#web/lib/graphql.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useNameOfCopy } from '#web/lib/use-name-of-copy.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
-import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { PhaseNameDialog } from './phase-name-dialog.tsx';
 import { phasesKey } from './use-phases.ts';
 
@@ -21,17 +20,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** A phase like another, by its names; what is made is opened. A failure keeps what was typed. */
-export function DuplicateDialog({ phase, hasUnsavedEdits = false, newId = randomId, onClose }: Props) {
+/** A phase like another, by its names; the new phase opens. */
+export function DuplicatePhaseDialog({ phase, hasUnsavedEdits = false, newId = randomId, onClose }: Props) {
   const { t } = useTranslation('phases');
   const navigate = useNavigate();
   const toast = useToast();
   const queries = useQueryClient();
-  const failureText = usePhaseFailure();
   const labelOf = usePhaseLabel();
   const nameOf = useNameOfCopy(longestPhaseName);
   const keyOf = useAttemptKey(newId);
-  const { mutate, isPending, error } = useMutation({
+  const saving = useMutation({
     mutationFn: async (name: PhaseNameForm) => {
       const wanted = { id: phase.id, name };
       return (await request(DuplicatePhaseDocument, { key: keyOf(wanted), ...wanted })).duplicatePhase;
@@ -50,9 +48,7 @@ export function DuplicateDialog({ phase, hasUnsavedEdits = false, newId = random
       action={t('dialog.duplicate')}
       icon="copy"
       names={{ it: nameOf(phase.name.it, 'it'), en: nameOf(phase.name.en ?? '', 'en') }}
-      busy={isPending}
-      failure={error ? failureText(error, 'save') : undefined}
-      onSubmit={mutate}
+      saving={saving}
       onClose={onClose}
     />
   );

@@ -11,12 +11,12 @@ import { usePriceListForm } from './use-price-list-form.ts';
 type Props = { onMade: (list: { id: string; name: string }) => void; onClose: () => void };
 
 /** A new price list (PLI-017 to PLI-019, PLI-030). */
-export function NewDialog({ onMade, onClose }: Props) {
+export function NewPriceListDialog({ onMade, onClose }: Props) {
   const { t } = useTranslation('priceLists');
   const queries = useQueryClient();
   const form = usePriceListForm({ name: '', countries: [], isCatchAll: false });
   const keyOf = useAttemptKey(randomId);
-  const { mutate, isPending, error, reset } = useMutation({
+  const saving = useMutation({
     mutationFn: async (pricelist: PriceListForm) =>
       (await request(CreatePriceListDocument, { key: keyOf(pricelist), pricelist })).createPriceList,
     onSuccess: async (made) => {
@@ -29,10 +29,8 @@ export function NewDialog({ onMade, onClose }: Props) {
       title={t('dialog.new')}
       action={t('dialog.create')}
       form={form}
-      busy={isPending}
-      error={error}
-      onForget={reset}
-      onSave={mutate}
+      saving={saving}
+      onSave={saving.mutate}
       onClose={onClose}
     />
   );

@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colorlistName } from '#shared/schemas/color-input.ts';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { SaveFailure } from '#web/components/save-failure.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useSaved } from '#web/components/use-saved.ts';
+import { CreateColourFolderDocument, UpdateColourFolderDocument } from '#web/graphql/colours.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
+import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useMessage } from '#web/lib/use-message.ts';
+import { type ColourFolder, colourFolderKey, useStoredColourFolder } from '../parts/use-colour-folders.ts';
+
+type NewProps = { folders: readonly ColourFolder[]; onClose: () => void };
+
+/** A new folder needs a name, nothing else (COL-006, COL-009, COL-030). */
+export function NewFolderDialog({ folders, onClose }: NewProps) {
+  const { t } = useTranslation('colours');
+  const saved = useSaved(colourFolderKey, onClose);
+  const keyOf = useAttemptKey(randomId);
+  const saving = useMutation({
+    mutationFn: (name: string) => request(CreateColourFolderDocument, { key: keyOf({ name }), name }),
+    onSuccess: (_, name) => saved(t('list.created', { name })),
+  });
+  return (
+    <FolderNameDialog
+      title={t('list.new')}
+      action={t('list.create')}
+      name=""
+      others={folders}
+      saving={saving}
+      onClose={onClose}
+    />
+  );
+}
+
+type RenameProps = NewProps & { folder: Pick<ColourFolder, 'id' | 'name' | 'revision'> };
+
+/** Renames a folder (COL-010, COL-031). Colours saved meanwhile are no conflict, another name is. */
+export function RenameFolderDialog({ folder, folders, onClose }: RenameProps) {
+  const { t } = useTranslation(['colours', 'common']);
+  const saved = useSaved(colourFolderKey, onClose);
+  const stored = useStoredColourFolder();
+  const [opened] = useState(folder);
+  const { id } = opened;
+  const rename = (name: string, revision: number) =>
+    request(UpdateColourFolderDocument, { id, name, revision });
+  const saving = useMutation({
+    mutationFn: (name: string) =>
+      rename(name, opened.revision).catch(async (cause) => {
+        const now = codeOf(cause) === 'conflict' ? await stored(id) : undefined;
+        if (now?.name !== opened.name) throw cause;
+        return rename(name, now.revision);
+      }),
+    onSuccess: (_, name) => saved(t('list.renamed', { name })),
+  });
+  return (
+    <FolderNameDialog
+      title={t('list.rename')}
+      action={t('common:actions.save')}
+      name={opened.name}
+      others={folders.filter((other) => other.id !== id)}
+      saving={saving}
+      onClose={onClose}
+    />
+  );
+}
+
+type Props = {
+  title: string;
+  action: string;
+  /** The name it starts with. */
+  name: string;
+  /** The other folders: two of one name are hard to tell apart. */
+  others: readonly ColourFolder[];
+  saving: { mutate: (name: string) => void; isPending: boolean; error: unknown; reset: () => void };
+  onClose: () => void;
+};
+
+/** Asks for the name of a folder, which must be given (COL-009, COL-010). */
+function FolderNameDialog({ name: first, others, saving, ...dialog }: Props) {
+  const { t } = useTranslation('colours');
+  const message = useMessage(['common']);
+  const failureText = useFailureText();
+  const [typed, setTyped] = useState(first);
+  const [left, setLeft] = useState(false);
+  const { data: name, error: fault } = colorlistName.safeParse(typed);
+  const { mutate, isPending, error, reset } = saving;
+  const isTwin = others.some((other) => other.name.toLowerCase() === name?.toLowerCase());
+  return (
+    <FormDialog
+      {...dialog}
+      busy={isPending}
+      unsaved={typed !== first}
+      disabled={name === undefined}
+      onSubmit={() => name !== undefined && mutate(name)}
+    >
+      {Boolean(error) && <SaveFailure failure={error} text={failureText(error, 'save')} onDismiss={reset} />}
+      <TextField
+        label={t('list.name')}
+        required
+        data-autofocus
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => setLeft(true)}
+        error={left ? message(fault?.issues[0]?.message) : undefined}
+        hint={isTwin && t('list.sameName')}
+      />
+    </FormDialog>
+  );
+}

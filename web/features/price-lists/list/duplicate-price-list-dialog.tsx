@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { longestPriceListName } from '#shared/schemas/price-list-input.ts';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import type { PriceList } from '#web/lib/use-price-lists.ts';
+import { FactorField } from './factor-field.tsx';
+import { type Copy, useDuplication } from './use-duplication.ts';
+import { useSaveFailure } from './use-price-list-form.ts';
+
+type Props = { list: PriceList; onMade: (copy: Copy) => void; onClose: () => void };
+
+/** Asks for the name of a copy, and whether it has the products and prices of the list. */
+export function DuplicatePriceListDialog({ list, onMade, onClose }: Props) {
+  const { t } = useTranslation(['priceLists', 'common']);
+  const { wanted, priced, isReady, isChanged, busy, error, change, submit } = useDuplication(list, onMade);
+  const { nameTaken, failure } = useSaveFailure(error);
+  const isNamed = wanted.name.trim() !== '';
+  const isEmpty = list.productCount === 0;
+  return (
+    <FormDialog
+      title={t('duplicate.title')}
+      context={list.name}
+      action={t('duplicate.action')}
+      icon="copy"
+      disabled={!isReady}
+      disabledReason={!isNamed && t('dialog.nameMissing')}
+      failure={failure}
+      unsaved={isChanged}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('dialog.name')}
+        required
+        data-autofocus
+        autoComplete="off"
+        maxLength={longestPriceListName}
+        hint={t('duplicate.scope', { name: list.name })}
+        error={isNamed ? nameTaken : t('common:nameRequired')}
+        value={wanted.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      {isEmpty ? (
+        <p className="muted">{t('duplicate.noProducts', { name: list.name })}</p>
+      ) : (
+        <>
+          <Checkbox
+            label={t('duplicate.withProducts', { count: list.productCount })}
+            checked={wanted.withProducts}
+            onChange={({ target }) => change({ withProducts: target.checked })}
+          />
+          <Checkbox
+            label={t('duplicate.withPrices')}
+            checked={priced}
+            disabled={!wanted.withProducts}
+            onChange={({ target }) => change({ withPrices: target.checked })}
+          />
+          <FactorField value={wanted.factor} disabled={!priced} onChange={(factor) => change({ factor })} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
