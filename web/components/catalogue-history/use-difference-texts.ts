@@ -4,23 +4,21 @@ import { formatPlainQuantity } from '#shared/format/format-quantity.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
 import { parseStoredPrice, parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { plainText } from '#shared/rich-text/plain-text.ts';
-import { type FieldName, fieldNames } from './field-names.ts';
+import { useTextOf } from '#web/lib/use-text-of.ts';
 
-/** What entities are called, by id. */
+/** Names of entities by id. */
 export type Names = ReadonlyMap<string, string>;
 
 type Path = readonly string[];
 
-const isField = (segment: string): segment is FieldName => fieldNames.some((name) => name === segment);
-
-/** Ranges and choices are told by their number; prices and required products by what they are of. */
+/** Lists whose entries are told by their number. */
 const numbered = ['consumptionranges', 'priceranges', 'choices'] as const;
 
-const holds = (path: Path, field: string) => path.includes(field);
-
-/** Says where a difference is, and what was and is there, in words. */
+/** The place and the values of a difference, in words. */
 export function useDifferenceTexts(names: Names) {
   const { t } = useTranslation('catalogue');
+  const fieldText = useTextOf('catalogue:history.fields');
+  const textOf = (word: string) => fieldText(word) ?? names.get(word) ?? word;
   const label = (path: Path): string => {
     const parts: string[] = [];
     for (let index = 0; index < path.length; index += 1) {
@@ -34,21 +32,21 @@ export function useDifferenceTexts(names: Names) {
         parts.push(t('history.part.package', { size: next.replace('.', ',') }));
         index += 1;
       } else if (segment !== 'package') {
-        parts.push(isField(segment) ? t(`history.fields.${segment}`) : (names.get(segment) ?? segment));
+        parts.push(textOf(segment));
       }
     }
     return parts.join(' · ');
   };
   const value = (path: Path, text: string): string => {
     if (text === 'true' || text === 'false') return t(`history.values.${text}`);
-    if (holds(path, 'package')) return t('history.values.there');
-    if (holds(path, 'prices')) return priceText(text);
-    if (holds(path, 'requiredProducts')) return text.replace('.', ',');
+    if (path.includes('package')) return t('history.values.there');
+    if (path.includes('prices')) return priceText(text);
+    if (path.includes('requiredProducts')) return text.replace('.', ',');
     const last = path.at(-1) ?? '';
     if (last === 'consumption') return quantityText(text);
     if (last === 'um') return unitLabel(text);
     if (text.startsWith('<')) return plainText(text);
-    return isField(text) ? t(`history.fields.${text}`) : (names.get(text) ?? text);
+    return textOf(text);
   };
   return { label, value };
 }

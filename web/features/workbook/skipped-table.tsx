@@ -1,20 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type it from '#locales/it/workbook.json';
 import type { Job } from '#web/lib/use-job.ts';
+import { useTextOf } from '#web/lib/use-text-of.ts';
 
-const known = [
-  'conflict',
-  'not-found',
-  'name-taken',
-  'slug-taken',
-  'code-taken',
-  'invalid-input',
-  'required-missing',
-] as const satisfies (keyof typeof it.skipped)[];
-
-/** What an import left out, and why in words. */
+/** The entries that an import left out, each with its reason. */
 export function SkippedTable({ notes }: { notes: Job['notes'] }) {
   const { t } = useTranslation('workbook');
+  const reasonText = useTextOf('workbook:skipped');
   const rows = notes.map((note, place) => ({ ...note, place }));
   return (
     <table className="plan-table">
@@ -29,7 +20,7 @@ export function SkippedTable({ notes }: { notes: Job['notes'] }) {
         {rows.map(({ place, subject, reason }) => (
           <tr key={place}>
             <th scope="row">{subject}</th>
-            <td>{t(`skipped.${known.find((one) => one === reason) ?? 'other'}`)}</td>
+            <td>{reasonText(reason) ?? t('skipped.other')}</td>
           </tr>
         ))}
       </tbody>

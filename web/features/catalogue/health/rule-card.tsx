@@ -7,21 +7,11 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
+import { useTextOf } from '#web/lib/use-text-of.ts';
 import type { ShownFinding } from './use-health.ts';
 
 /** Lines of a rule before the others are asked for. */
 const first = 20;
-
-/** Fields that can lack a translation. */
-const fields = [
-  'name',
-  'details',
-  'specs',
-  'consumptionranges',
-  'priceranges',
-  'procedure',
-  'choices',
-] as const;
 
 type Props = { rule: HealthRule; findings: readonly ShownFinding[] };
 
@@ -47,17 +37,14 @@ export function RuleCard({ rule, findings }: Props) {
   );
 }
 
-/** What is wrong, and the way to where it is mended. */
+/** One mistake, with the link to where it is corrected. */
 function FindingLine({ finding }: { finding: ShownFinding }) {
   const { t } = useTranslation('catalogue');
   const text = useProductText()(finding.name);
   const foreign = useForeign()(text);
   const { rule, kind, id, part, details } = finding;
-  const field = (name: string) => {
-    const known = fields.find((one) => one === name);
-    return known ? t(`health.fields.${known}`) : name;
-  };
-  const named = rule === 'no-translation' ? details.map(field) : details;
+  const fieldText = useTextOf('catalogue:health.fields');
+  const named = rule === 'no-translation' ? details.map((field) => fieldText(field) ?? field) : details;
   const where = part ? t('health.range', { part }) : '';
   return (
     <li>

@@ -3,38 +3,13 @@ import { type ConfigDifference, configDifferences } from '#shared/guided-test/co
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { Badge } from '#web/components/badge.tsx';
+import { useTextOf } from '#web/lib/use-text-of.ts';
 
 type Props = { before: GuidedTestConfig; after: GuidedTestConfig };
 
 const tones = { added: 'ok', removed: 'err', moved: undefined, changed: 'acc' } as const;
-const fieldNames = [
-  'title',
-  'subtitle',
-  'type',
-  'visibility',
-  'conditions',
-  'visible',
-  'hidden',
-  'last',
-  'tag',
-  'action',
-  'withProcedure',
-  'procedure',
-  'withChoices',
-  'catalogPhaseId',
-  'tagConditions',
-  'availablePricelists',
-  'recommended',
-  'recommendedConditions',
-  'visibilityConditions',
-  'withProducts',
-  'products',
-  'priorities',
-  'includeCataloguePhases',
-  'alerts',
-] as const;
 
-/** What two versions say differently, element by element. */
+/** The differences of two versions, element by element. */
 export function Differences({ before, after }: Props) {
   const { t } = useTranslation('guidedTestTools');
   const differences = configDifferences(before, after);
@@ -50,12 +25,9 @@ export function Differences({ before, after }: Props) {
 
 function Difference({ difference }: { difference: ConfigDifference }) {
   const { t, i18n } = useTranslation('guidedTestTools');
+  const fieldText = useTextOf('guidedTestTools:versions.field');
   const { kind, how, title, parent, fields } = difference;
-  const named = [
-    ...new Set(
-      fields.map((field) => t(`versions.field.${fieldNames.find((one) => one === field) ?? 'other'}`)),
-    ),
-  ];
+  const named = [...new Set(fields.map((field) => fieldText(field) ?? t('versions.field.other')))];
   return (
     <li>
       <Badge tone={tones[how]}>{t(`versions.how.${how}`)}</Badge>
