@@ -9,6 +9,10 @@ import { request } from './graphql.ts';
 
 export type Job = JobPartsFragment;
 
+/** How many things of a job ended so. */
+export const countOf = ({ counts }: Pick<Job, 'counts'>, ended: string): number =>
+  counts.find((one) => one.ended === ended)?.count ?? 0;
+
 /** Milliseconds between an answer and the next time a job is continued. */
 const pause = 250;
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { italianNumber } from '#shared/format/format-number.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -8,10 +7,9 @@ import { SaveBar } from '#web/components/save-bar.tsx';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
+import { whole } from '#web/lib/whole-number.ts';
 import type { Factors } from './state/use-factors.ts';
 import type { Preview } from './state/use-preview.ts';
-
-const whole = italianNumber(0, 0);
 
 type Props = {
   preview: Preview | undefined;

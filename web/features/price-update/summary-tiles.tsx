@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { italianNumber } from '#shared/format/format-number.ts';
 import { formatSignedPercent } from '#shared/format/format-percent.ts';
 import { fraction } from '#shared/money/units.ts';
+import { whole } from '#web/lib/whole-number.ts';
 import type { Preview } from './state/use-preview.ts';
 
-const whole = italianNumber(0, 0);
 const tiles = ['increase', 'decrease', 'unchanged', 'skipped'] as const;
 
 type Props = { summary: Preview['summary']; isOld: boolean };

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { useExport } from './use-export.ts';
+import { useSpreadsheet } from '#web/lib/use-spreadsheet.ts';
 
 /** The whole catalogue as a file. */
 export function ExportCard() {
   const { t } = useTranslation('workbook');
-  const { busy, save } = useExport();
+  const { busy, save } = useSpreadsheet({
+    path: '/downloadCatalogueXLS',
+    fileName: `${t('fileName')}.xlsx`,
+    failed: (reason) => t('export.failed', { reason }),
+  });
   return (
     <Card title={t('export.title')}>
       <p className="muted">{t('export.text')}</p>

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { italianNumber } from '#shared/format/format-number.ts';
 import { Card } from '#web/components/card.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
-import type { Job } from '#web/lib/use-job.ts';
+import { countOf, type Job } from '#web/lib/use-job.ts';
+import { whole } from '#web/lib/whole-number.ts';
 import { SkippedTable } from './skipped-table.tsx';
 
 const ends = ['added', 'changed', 'left', 'skipped'] as const;
-const whole = italianNumber(0, 0);
 
 type Props = { job: Job; failure: unknown; isOfThisPage: boolean };
 
-/** How far an import came; once it is done, what came of it. */
+/** Progress of an import, or its result once it is done. */
 export function ImportProgress({ job, failure, isOfThisPage }: Props) {
   const { t } = useTranslation('workbook');
   const by = t('job.by', { by: job.startedBy, at: formatDateTime(job.finishedAt ?? job.startedAt) });
@@ -30,7 +29,7 @@ export function ImportProgress({ job, failure, isOfThisPage }: Props) {
           {ends.map((ended) => (
             <div key={ended}>
               <dt>{t(`job.${ended}`)}</dt>
-              <dd>{whole.format(job.counts.find((one) => one.ended === ended)?.count ?? 0)}</dd>
+              <dd>{whole.format(countOf(job, ended))}</dd>
             </div>
           ))}
         </dl>

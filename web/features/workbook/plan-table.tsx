@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { italianNumber } from '#shared/format/format-number.ts';
+import { whole } from '#web/lib/whole-number.ts';
 import type { Check } from './use-check.ts';
 import { placeOfKind, useTitles } from './use-titles.ts';
 
 type SheetPlan = Check['plans'][number];
 
-const whole = italianNumber(0, 0);
 const outcomes = ['add', 'change', 'leave'] as const;
 
 /** How many of each sheet are added, change and stay; sheets that the file does not have are left out. */

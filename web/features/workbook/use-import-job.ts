@@ -1,28 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StartCatalogueImportDocument } from '#web/graphql/workbook.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type Job, useJob, useJobs } from '#web/lib/use-job.ts';
 
-/** The import that was begun here, else the newest one: a page that is opened again goes on with it. */
+/** The import that was begun here, else the newest one: a page opened again goes on with it. */
 export function useImportJob() {
   const [started, setStarted] = useState<Job>();
-  const [starting, setStarting] = useState(false);
-  const [startFailure, setStartFailure] = useState<unknown>();
   const newest = useJobs('import');
   const { job, failure } = useJob(started ?? newest.data?.[0]);
-  const start = async (check: string) => {
-    setStarting(true);
-    setStartFailure(undefined);
-    try {
-      setStarted((await request(StartCatalogueImportDocument, { check })).startCatalogueImport);
-      return true;
-    } catch (error) {
-      setStartFailure(error);
-      return false;
-    } finally {
-      setStarting(false);
-    }
-  };
+  const starting = useMutation({
+    mutationFn: async (check: string) =>
+      (await request(StartCatalogueImportDocument, { check })).startCatalogueImport,
+    onSuccess: setStarted,
+  });
   return {
     job,
     failure,
@@ -31,9 +22,6 @@ export function useImportJob() {
     wasBegunHere: started !== undefined,
     /** It was begun, or still running, on this page. */
     isOfThisPage: started !== undefined || newest.data?.[0]?.state === 'running',
-    start,
     starting,
-    startFailure,
-    forgetFailure: () => setStartFailure(undefined),
   };
 }

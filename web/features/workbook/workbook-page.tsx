@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -8,12 +9,9 @@ import { CheckResult } from './check-result.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { ShownFirst } from './shown-first.tsx';
-import { type CheckState, useCheck } from './use-check.ts';
+import { useCheck } from './use-check.ts';
 import { useImportJob } from './use-import-job.ts';
 import './workbook-page.css';
-
-type Checked = Extract<CheckState, { at: 'checked' }>['check'];
 
 /** /prodotti/importa: the catalogue out to a file and back. */
 export default function WorkbookPage() {
@@ -22,11 +20,8 @@ export default function WorkbookPage() {
   const { state, send, startOver } = useCheck();
   const work = useImportJob();
   const take = (file: File) => {
-    work.forgetFailure();
+    work.starting.reset();
     send(file);
-  };
-  const apply = async (check: Checked) => {
-    if (await work.start(check.id)) startOver();
   };
   return (
     <PageFrame
@@ -46,9 +41,9 @@ export default function WorkbookPage() {
           <ShownFirst key={state.check.id}>
             <CheckResult
               check={state.check}
-              starting={work.starting}
-              startFailure={work.startFailure}
-              onApply={() => void apply(state.check)}
+              starting={work.starting.isPending}
+              startFailure={work.starting.error}
+              onApply={() => work.starting.mutate(state.check.id, { onSuccess: startOver })}
               onDiscard={startOver}
             />
           </ShownFirst>
@@ -63,8 +58,19 @@ export default function WorkbookPage() {
 
 type ProgressProps = { work: ReturnType<typeof useImportJob>; job: Job };
 
-/** An import that was begun here is gone to; one that was found stays below what the page is for. */
+/** The screen goes to an import that was begun here; one that was found stays below. */
 function ShownProgress({ work, job }: ProgressProps) {
   const progress = <ImportProgress job={job} failure={work.failure} isOfThisPage={work.isOfThisPage} />;
   return work.wasBegunHere ? <ShownFirst key={job.id}>{progress}</ShownFirst> : progress;
+}
+
+/** The result of an action: the screen scrolls to it, and the focus goes there. */
+function ShownFirst({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div className="stack shown-first" ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }

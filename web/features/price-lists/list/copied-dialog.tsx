@@ -5,11 +5,11 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
-import { type Job, useJob } from '#web/lib/use-job.ts';
+import { countOf, type Job, useJob } from '#web/lib/use-job.ts';
 
 type Props = { list: { id: string; name: string }; started: Job; onClose: () => void };
 
-/** How far the prices of a copied list are, and what came of them. */
+/** Progress and result of copying the prices of a list. */
 export function CopiedDialog({ list: { id, name }, started, onClose }: Props) {
   const { t } = useTranslation('priceLists');
   const navigate = useNavigate();
@@ -35,15 +35,14 @@ export function CopiedDialog({ list: { id, name }, started, onClose }: Props) {
   );
 }
 
-/** Notes that are read; of more than these their number says enough. */
+/** Notes that are shown; further ones are only counted. */
 const shownNotes = 8;
 
-function Result({ job: { counts, notes } }: { job: Job }) {
+function Result({ job }: { job: Job }) {
   const { t } = useTranslation('priceLists');
   const reasonOf = useReason();
-  const countOf = (wanted: string) => counts.find(({ ended }) => ended === wanted)?.count ?? 0;
-  const [changed, left, skipped] = [countOf('changed'), countOf('left'), countOf('skipped')];
-  const shown = notes.slice(0, shownNotes);
+  const [changed, left, skipped] = [countOf(job, 'changed'), countOf(job, 'left'), countOf(job, 'skipped')];
+  const shown = job.notes.slice(0, shownNotes);
   return (
     <div className="stack" role="status">
       <p>{t('copied.changed', { count: changed })}</p>
@@ -64,7 +63,7 @@ function Result({ job: { counts, notes } }: { job: Job }) {
   );
 }
 
-/** Why a product was left out, in the words of this dialog: those of failures speak of a save. */
+/** Why a product was left out. The texts of failures do not fit: they speak of a save. */
 function useReason() {
   const { t } = useTranslation('priceLists');
   const reasons: Record<string, string> = {

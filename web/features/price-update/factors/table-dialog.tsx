@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { longestTable, parseFactors } from '#shared/price-update/parse-factors.ts';
 import { tableText } from '#shared/price-update/table-text.ts';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { FileButton } from '#web/components/file-button.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import type { Preview } from '../state/use-preview.ts';
-import { FileButton } from './file-button.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 type Props = {
@@ -22,6 +20,8 @@ type Props = {
 export function TableDialog({ preview, table, onTake, onClose }: Props) {
   const { t } = useTranslation('priceUpdate');
   const { start, text, problems, type, parsed } = useTableText(preview, table);
+  const read = async (file: File) =>
+    type((await file.slice(0, longestTable).text()).replaceAll('\r\n', '\n'));
   const take = () => {
     const taken = parsed();
     if (!taken) return;
@@ -29,15 +29,23 @@ export function TableDialog({ preview, table, onTake, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('paste.title')}
       context={t('paste.context')}
       width={800}
+      action={t('paste.take')}
       unsaved={text !== start}
       onClose={onClose}
       onSubmit={take}
-      footer={<Buttons />}
-      footerStart={<FileButton onText={type} />}
+      footerStart={
+        <FileButton
+          label={t('paste.file')}
+          accept=".json,.csv,.txt,application/json,text/csv"
+          onFile={(file) => void read(file)}
+        >
+          {t('paste.import')}
+        </FileButton>
+      }
     >
       <div className="stack table-text">
         <TextArea
@@ -52,23 +60,11 @@ export function TableDialog({ preview, table, onTake, onClose }: Props) {
         />
         {problems.length > 0 && <ProblemList problems={problems} />}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 
-function Buttons() {
-  const { t } = useTranslation('priceUpdate');
-  return (
-    <>
-      <CancelButton />
-      <Button type="submit" variant="primary">
-        {t('paste.take')}
-      </Button>
-    </>
-  );
-}
-
-/** The text as it is typed, and what is wrong with it since it was last to be taken. */
+/** The text as it is typed, and the problems that the last attempt to take it found. */
 function useTableText(preview: Preview, table: FactorTable) {
   const [start] = useState(() => tableText(table));
   const [text, setText] = useState(start);

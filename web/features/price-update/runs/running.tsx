@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { italianNumber } from '#shared/format/format-number.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { Job } from '#web/lib/use-job.ts';
+import { countOf, type Job } from '#web/lib/use-job.ts';
+import { whole } from '#web/lib/whole-number.ts';
 import type { Runs } from '../state/use-runs.ts';
-import { countOf } from './count-of.ts';
-
-const whole = italianNumber(0, 0);
 
 /** The update, or the undoing of one, that runs or waits for its day; once it is over, what came of it. */
 export function Running({ runs: { job, failure, cancel } }: { runs: Runs }) {

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { italianNumber } from '#shared/format/format-number.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
-import type { Job } from '#web/lib/use-job.ts';
+import { countOf, type Job } from '#web/lib/use-job.ts';
+import { whole } from '#web/lib/whole-number.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
-import { countOf } from './count-of.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
-const whole = italianNumber(0, 0);
 type Props = { runs: Runs; folds: boolean; onShow: (preview: string) => void };
 
 /** The updates that were made: when, by whom, what came of them; each can be undone once. */

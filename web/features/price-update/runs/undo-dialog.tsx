@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { italianNumber } from '#shared/format/format-number.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { Job } from '#web/lib/use-job.ts';
+import { countOf, type Job } from '#web/lib/use-job.ts';
+import { whole } from '#web/lib/whole-number.ts';
 import type { Runs } from '../state/use-runs.ts';
-import { countOf } from './count-of.ts';
-
-const whole = italianNumber(0, 0);
 
 type Props = { job: Job; undo: Runs['undo']; onClose: () => void };
 

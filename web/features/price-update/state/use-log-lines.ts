@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type it from '#locales/it/priceUpdate.json';
 import { errorStatus } from '#shared/errors.ts';
 import { formatDate } from '#shared/format/format-date.ts';
-import { italianNumber } from '#shared/format/format-number.ts';
 import type { LogLine } from '#web/components/job-log/job-log.tsx';
 import type { JobLogLine } from '#web/lib/use-job-log.ts';
+import { whole } from '#web/lib/whole-number.ts';
 
 type Said = Pick<JobLogLine, 'at' | 'tone' | 'code' | 'subject' | 'detail'>;
 
@@ -36,7 +36,6 @@ const counted = [
   'moreSkipped',
   'moreLeft',
 ] as const;
-const whole = italianNumber(0, 0);
 
 /** What a preview or a job says, in the reader's language. */
 export function useLogLines() {

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linesPerPage } from '#shared/price-update/plan-lines.ts';
-import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import type { Factors } from '../state/use-factors.ts';
 import type { Preview } from '../state/use-preview.ts';
@@ -75,19 +73,11 @@ function Found({
   factors,
   disabled,
 }: FoundProps) {
-  const { t } = useTranslation(['priceUpdate', 'common']);
-  const failureText = useFailureText();
+  const { t } = useTranslation('priceUpdate');
   if (error) {
-    const retry = (
-      <Button small onClick={() => void refetch()}>
-        {t('common:actions.retry')}
-      </Button>
-    );
     return (
       <div className="body">
-        <Alert tone="err" action={retry}>
-          {failureText(error)}
-        </Alert>
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       </div>
     );
   }

@@ -29,7 +29,7 @@ const kinds = {
     done: 'editView.translationPriceRangesSuccess',
   },
 } as const;
-export type TranslationKind = keyof typeof kinds;
+type TranslationKind = keyof typeof kinds;
 
 /** Fills the English texts of the form, which are then still to be saved (TRA-005, TRA-006); asks before English ones go. */
 export function useTranslations(draft: ProductDraft, edit: Edit) {
