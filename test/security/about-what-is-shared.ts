@@ -1,6 +1,6 @@
 /**
- * About one thing, or one list of things, that all countries share: nothing of a person or a quotation is read or changed.
- * `shared/access/shared-rights.ts` says who may, authorization-matrix.ts tries it.
+ * Operations on things that all countries share. None reads or changes a person or a quotation.
+ * `shared/access/shared-rights.ts` gives the rights; authorization-matrix.ts tries them.
  */
 const byArea: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['Query.catalogueChanges', 'Query.catalogueHealth'],

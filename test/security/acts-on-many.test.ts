@@ -34,7 +34,7 @@ describe('an operation that only super users may use', () => {
     refusal(permission, { kind: 'user', user: aSuperUser() }) === undefined;
   const known = [...Object.keys(actsOnMany), ...aboutOnePerson, ...aboutWhatIsShared];
 
-  it('is tried here on what is of several countries, or is about one person, or about what all share', async () => {
+  it('every operation is tried here, or is about one person, or about what all countries share', async () => {
     const asked = Object.keys(permissions) as Permission[]; // keys are the type
     const open = new Set(asked.filter(ofSuperUsers));
     const operations = (await everyOperation()).filter(
@@ -43,7 +43,7 @@ describe('an operation that only super users may use', () => {
     expect(known.toSorted()).toEqual(operations.map(({ field }) => field).toSorted());
   });
 
-  it('about what all countries share asks for a right that names it', async () => {
+  it('an operation on what all countries share needs a right that names it', async () => {
     const bound = new Map((await everyOperation()).map(({ field, operation }) => [field, operation.allow]));
     const named: Permission[] = ['catalogue.write', 'wizard.write'];
     expect(aboutWhatIsShared.filter((field) => !named.some((one) => one === bound.get(field)))).toEqual([]);
@@ -120,20 +120,23 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('by a super user %s, with r
     header: await storedHeader(world.german),
   });
 
-  it.each(Object.keys(actsOnMany))('%s touches and tells nothing of another country', async (operation) => {
-    const before = await german();
-    const replies = (await actsOnMany[operation]?.(who, world)) ?? [];
-    expect(await german()).toEqual(before);
-    expect(replies).not.toEqual([]);
-    for (const { body } of replies)
-      for (const secret of [
-        ...[world.german.id, world.german.quotation, world.german.email],
-        ...[world.made.invitation, world.made.invited],
-      ])
-        expect(body).not.toContain(secret);
-  });
+  it.each(Object.keys(actsOnMany))(
+    '%s neither changes nor shows anything of another country',
+    async (operation) => {
+      const before = await german();
+      const replies = (await actsOnMany[operation]?.(who, world)) ?? [];
+      expect(await german()).toEqual(before);
+      expect(replies).not.toEqual([]);
+      for (const { body } of replies)
+        for (const secret of [
+          ...[world.german.id, world.german.quotation, world.german.email],
+          ...[world.made.invitation, world.made.invited],
+        ])
+          expect(body).not.toContain(secret);
+    },
+  );
 
-  it('leaves what a super user of all countries has begun as it was', async () => {
+  it('what a super user of all countries started is unchanged', async () => {
     const { all, made } = world;
     const job = await given<{ state: string }>(all, 'Query.job', { kind: 'price_update', id: made.update });
     expect(job.state).toBe('waiting');

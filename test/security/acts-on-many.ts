@@ -13,7 +13,7 @@ export type World = {
   italian: Owner;
   german: Owner;
   all: Somebody;
-  /** Where the HTTP routes are. */
+  /** URL of the HTTP routes. */
   door: string;
   /** Things that a super user of all countries made. */
   made: {
@@ -21,7 +21,7 @@ export type World = {
     preview: string;
     update: string;
     repair: string;
-    /** To Germany. */
+    /** Id of a notification to Germany. */
     invitation: string;
     invited: string;
     onlyItalian: string;
@@ -29,7 +29,7 @@ export type World = {
   };
 };
 
-/** A call with real work, as a super user who manages Italy and not Germany: what it must answer, and what came back. */
+/** Calls with real work, by a super user of Italy and not Germany. Checks the answers and returns them. */
 export type Row = (who: Somebody, world: World) => Promise<Reply[]>;
 
 const calls =
@@ -42,14 +42,14 @@ const calls =
 const refused = (operation: string, args?: (world: World) => object) => calls(operation, args, 'forbidden');
 const hidden = (operation: string, args?: (world: World) => object) => calls(operation, args, 'not-found');
 
-/** The cells of a spreadsheet that a route answers, as one text. */
+/** The cells of a spreadsheet answer as one text. */
 const sheet =
   (route: string, query: string): Row =>
   async (who, { door }) => {
     const reply = await sendHttp(who, `${door}${route.slice(4)}?${query}`);
     expect(reply.code, reply.body.slice(0, 300)).toBeUndefined();
     const book = new exceljs.Workbook();
-    await book.xlsx.load(Buffer.from(reply.body, 'base64') as never); // exceljs knows Buffers of before Node 22
+    await book.xlsx.load(Buffer.from(reply.body, 'base64') as never); // exceljs knows the Buffer of Node before 22
     const rows: unknown[] = [];
     book.eachSheet((page) => page.eachRow((row) => rows.push(row.values)));
     return [{ ...reply, body: JSON.stringify(rows) }];
@@ -65,7 +65,7 @@ const finds =
 
 const german = { country: 'DE', province: null, pricelist: null };
 const called = (name: string): Row => calls(`Mutation.${name}`);
-/** The names of both begin so. */
+/** Both owners' names begin with this. */
 const owners = { search: 'Proprietario' };
 const weeks = { from: '2026-W01', to: '2026-W53' };
 const noFactors = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.01 }] };
@@ -78,7 +78,7 @@ const importing: Row = async (who) => {
   const { id: check } = await checkedWorkbook(who, { tags: [{ id: slug, name: 'Due paesi', slug }] });
   const begun = await asked(who, 'Mutation.startCatalogueImport', { check });
   expect(begun.code, begun.body).toBeUndefined();
-  const { id } = begun.data as { id: string }; // a job, all of it
+  const { id } = begun.data as { id: string }; // the whole job
   const worked = await asked(who, 'Mutation.continueJob', { kind: 'import', id });
   return [begun, worked];
 };
@@ -103,7 +103,7 @@ const both =
     return replies;
   };
 
-/** Whatever acts on many entities, or on what is of several countries: tried with both kinds of them there. */
+/** Every operation on many entities, or on things of several countries. Each is tried on both kinds. */
 export const actsOnMany: Readonly<Record<string, Row>> = {
   'Query.users': finds(
     calls('Query.users', () => ({ pageSize: 250, filter: owners })),
@@ -195,7 +195,7 @@ export const actsOnMany: Readonly<Record<string, Row>> = {
   'Mutation.testFCMTopic': refused('Mutation.testFCMTopic', () => ({ topic: 'imbianchino' })),
 };
 
-/** About one person who is named, or what is theirs: whose country is checked (authorization-matrix.ts). */
+/** Operations on one named person or their things. authorization-matrix.ts checks the country. */
 export const aboutOnePerson: readonly string[] = [
   ...['Query.user', 'Query.userActivity', 'Query.userAs', 'Query.helpViews', 'Query.phasesAs'],
   ...['Query.quotationAs', 'Query.quotationsAs', 'Query.selectableProductsAs'],

@@ -11,9 +11,8 @@ import { aShare } from '#test/support/share-links-api.ts';
 import { workbookType } from '#test/support/workbook-type.ts';
 
 /**
- * What calls are about: a quotation of the owner, as it is now, whose first revision is kept; and where a call changes
- * the catalogue, a product of its own, at its first revision, with the image that `imageUpload` became; where it is about a user, one
- * of its own, at his first revision, whose province suggests a price list; where it is about an invitation, one to Italy of its own.
+ * The subject of a call. By default it is the owner's quotation with its first revision. Rows that change the
+ * catalogue get a product with an image. Rows about a user or an invitation get a new one in Italy.
  */
 export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & {
   product?: string;
@@ -25,29 +24,29 @@ export const imageUpload = (product: string) => `uploads/images/products/${produ
 const userOf = ({ account }: Thing): string => account ?? 'no-user';
 const productOf = ({ product }: Thing): string => product ?? 'no-product';
 
-/** No two tags have the same slug. */
+/** Slugs are unique. */
 let tagsMade = 0;
 const aColour = { code: 'TN 1', hbw: 50.5, r: 1, g: 2, b: 3 };
-/** Names of price lists are there once. */
+/** Names of price lists are unique. */
 const aPriceList = () => ({ name: `Listino ${randomUUID()}`, countries: ['AT'], isCatchAll: false });
 
 const aPerson = { type: 'privato', firstName: 'Ada', lastName: 'Neri', country: 'IT', province: 'BO' };
 
-/** Good arguments of every row of the matrix; a route's are its query, or its body. */
+/** Good arguments for every row of the matrix. For a route: its query or its body. */
 export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'Query.currentUser': () => ({}),
   'Query.users': () => ({ pageSize: 10 }),
   'Mutation.syncAccount': () => ({}),
   'Mutation.updateProfile': () => ({ profile: aProfileInput() }),
   'Mutation.sendVerificationEmail': ({ uid }) => ({ uid }),
-  // Those of users are changed in test/operations/credentials.test.ts
+  // Existing users are changed in test/operations/credentials.test.ts
   'Mutation.updateUser of nobody': () => ({
     uid: 'nobody',
     password: 'Colori-2027!',
     currentPassword: 'none',
   }),
   'Mutation.uploadUserImage': ({ uid }) => ({ userId: uid, type: 'image/png', fileName: 'Logo.png' }),
-  // A file that is there is given in test/operations/user-images.test.ts
+  // An existing file is given in test/operations/user-images.test.ts
   'Mutation.updateImage': ({ uid }) => ({
     userId: uid,
     key: 'uploads/images/users/none.png',
@@ -56,13 +55,13 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.removeImage': ({ uid }) => ({ userId: uid }),
   'Mutation.signOutEverywhere': () => ({}),
   'Query.sessions': () => ({}),
-  // Those that are there: test/operations/sessions.test.ts
+  // Existing sessions: test/operations/sessions.test.ts
   'Mutation.endSession of nothing': () => ({ id: 'none' }),
   'Mutation.endOtherSessions': () => ({}),
   'Mutation.startPersonalData': () => ({ key: randomUUID() }),
-  // One that is there: test/operations/personal-data.test.ts
+  // An existing one: test/operations/personal-data.test.ts
   'Mutation.downloadPersonalData': () => ({ id: 'none' }),
-  // With the right one: test/operations/ask-deletion.test.ts
+  // The right password: test/operations/ask-deletion.test.ts
   'Mutation.askDeletion': () => ({ password: 'not-the-password' }),
   'Mutation.withdrawDeletion': () => ({}),
   'Mutation.giveConsent': () => ({ privacy: true, marketing: false }),
@@ -85,7 +84,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     user: { ...aPerson, id: userOf(thing), revision: 1, checkbox1: true },
   }),
   'Mutation.deleteUser': (thing) => ({ uid: userOf(thing) }),
-  // With the right address: test/operations/erase-user.test.ts
+  // The right address: test/operations/erase-user.test.ts
   'Mutation.eraseUser of a wrong word': (thing) => ({
     key: randomUUID(),
     uid: userOf(thing),
@@ -111,7 +110,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.notifications': () => ({}),
   'Query.notificationReach': () => ({ recipients: ['test'] }),
   'Query.myNotifications': () => ({}),
-  // Those that are there: test/operations/notifications.test.ts
+  // Existing notifications: test/operations/notifications.test.ts
   'Query.notificationAttachment of none': () => ({ id: 'none' }),
   'Mutation.createNotification': () => ({
     key: randomUUID(),
@@ -135,7 +134,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.checkedCatalogue': () => ({ pricelist: 'pcu' }),
   'Query.editedGuidedTest': () => ({}),
   'Query.guidedTestVersions': () => ({}),
-  // What is saved and published is all there is one of: test/operations/guided-test-editor.test.ts
+  // There is only one draft and one version: test/operations/guided-test-editor.test.ts
   'Mutation.saveGuidedTestDraft of another': () => ({
     draft: { config: JSON.stringify(aConfig()), revision: 9_999_999, version: 9_999_999 },
   }),
@@ -197,7 +196,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.removeProductImage': (thing) => ({ productId: productOf(thing) }),
   'Query.draftRows': () => ({ products: ['piave-fissativo'] }),
-  // Whose it is, is never for who sends it to say: all of these are of the caller.
+  // Devices belong to the caller. No argument names another user.
   'Mutation.createQuotation': () => ({
     input: { ...aNewQuotation(), uid: 'somebody-else', user: '{"isSuper":true}' },
   }),
@@ -218,9 +217,9 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.statistics': () => ({ from: '2026-W40', to: '2026-W47' }),
   'Query.statistics of Italy': () => ({ from: '2026-W40', to: '2026-W47', country: 'IT' }),
   'Mutation.beginGuidedTest': ({ id }) => ({ run: id }),
-  // One that begins is in test/operations/repair.test.ts: there is one at a time.
+  // Only one repair runs at a time: test/operations/repair.test.ts
   'Mutation.startRepair of nothing': () => ({ key: 'repair', tasks: [], dryRun: true, forceItaly: false }),
-  // Real ones are in acts-on-many.ts and attacks/.
+  // Real ones: acts-on-many.ts and attacks/.
   'Query.forcedUsers': () => ({ page: 0 }),
   'Mutation.undoRepair of nothing': () => ({ key: randomUUID(), job: 'none' }),
   'Mutation.createQuotationsLight': () => ({}),
@@ -228,7 +227,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.fixUserIds': () => ({}),
   'Mutation.fixQuotationsUsers': () => ({}),
   'Mutation.uploadCatalogueWorkbook': () => ({ type: workbookType, fileName: 'Catalogo.xlsx' }),
-  // A file that is there is checked and imported in test/operations/catalogue-import.test.ts
+  // An existing file is checked and imported in test/operations/catalogue-import.test.ts
   'Mutation.checkCatalogueWorkbook': () => ({
     key: 'uploads/workbooks/none.xlsx',
     fileName: 'Catalogo.xlsx',
@@ -279,7 +278,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     name: `Copia ${randomUUID()}`,
     withProducts: false,
   }),
-  // One that is there is changed and deleted in test/operations/price-lists.test.ts
+  // An existing list is changed and deleted in test/operations/price-lists.test.ts
   'Mutation.updatePriceList': () => ({ pricelist: { id: 'none', ...aPriceList() }, revision: 1 }),
   'Mutation.deletePriceList': () => ({ id: 'none' }),
   'Mutation.reorderPriceLists': () => ({ ids: ['pcu'], from: [] }),
@@ -300,14 +299,14 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'GET /functions/downloadPDF': ({ id }) => ({ q: id }),
   'GET /functions/downloadPricelistXLS': () => ({ pricelist: 'pcu' }),
   'GET /functions/downloadXLS': ({ id }) => ({ q: id }),
-  // With a token it is everybody's: test/operations/share-links.test.ts
+  // With a token anyone may: test/operations/share-links.test.ts
   'GET /functions/sharedQuotation': ({ id }) => ({ q: id }),
   'POST /functions/signupUser': () => ({ key: randomUUID(), user: aSignUpInput() }),
   'POST /functions/askPasswordReset': () => ({ email: `${randomUUID()}@example.com` }),
-  // With a token they are everybody's: test/operations/sign-up.test.ts, reset.test.ts
+  // With a token anyone may: test/operations/sign-up.test.ts, reset.test.ts
   'POST /functions/setNewPassword': () => ({ token: 'none', password: 'Colori-2027!' }),
   'POST /functions/verifyEmail': () => ({ token: 'none' }),
-  // With a token they are everybody's: test/operations/invitations.test.ts
+  // With a token anyone may: test/operations/invitations.test.ts
   'POST /functions/readInvitation': () => ({ token: 'none' }),
   'POST /functions/acceptInvitation': () => ({ token: 'none', user: anAcceptance() }),
 };

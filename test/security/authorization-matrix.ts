@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 
-/** What comes of a call: data, the code of a refusal, or a refusal of the gateway before any function ran. */
+/** Result of a call: data, the code of a refusal, or a refusal of the gateway before any function ran. */
 export type Outcome = 'allowed' | 'gateway' | ErrorCode;
 
 const words: Record<string, Outcome> = {
@@ -20,8 +20,8 @@ const words: Record<string, Outcome> = {
 };
 
 /**
- * Every operation and every route, for every role (roles.ts). Where it is about a thing, the thing is a quotation of
- * `ownr`, who lives in Italy; where it is about a user, one who lives there too. A row may add after the operation what it asks for.
+ * Every operation and every route, for every role (roles.ts). The subject is a quotation of `ownr`, who lives
+ * in Italy, or a user in Italy. A row may name another subject after the operation.
  */
 const table = `
                                     | nobd unvf priv rivd vend agen imbi prog keim test ownr onDE onIT onNo exIT exFR supr supU appl arch gone
@@ -205,10 +205,10 @@ const cellsOf = (line: string) => (line.split('|')[1] ?? '').trim().split(/\s+/)
 
 export const columns = cellsOf(head.includes('|') ? head : `|${head}`);
 
-/** The outcomes of each row, in the order of the columns; a word that is none of the table's is `undefined`. */
+/** The outcomes of each row, in the order of the columns; `undefined` for an unknown word. */
 export const matrix: Record<string, (Outcome | undefined)[]> = Object.fromEntries(
   rows.map((line) => [line.split('|')[0]?.trim() ?? '', cellsOf(line).map((word) => words[word])]),
 );
 
-/** The operation, as `Type.field` or as a route, that a row is about. */
+/** The operation of a row, as `Type.field` or as a route. */
 export const operationOf = (row: string): string => row.replace(/ of .*$/, '');

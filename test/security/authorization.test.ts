@@ -44,12 +44,12 @@ describe('the matrix of authorizations', () => {
 
 const people = new Map<Role, Somebody>();
 let door: ServedLocally;
-/** Routes without a session are counted by address: here every call comes in an hour of its own. */
+/** Routes without a session have a limit by address: each call here comes in its own hour. */
 let slowDoor: ServedLocally;
 let thing: Thing;
-/** Only those who may read the owner's quotation may find this anywhere. */
+/** Only roles that may read the owner's quotation may find this anywhere. */
 const secret = `Segreta-${process.pid}`;
-/** A user who lives in France: only super users who manage it may find this anywhere. */
+/** A user in France: only super users of France may find this anywhere. */
 const foreigner = `Etranger-${process.pid}`;
 const managersOfFrance: readonly Role[] = ['exIT', 'supr', 'supU'];
 
@@ -95,7 +95,7 @@ async function newThing(): Promise<Thing> {
 async function changedBy(mutation: string, input: object): Promise<Thing> {
   const { data, body } = await sendGraphql(senderOf('ownr'), documentOf(mutation), { input });
   if (!data) throw new Error(body);
-  // The document asks for all of the quotation.
+  // The document selects the whole quotation.
   return data as Thing;
 }
 
@@ -131,7 +131,7 @@ async function check({ row, role, expected }: Cell, about: Thing) {
   if (!managersOfFrance.includes(role)) expect(reply.body).not.toContain(foreigner);
 }
 
-/** What is stored, but for what counts calls and what is over and waits to be swept. */
+/** All stored items, except counts of calls and items that expired. */
 async function stored(): Promise<Map<string, string>> {
   const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const items = new Map<string, string>();
@@ -162,7 +162,7 @@ describe('a call that the matrix refuses', () => {
   });
 });
 
-/** Whether a call may leave the thing it is about otherwise than it was: the next call needs a new one. */
+/** Whether a call may change its subject: the next call needs a new one. */
 const changesThing = (row: string) => row.startsWith('Mutation.') && argumentsOf[row]?.length === 1;
 
 describe('a call that the matrix allows', () => {
@@ -181,7 +181,7 @@ describe('a user of a foreign country', () => {
   });
 
   it.each(roleNames.filter((role) => !managersOfFrance.includes(role)))(
-    'is not found by %s, however he searches',
+    'is not found by %s, in any search',
     async (role) => {
       const { body } = await searches(role);
       expect(body).not.toContain(foreigner);

@@ -4,9 +4,9 @@ import { WebSocket } from 'ws';
 import { local } from '#infra/local/environment.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
 
-/** Who sends a request: a token, the application's own signature, or nothing. */
+/** The sender of a request: a token, the application's own signature, or neither. */
 export type Sender = { token?: string | undefined; signed?: boolean };
-/** What came back: `code` of a refusal, else none; `body` is all of it. */
+/** A response: `code` only of a refusal; `body` is the whole text. */
 export type Reply = { code: string | undefined; data: unknown; body: string };
 
 type Answer = { data?: Record<string, unknown> | null; errors?: { errorType?: string; message: string }[] };
@@ -35,7 +35,7 @@ async function headersOf({ token, signed }: Sender, body: string): Promise<Recor
   return (await signer.sign({ ...request, headers: { ...headers, host } })).headers;
 }
 
-/** Asks a route; with a body it is posted. */
+/** Calls a route; with content it is a POST. */
 export async function sendHttp({ token }: Sender, address: string, content?: object): Promise<Reply> {
   const headers: HeadersInit = {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -47,7 +47,7 @@ export async function sendHttp({ token }: Sender, address: string, content?: obj
   return { code: response.status < 400 ? undefined : JSON.parse(body).code, data: body, body };
 }
 
-/** Starts a subscription and ends it at once; the data of an accepted one is `true`. */
+/** Starts a subscription and ends it at once; an accepted one has the data `true`. */
 export async function subscribe(sender: Sender, query: string, variables: object): Promise<Reply> {
   const data = JSON.stringify({ query, variables });
   const { 'content-type': _, ...signed } = await headersOf(sender, data);

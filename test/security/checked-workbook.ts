@@ -5,7 +5,7 @@ import type { Somebody } from './roles.ts';
 
 type Form = { key: string; url: string; fields: { name: string; value: string }[] };
 
-/** A workbook that somebody uploaded and had checked. */
+/** A workbook that a user uploaded and had checked. */
 export async function checkedWorkbook(who: Somebody, content: Content): Promise<{ id: string }> {
   const fileName = 'Catalogo.xlsx';
   const { key, url, fields } = await given<Form>(who, 'Mutation.uploadCatalogueWorkbook', {

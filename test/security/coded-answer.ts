@@ -4,7 +4,7 @@ import { internals } from './hostile-values.ts';
 
 type Refusal = { errorType?: string; message: string };
 
-/** Refusals of the gateway itself, before any function. */
+/** Codes of the gateway itself, before any function. */
 const gateway = new Set([
   'Unauthorized',
   'UnauthorizedException',
@@ -13,11 +13,11 @@ const gateway = new Set([
   'RequestEntityTooLargeException',
 ]);
 
-/** What the gateway says of a request that is no GraphQL of this schema. */
+/** Messages of the gateway about a request that does not fit the schema. */
 const notOfTheSchema =
   /^(Validation error|Variable "|Unknown operation|Must provide|Too many errors|Only one|Syntax)/;
 
-/** Refusals have a known code that is not our failure, or tell what of the request is not of the schema. */
+/** A refusal has a known code other than a failure of ours, or a message about the schema. */
 export function checkCoded(body: string): void {
   const { errors = [] }: { errors?: Refusal[] } = JSON.parse(body);
   for (const { errorType, message } of errors) {
@@ -28,14 +28,14 @@ export function checkCoded(body: string): void {
   }
 }
 
-/** The same of calls that the schema lets through: the functions have seen every one of them. */
+/** The same for calls that fit the schema: each one reached a function. */
 export function checkCodedByFunctions(body: string): void {
   checkCoded(body);
   const { errors = [] }: { errors?: Refusal[] } = JSON.parse(body);
   expect(errors.filter(({ errorType }) => errorType === undefined)).toEqual([]);
 }
 
-/** The same of a route. */
+/** The same for a route. */
 export function checkCodedRoute(status: number, body: string): void {
   if (status < 400) return;
   const { error, code } = JSON.parse(body);

@@ -15,7 +15,7 @@ const operations = await everyOperation();
 const names = Object.keys(limits) as LimitName[];
 const first = names.flatMap((limit) => (countedFirst[limit] ?? []).map((field) => ({ limit, field })));
 
-/** Windows of all lengths begin with this day, to which no other test comes. */
+/** A window of every length begins with this day, which no other test uses. */
 const start = Date.parse('2041-06-01T00:00:00Z');
 const elapsed = 10;
 const now = new Date(start + elapsed * 1000);
@@ -43,7 +43,7 @@ const refused = (limit: LimitName) => ({
   params: { retryAfter: limits[limit].seconds - elapsed },
 });
 
-/** As if somebody had come so often in this window. */
+/** Fills the window as if these uses had happened. */
 async function counted(limit: LimitName, by: string, uses: number): Promise<void> {
   const { ratePartition } = await import('#lambdas/store/limit/rate-store.ts');
   const { client, table } = await import('#lambdas/runtime/table/table.ts');
@@ -51,14 +51,14 @@ async function counted(limit: LimitName, by: string, uses: number): Promise<void
   await client.send(new PutCommand({ TableName: table, Item }));
 }
 
-describe('the table of what is counted', () => {
+describe('the table of counted uses', () => {
   it('has every limit', () => {
     const known = [...first, ...countedLater].map(({ limit }) => limit);
     const silent = Object.keys(countedSilently);
     expect([...new Set([...known, ...silent, 'failed-pass'])].toSorted()).toEqual(names.toSorted());
   });
 
-  it('says of every operation and every route which limit it names, if any', () => {
+  it('names the limit, if any, of every operation and every route', () => {
     const declared = operations.flatMap(({ field, operation: { limit } }) =>
       limit ? [{ limit, field }] : [],
     );
@@ -66,7 +66,7 @@ describe('the table of what is counted', () => {
     expect(sorted(first)).toEqual(sorted(declared));
   });
 
-  it('leaves nothing out that opens without a session', () => {
+  it('includes everything that opens without a session', () => {
     const open = operations.filter(({ operation }) =>
       [nobody, guest].some((caller) => !refusal(operation.allow, caller)),
     );
@@ -76,8 +76,8 @@ describe('the table of what is counted', () => {
   });
 });
 
-describe('what is counted first, whatever is sent', () => {
-  /** Who may call it, and by what he is counted. */
+describe('a use that is counted before its input is checked', () => {
+  /** Callers of the operation, and the key of their count. */
   const callerOf = (field: string, name: string): { caller: Caller; by: string } => {
     const { allow } = operationOf(field);
     const id = `${name} ${field} ${process.pid}`;
@@ -87,7 +87,7 @@ describe('what is counted first, whatever is sent', () => {
   };
 
   it.each(first)('$field: $limit', async ({ limit, field }) => {
-    // No input has this field: what would change something is refused.
+    // No input has this field, so the input of mutations is invalid.
     const send = ({ caller, by }: ReturnType<typeof callerOf>) =>
       codeOf(field, { nonsense: true }, caller, by.replace('address ', ''));
     const much = callerOf(field, 'much');
@@ -98,7 +98,7 @@ describe('what is counted first, whatever is sent', () => {
   });
 });
 
-describe('what is counted on its way', () => {
+describe('a use that is counted during its work', () => {
   const send = async ({ limit, field, args }: (typeof countedLater)[number], uses: number) => {
     const { writeUser } = await import('#lambdas/store/user/user-store.ts');
     const id = `${limit}-${field.replace(/\W/g, '')}-${uses}-${process.pid}`;
@@ -116,7 +116,7 @@ describe('what is counted on its way', () => {
   });
 });
 
-describe('passes that open nothing, counted for an address', () => {
+describe('passes that open nothing, counted by address', () => {
   let door: ServedLocally;
   beforeAll(async () => {
     door = await openHttpDoor(new Date(start), 0);

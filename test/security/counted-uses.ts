@@ -1,7 +1,7 @@
 import type { LimitName } from '#shared/access/limits.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
-/** What is counted before its input is looked at: operations and routes, by the limit that each names. */
+/** Counted before their input is checked: operations and routes, by limit. */
 export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   'download-ticket': ['Mutation.createDownloadTicket', 'Mutation.createPriceListTicket'],
   document: [
@@ -44,11 +44,11 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
 export type CountedLater = {
   limit: LimitName;
   field: string;
-  /** What gets as far as being counted, sent by the user whose account is. */
+  /** Valid input, which reaches the count, sent by the user of the account. */
   args: (user: CurrentUser) => object;
 };
 
-/** What is counted on its way, for an account. */
+/** Counted by account during their work. */
 export const countedLater: readonly CountedLater[] = [
   {
     limit: 'ask-reset-of-account',
@@ -77,7 +77,7 @@ export const countedLater: readonly CountedLater[] = [
   },
 ];
 
-/** What is counted at the door, for an address: passes that open nothing. */
+/** Counted by address: routes whose passes opened nothing. */
 export const failedPasses: readonly string[] = [
   'GET /functions/downloadPDF?q=none&ticket=none',
   'GET /functions/downloadPDF?q=none&token=none',
@@ -87,7 +87,7 @@ export const failedPasses: readonly string[] = [
   'GET /functions/sharedQuotation?q=none&token=none',
 ];
 
-/** What refuses nobody, and only does no more: where that is tested. */
+/** Limits that refuse nobody and only skip work, with their tests. */
 export const countedSilently: Partial<Record<LimitName, string>> = {
   'deletion-mail': 'test/operations/ask-deletion.test.ts',
 };

@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(await response.json()).toEqual({ error: true, code: 'not-found' });
   });
 
-  it('take a ticket once, for its own quotation', async () => {
+  it('accept a ticket once, for its own quotation', async () => {
     const [own, other] = [await created('painter'), await created('painter')];
     const issue = async () => {
       const mutation = 'mutation ($id: ID!) { createDownloadTicket(quotation: $id) { ticket } }';
@@ -74,7 +74,7 @@ describe('documents', () => {
     expect((await asked(`/functions/downloadXLS?q=${other.id}&ticket=${await issue()}`)).status).toBe(410);
   });
 
-  it('take no ticket that is older than a minute', async () => {
+  it('accept no ticket older than a minute', async () => {
     const { issueTicket, redeemTicket } = await import('#lambdas/store/pass/ticket-store.ts');
     const now = new Date('2026-11-20T09:00:00Z');
     const { ticket } = await issueTicket({ userId: 'u', quotationId: 'q' }, now);
@@ -86,7 +86,7 @@ describe('documents', () => {
     });
   });
 
-  it('give no ticket for others’ quotations', async () => {
+  it('give no ticket for quotations of others', async () => {
     const { id } = await created('retailer');
     const mutation = 'mutation ($id: ID!) { createDownloadTicket(quotation: $id) { ticket } }';
     expect(codeOf(await graphql('painter', mutation, { id }))).toBe('not-found');

@@ -13,7 +13,7 @@ const isOperation = (exported: unknown): exported is Operation =>
 async function operationsOf(spec: FunctionSpec): Promise<Bound[]> {
   const { entry, trigger } = spec;
   if (!('graphql' in trigger || 'http' in trigger)) return [];
-  // The folders of the entries are the manifest's to know, so the address is not one Vite can see.
+  // Only the manifest knows the folders, so Vite cannot analyse this import.
   const module = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   const found: [string, Operation][] =
     'http' in trigger
@@ -24,6 +24,6 @@ async function operationsOf(spec: FunctionSpec): Promise<Bound[]> {
   return found.map(([field, operation]) => ({ field, operation, spec }));
 }
 
-/** Every operation of the API and of the routes, by the name that the matrix gives it. */
+/** Every operation of the API and the routes, by its name in the matrix. */
 export const everyOperation = async (): Promise<Bound[]> =>
   (await Promise.all(specs.map(operationsOf))).flat();

@@ -15,7 +15,7 @@ import { canariesThat, sightOf, tableRows, viewers } from './fields/who-sees-wha
 
 const rows = Object.keys(matrix).filter((row) => !row.startsWith('POST '));
 const reads = rows.filter((row) => !row.startsWith('Mutation.'));
-/** What ends a session, or the thing that it is about, comes last. */
+/** Calls that end a session or remove their subject come last. */
 const ends = (row: string) => Number(/signOut|delete|erase/i.test(row));
 const changes = rows.filter((row) => row.startsWith('Mutation.')).toSorted((a, b) => ends(a) - ends(b));
 const isSuperUser = (viewer: string) => /^on|^ex|^supr$/.test(viewer);
@@ -39,13 +39,13 @@ const thingOf = (name: 'ownr' | 'noLs' | 'fran'): Thing => {
 };
 const thingsOfOthers = () => [thingOf('ownr'), thingOf('fran')];
 
-/** Refused to whoever is like him, whatever he asks for: it need not be asked about every thing. */
+/** Refused to every caller of this kind: it need not be asked about every subject. */
 const isClosed = (answer: string) =>
   /"(forbidden|not-signed-in|email-not-verified|Unauthorized|UnauthorizedException)"/.test(answer);
 
 type Seen = Map<Canary, string[]>;
 
-/** Which canaries the answers to all askings of some rows hold, and where. */
+/** The canaries in the answers to all askings of some rows, with the places. */
 async function lookedFor(viewer: string, asked: readonly string[], things: readonly Thing[]): Promise<Seen> {
   const found: [string, readonly Canary[]][] = [];
   const { token } = world.people.get(viewer) ?? { token: undefined };
@@ -61,7 +61,7 @@ async function lookedFor(viewer: string, asked: readonly string[], things: reado
   return byCanary(found);
 }
 
-/** What the files of the archive of their own data hold. */
+/** The canaries in the files of a user's personal data archive. */
 async function archiveOf(viewer: string): Promise<Seen> {
   const { token = '' } = world.people.get(viewer) ?? {};
   const files = await filesOf(token, await archived(token));
@@ -71,10 +71,10 @@ async function archiveOf(viewer: string): Promise<Seen> {
   return byCanary(await Promise.all(shown));
 }
 
-/** What a subscription brings of a quotation that its owner makes and saves: until it tells of the save. */
+/** The canaries in live events, from the creation of a quotation to its save. */
 async function heardBy(viewer: string, owner: string): Promise<Seen> {
   const [listening, quoting] = [world.people.get(viewer), world.people.get(owner)];
-  if (!listening?.token || !quoting) throw new Error('They have accounts.');
+  if (!listening?.token || !quoting) throw new Error('Both have accounts.');
   const listener = await listenWith(listening.token, `user:${listening.id}`);
   const { discount, quotation: name } = canaries;
   const { id, revision } = await discounted(quoting, discount, { name });
@@ -96,28 +96,24 @@ const byCanary = (found: readonly [string, readonly Canary[]][]): Seen => {
 const leaksOf = (viewer: string, seen: Seen) =>
   [...seen].filter(([canary]) => sightOf(viewer, canary) === 'no');
 
-describe('the table of who sees what', () => {
-  it('says of everybody and every canary', () => {
+describe('the table of visible canaries', () => {
+  it('covers every viewer and every canary', () => {
     expect(tableRows.toSorted()).toEqual(canaryNames.toSorted());
     for (const viewer of viewers)
       expect(canaryNames.filter((canary) => sightOf(viewer, canary) === undefined)).toEqual([]);
   });
 });
 
-describe('of all that can be read', () => {
-  it.each(viewers)(
-    '%s is shown what is his to see, and no field more',
-    { timeout: 240_000 },
-    async (viewer) => {
-      const seen = await lookedFor(viewer, reads, thingsOfOthers());
-      expect(leaksOf(viewer, seen)).toEqual([]);
-      expect(canariesThat(viewer, 'yes').filter((canary) => !seen.has(canary))).toEqual([]);
-    },
-  );
+describe('of all reads', () => {
+  it.each(viewers)('%s sees exactly what the table allows', { timeout: 240_000 }, async (viewer) => {
+    const seen = await lookedFor(viewer, reads, thingsOfOthers());
+    expect(leaksOf(viewer, seen)).toEqual([]);
+    expect(canariesThat(viewer, 'yes').filter((canary) => !seen.has(canary))).toEqual([]);
+  });
 });
 
-describe('of what nobody asks for field by field', () => {
-  it('the archive of their own data shows an owner what is theirs, and nothing more', async () => {
+describe('beside reads of single fields', () => {
+  it('the archive of personal data shows an owner their own data and nothing more', async () => {
     const seen = await archiveOf('ownr');
     expect([...seen.keys()]).toEqual(expect.arrayContaining(['quotation', 'owner', 'frozenA', 'discount']));
     expect(leaksOf('ownr', seen)).toEqual([]);
@@ -128,7 +124,7 @@ describe('of what nobody asks for field by field', () => {
   });
 });
 
-describe('of all that can be changed', () => {
+describe('of all changes', () => {
   it.each(viewers.filter((viewer) => !isSuperUser(viewer)))(
     'answers show %s no field more',
     { timeout: 240_000 },
@@ -137,7 +133,7 @@ describe('of all that can be changed', () => {
       const own = viewer === 'ownr' ? [] : thingsOfOthers();
       if (person && sightOf(viewer, 'productOfType') && !['unvf', 'arch'].includes(viewer))
         own.push({ ...(await quoted(person)), product: products.open, account: person.id });
-      // The quotation with the discounts of before.
+      // The quotation with the earlier discounts.
       if (viewer === 'noLs') own.push(thingOf(viewer));
       expect(leaksOf(viewer, await lookedFor(viewer, changes, own))).toEqual([]);
     },

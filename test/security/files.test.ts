@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloudUrl } from '#test/support/cloud.ts';
 import { pngOf } from '#test/support/png.ts';
 
-/** The folders of the bucket, and whether the website shows to everybody what is in them. */
+/** The folders of the bucket, and whether the website shows their files to everybody. */
 const folders: [folder: string, isShown: boolean][] = [
   ['images/products', true],
   ['images/users', true],
@@ -21,7 +21,7 @@ const folders: [folder: string, isShown: boolean][] = [
   ['backups', false],
 ];
 const keyIn = (folder: string) => `${folder}/geheim-${process.pid}.png`;
-/** Not the name of a file: refusals may say that. */
+/** Not the name of the file: refusals may repeat that. */
 const content = 'inhalt der datei';
 let bucket = '';
 
@@ -43,7 +43,7 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 const holdsFile = async (response: Response) => (await bytesOf(response)).includes(content);
 
 describe.each(folders)('a file of %s', (folder, isShown) => {
-  it(`is ${isShown ? 'shown' : 'not shown'} by the website, however it is asked for`, async () => {
+  it(`is ${isShown ? 'shown' : 'not shown'} by the website, at every form of its address`, async () => {
     const key = keyIn(folder);
     const straight = await fetch(`${cloudUrl}/files/${key}`);
     expect([straight.status === 200, await holdsFile(straight)]).toEqual([isShown, isShown]);
@@ -61,7 +61,7 @@ describe.each(folders)('a file of %s', (folder, isShown) => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'POST'])(
-    'is not reached by %s without a signature',
+    'is not reachable by %s without a signature',
     async (method) => {
       const body = ['PUT', 'POST'].includes(method) ? 'mine' : null;
       const answer = await fetch(`${bucket}/${keyIn(folder)}`, { method, body });
@@ -71,7 +71,7 @@ describe.each(folders)('a file of %s', (folder, isShown) => {
   );
 
   it.each(['tagging', 'acl', 'versions', 'uploads', 'list-type=2&prefix='])(
-    'is not told of by ?%s without a signature',
+    '?%s shows nothing about it without a signature',
     async (query) => {
       const answer = await fetch(`${bucket}/${query.startsWith('list') ? '' : keyIn(folder)}?${query}`);
       expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -20,17 +20,17 @@ async function posted(kind: Kind, text: string): Promise<Form> {
   return form;
 }
 
-/** The key that an answer names, of the file that was taken. */
+/** The key of the accepted file in an answer. */
 function keptBy({ code, data }: Reply, kind: Kind): string {
   expect(code).toBeUndefined();
-  // The mutation asks for this field.
+  // The mutation selects this field.
   const address = (data as Record<string, string>)[kind.kept ?? ''] ?? '';
   expect(address).toMatch(/^\/files\/(images|attachments)\//);
   return address.replace('/files/', '');
 }
 
-describe.each(keeping)('a form whose file was taken, of %s', (_, kind) => {
-  it('changes it no more, whatever is sent by it, and however often', async () => {
+describe.each(keeping)('an upload form of %s, after its file was accepted,', (_, kind) => {
+  it('no longer changes the file, whatever and however often it uploads', async () => {
     const form = await posted(kind, 'the first');
     const key = keptBy(await kind.take(supr, form.key), kind);
     const before = await wholeFile(key);
@@ -41,7 +41,7 @@ describe.each(keeping)('a form whose file was taken, of %s', (_, kind) => {
     expect(await wholeFile(key)).toEqual(before);
   });
 
-  it('changes it no more when it is taken again, for the same or for another', async () => {
+  it('does not change it when the upload is accepted again, for the same or another thing', async () => {
     const form = await posted(kind, 'the first');
     const key = keptBy(await kind.take(supr, form.key), kind);
     const before = await wholeFile(key);
@@ -52,19 +52,19 @@ describe.each(keeping)('a form whose file was taken, of %s', (_, kind) => {
     }
   });
 
-  it('is not taken with what was sent after it was looked at, as another type', async () => {
+  it('is not accepted with a file of another type that came after the check', async () => {
     const form = await posted(kind, 'the first');
     const key = keptBy(await kind.take(supr, form.key), kind);
     expect(await send(form, { bytes: html })).toBe(204);
     const again = await kind.take(supr, form.key);
-    // Who has its file already is answered that; nobody is given the other.
+    // An owner of the file gets the same answer; nobody gets the other file.
     if (again.code) expect(again.code).toBe('invalid-input');
     else expect(keptBy(again, kind)).toBe(key);
   });
 });
 
 describe.each(keeping.filter(([, { kept }]) => kept === 'imageUrl'))('the website, of %s', (_, kind) => {
-  it('shows what was taken, and never what waits to be', async () => {
+  it('shows the accepted file, never a waiting one', async () => {
     const form = await posted(kind, 'the first');
     const key = keptBy(await kind.take(supr, form.key), kind);
     await send(form, { bytes: html });
@@ -72,7 +72,7 @@ describe.each(keeping.filter(([, { kept }]) => kept === 'imageUrl'))('the websit
     expect((await fetch(`${cloudUrl}/files/${form.key}`)).status).not.toBe(200);
   });
 
-  it('shows the same when the same is taken again, as after an answer that got lost', async () => {
+  it('gives the same answer when the same is accepted again, as after a lost answer', async () => {
     const form = await posted(kind, 'the first');
     const key = keptBy(await kind.take(supr, form.key), kind);
     await send(form, { bytes: await kind.file('the second') });
@@ -81,12 +81,12 @@ describe.each(keeping.filter(([, { kept }]) => kept === 'imageUrl'))('the websit
   });
 });
 
-describe('a form whose workbook was checked', () => {
-  it('changes nothing of what was found in it', async () => {
+describe('an upload form whose workbook was checked', () => {
+  it('changes nothing in the result of the check', async () => {
     const { importCheckOf } = await import('#lambdas/store/import/import-check.ts');
     const form = await posted(workbook, `foglio-${process.pid}`);
     const { data } = await workbook.take(supr, form.key);
-    // The mutation asks for this field.
+    // The mutation selects this field.
     const { id } = data as { id: string };
     const before = await importCheckOf(supr.id, id);
     expect(before?.entries).toHaveLength(1);

@@ -10,13 +10,13 @@ import {
 import { rootField } from '#test/support/api-document.ts';
 
 type Values = Record<string, unknown>;
-/** One place of an operation's arguments that takes a plain value: `input.selectedProducts.0.note`. */
+/** One scalar argument of an operation: `input.selectedProducts.0.note`. */
 export type Leaf = { path: string[]; type: string };
 
-/** Values that lead to the thing a test made, by the name of their field. */
+/** Values that point to the test's own subject, by field name. */
 const known: Values = { sId: 'primer', product: 'piave-fissativo', consumptionRange: 0 };
 
-/** Every place of an operation's arguments, through lists and input types. */
+/** Every scalar argument of an operation, through lists and input types. */
 export const leavesOf = (operation: string): Leaf[] =>
   rootField(operation).args.flatMap(({ name, type }) => leaves(type, [name]));
 
@@ -27,14 +27,14 @@ function leaves(type: GraphQLInputType, path: string[]): Leaf[] {
   return Object.values(bare.getFields()).flatMap((field) => leaves(field.type, [...path, field.name]));
 }
 
-/** Every place that holds others: an input type or a list. */
+/** Every input type or list among the arguments. */
 export const branchesOf = (operation: string): string[][] => {
   const all = leavesOf(operation).flatMap(({ path }) => path.map((_, index) => path.slice(0, index)));
   const held = all.filter(({ length }) => length > 0);
   return [...new Map(held.map((path) => [path.join('.'), path])).values()];
 };
 
-/** Good arguments with one value put in another's place. */
+/** Good arguments with one value replaced. */
 export function withValue(operation: string, args: Values, path: readonly string[], value: unknown): Values {
   const [name = '', ...rest] = path;
   const argument = rootField(operation).args.find((one) => one.name === name);
@@ -54,7 +54,7 @@ function placed(type: GraphQLInputType, current: unknown, path: readonly string[
   return field ? { ...holder, [name]: placed(field.type, holder[name], rest, value) } : holder;
 }
 
-/** An input object with what it must have. */
+/** An input object with its required fields. */
 function sampleObject(type: GraphQLInputType): Values {
   const bare = getNullableType(type);
   if (!isInputObjectType(bare)) return {};
@@ -74,7 +74,7 @@ function sample(type: GraphQLInputType): unknown {
   return plainSamples[bare.name] ?? 'x';
 }
 
-/** One document that runs an operation once for each of the arguments. */
+/** One document that runs an operation once for each set of arguments. */
 export function severalTimes(operation: string, calls: readonly Values[]) {
   const { name, args, type } = rootField(operation);
   const selection = isObjectType(getNamedType(type)) ? '{ __typename }' : '';

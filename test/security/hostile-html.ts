@@ -1,4 +1,4 @@
-/** What the editor writes: all of it stays. */
+/** Markup of the editor: all of it stays. */
 export const written = [
   '<p><strong>forte</strong> <em>corsivo</em> <u>sottolineato</u> <s>barrato</s></p>',
   '<p style="text-align: center">al centro</p><p style="text-align: right">a destra</p>',
@@ -13,7 +13,7 @@ export const written = [
   '<p>riga<br>altra riga, 5 &lt; 7 &amp; però €</p>',
 ];
 
-/** Markup that is well formed and hostile: server and browser make the same of it. Scripts call `hit()`. */
+/** Hostile markup, well formed: server and browser treat it alike. Scripts call `hit()`. */
 export const hostile = [
   '<p>a<script>hit()</script>b</p>',
   '<script src="https://evil.example/x.js"></script>testo',
@@ -64,7 +64,7 @@ export const hostile = [
   '&lt;script&gt;hit()&lt;/script&gt;',
 ];
 
-/** Markup that parsers read differently, or that changes when it is read twice. */
+/** Markup that parsers read differently, or that changes when parsed twice. */
 export const malformed = [
   '<scr<script>ipt>hit()</scr</script>ipt>',
   '<<script>hit()//<</script>',
@@ -98,7 +98,7 @@ export const malformed = [
 
 const link = (inner: string) => `<a href="https://a.example" target="_blank">${inner}</a>`;
 
-/** Markup that is nested in itself: the removal of the middle makes new markup. */
+/** Markup nested in itself: removing the middle makes new markup. */
 export const nested = [
   link(link('qui')),
   link(`<svg>${link('qui')}</svg>`),

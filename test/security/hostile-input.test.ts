@@ -26,11 +26,11 @@ beforeAll(async () => {
 async function newThing(): Promise<Thing> {
   const { data, body } = await ask('Mutation.createQuotation', goodArguments('Mutation.createQuotation'));
   if (!data) throw new Error(body);
-  // The document asks for all of the quotation.
+  // The document selects the whole quotation.
   return data as Thing;
 }
 
-/** Edits start from what is stored now: an accepted one must not make all others a conflict. */
+/** Edits start from the stored state: an accepted one must not turn all later ones into conflicts. */
 async function refreshThing(): Promise<void> {
   const query = 'query ($id: ID!) { quotation(id: $id) { id uid revision } }';
   const { data, body } = await sendGraphql({ token }, query, { id: thing.id });
@@ -45,7 +45,7 @@ function goodArguments(operation: string): Record<string, unknown> {
   return argumentsOf[row]?.(thing) ?? {};
 }
 
-/** Limits are tried elsewhere: here none may answer before what is sent was looked at. */
+/** Limits have their own tests: here none may answer before the input is checked. */
 async function asked(query: string, variables: object) {
   const reply = await sendGraphql({ token }, query, variables);
   if (!reply.body.includes('"too-many-requests"')) return reply;
@@ -72,10 +72,13 @@ const places = callable
     path,
     type,
     place: path.join('.'),
-    /** A third of the values: places alike take the others. */
+    /** Each place takes a third of the values; similar places take the others. */
     values: hostileValues.filter((_, index) => index % 3 === place % 3),
   }));
-/** One string of so many comes to a place: with so many places, each comes to several. A creation is dear. */
+/**
+ * A place takes one string out of this many; with so many places, each string reaches several. Creations are
+ * expensive.
+ */
 const steps: Record<string, number> = {
   'Mutation.createQuotation': 20,
   'Mutation.updateQuotation': 8,
@@ -92,12 +95,12 @@ const texts = places
   });
 
 describe('hostile strings', () => {
-  it('are told apart from what no answer may hold', () => {
+  it('differ from what no answer may contain', () => {
     expect(hostileStrings.filter((text) => internals.test(text))).toEqual([]);
   });
 
   it.each(texts)(
-    'in $operation $place are refused by a code or taken as text',
+    'in $operation $place are refused with a code or taken as text',
     async ({ operation, path, strings }) => {
       for (const group of inGroups(strings, apiLimits.resolvers)) {
         if (operation === 'Mutation.updateQuotation') await refreshThing();
@@ -121,7 +124,7 @@ describe('hostile texts', () => {
         expect(code).toBe('invalid-input');
         continue;
       }
-      // The document asks for all of the quotation.
+      // The document selects the whole quotation.
       const saved = data as Quotation;
       const [asName, asPlace] = [name, location].map((one) => one.replaceAll('\t', ' ').trim());
       expect(saved).toMatchObject({ name: asName, location: asPlace });
@@ -137,9 +140,9 @@ describe('hostile texts', () => {
   });
 });
 
-describe('texts that files of other programs cannot hold', () => {
+describe('texts that files of other programs cannot contain', () => {
   it.each(['\u0000', '\u001b', '\ud800', '\uffff', '\u202e', '\u2066'])(
-    'are refused by the name of their field: %j',
+    'are refused with the name of their field: %j',
     async (character) => {
       const { id, revision } = thing;
       const selectedProducts = [{ sId: 'primer', note: `a${character}b` }, { sId: 'plaster' }];
@@ -159,7 +162,7 @@ describe('texts that files of other programs cannot hold', () => {
 });
 
 describe('values of wrong types', () => {
-  it.each(places)('in $operation $place are refused by a code', async ({ operation, path, values }) => {
+  it.each(places)('in $operation $place are refused with a code', async ({ operation, path, values }) => {
     for (const value of values) {
       if (operation === 'Mutation.updateQuotation') await refreshThing();
       await send(documentOf(operation), withValue(operation, goodArguments(operation), path, value));
@@ -167,7 +170,7 @@ describe('values of wrong types', () => {
   });
 
   it.each(callable.flatMap((operation) => branchesOf(operation).map((path) => ({ operation, path }))))(
-    'in place of $operation $path are refused by a code',
+    'in place of $operation $path are refused with a code',
     async ({ operation, path }) => {
       for (const value of hostileValues) {
         await send(documentOf(operation), withValue(operation, goodArguments(operation), path, value));
@@ -177,7 +180,7 @@ describe('values of wrong types', () => {
 });
 
 describe('hostile subscriptions', () => {
-  it('are refused by a code', async () => {
+  it('are refused with a code', async () => {
     for (const value of [...hostileStrings.filter((_, index) => index % 20 === 0), ...hostileValues]) {
       const { body } = await subscribe({ token }, documentOf('Subscription.onChange'), { scope: value });
       expect(body).not.toMatch(internals);
@@ -186,7 +189,7 @@ describe('hostile subscriptions', () => {
 });
 
 describe('afterwards', () => {
-  it('the API still answers, and what is stored can be read', async () => {
+  it('the API still answers, and stored data can be read', async () => {
     const response = await fetch(`${cloudUrl}/_local/health`);
     expect(response.status).toBe(200);
     const list = await ask('Query.quotations', { pageSize: 100, filter: { archived: true } });

@@ -39,7 +39,7 @@ describe('a request that would cost too much', () => {
     expect((await query(times(200))).data).toBeFalsy();
   });
 
-  it('gets no more fields below one than an answer has, whatever it calls them', async () => {
+  it('gets no more fields below one than an answer has, under any alias', async () => {
     const nestedOnce = 'consumptionranges { requiredProducts { product } }';
     const products = (times: number) =>
       `{ selectableProducts { ${Array.from({ length: times }, (_, at) => `a${at}: ${nestedOnce}`).join(' ')} } }`;
@@ -76,7 +76,7 @@ describe('a request that would cost too much', () => {
   });
 });
 
-describe('a request that is none of this schema', () => {
+describe('a request that does not fit the schema', () => {
   it.each([
     ['an unknown field', '{ currentUser { id passwordHash } }'],
     ['an unknown operation', '{ dropTable }'],
@@ -111,7 +111,7 @@ describe('a request that is none of this schema', () => {
     expect((await post(body)).data).toBeFalsy();
   });
 
-  it('as any naughty string is refused', async () => {
+  it('any naughty string is refused', async () => {
     for (const text of hostileStrings.filter((_, index) => index % 3 === 0)) {
       expect((await query(text)).data).toBeFalsy();
     }

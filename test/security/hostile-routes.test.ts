@@ -10,7 +10,7 @@ let door: ServedLocally;
 let id: string;
 let token: string;
 beforeAll(async () => {
-  // Windows that no other test comes to.
+  // Windows that no other test uses.
   door = await openHttpDoor(new Date('2042-05-01T00:00:00Z'));
   token = await tokenOf('painter');
   ({ id } = await created('painter'));
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const routes = ['downloadXLS', 'downloadPDF'] as const;
 
-/** A lone half of a character cannot be sent in an address; a longer one than this never reaches a gateway. */
+/** An address cannot contain half of a surrogate pair; longer ones never reach a gateway. */
 const sendable = hostileStrings.filter((text) => text.isWellFormed() && text.length < 6000);
 
 async function ask(route: string, query: Record<string, string>, authorization?: string): Promise<number> {
@@ -35,7 +35,7 @@ async function ask(route: string, query: Record<string, string>, authorization?:
 }
 
 describe.each(routes)('%s', (route) => {
-  // The routes share an adapter, and each takes its half of the strings.
+  // The routes share an adapter; each takes half of the strings.
   const share = sendable.filter((_, index) => index % routes.length === routes.indexOf(route));
 
   it('refuses every hostile id of a quotation', async () => {
@@ -54,7 +54,7 @@ describe.each(routes)('%s', (route) => {
     }
   });
 
-  it('reads hostile options as none', async () => {
+  it('ignores hostile options', async () => {
     const names = ['lang', 'type', 'showPrices', 'showSpecs', 'pricelist', 'hostingUrl', 'xls'];
     // A PDF takes long.
     const tries = route === 'downloadPDF' ? 3 : Math.ceil(sendable.length / names.length);
@@ -64,7 +64,7 @@ describe.each(routes)('%s', (route) => {
     }
   });
 
-  it('minds no parameters that it does not know, and none that come twice', async () => {
+  it('ignores unknown parameters, and refuses repeated ones', async () => {
     const strange = { q: id, __proto__x: '1', constructor: 'x', toString: 'x', 'a[b]': '1', '': '1' };
     expect(await ask(route, strange, `Bearer ${token}`)).toBe(200);
     const twice = await fetch(`${door.url}/functions/${route}?q=${id}&q=${id}`, {

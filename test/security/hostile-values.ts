@@ -1,6 +1,9 @@
 import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 
-/** Strings that break programs: the big list of naughty strings, and what this application's stores could mind. */
+/**
+ * Strings that break programs: the big list of naughty strings, and strings that this application's stores
+ * may mishandle.
+ */
 export const hostileStrings: readonly string[] = [
   ...naughty,
   '__proto__',
@@ -30,7 +33,7 @@ export const hostileStrings: readonly string[] = [
   ' '.repeat(5000),
 ];
 
-/** Values of every wrong type, as JSON can hold them. */
+/** Values of every wrong type in JSON. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -75,6 +78,6 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse(`${'['.repeat(500)}1${']'.repeat(500)}`),
 ];
 
-/** What no answer may hold: traces, paths, names of programs that work behind the doors. */
+/** Forbidden in every answer: stack traces, paths, names of programs behind the API. */
 export const internals =
   /\bat \S+ \(|node_modules|\.ts\b|\.mjs|lambdas\/|DynamoDB|dynamodb|ValidationException|ConditionalCheck|TransactionCancel|ElectroError|ZodError|TypeError|RangeError|SyntaxError|Cannot read prop|is not a function|ECONNREFUSED|awsRequestId|TABLE_NAME|eyJ[\w-]{10}/;

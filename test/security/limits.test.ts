@@ -7,7 +7,7 @@ import { openHttpDoor } from '#test/support/http-door.ts';
 import { created } from '#test/support/quotations-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 
-// Each at the start of a window that no other test comes to.
+// Each at the start of a window that no other test uses.
 describe.each([
   ['tickets', 'downloadXLS?q=q1&ticket=', '2041-05-01T00:00:00Z'],
   ['tokens of links', 'sharedQuotation?q=q1&token=', '2041-05-02T00:00:00Z'],
@@ -18,7 +18,7 @@ describe.each([
   });
   afterAll(() => door.close());
 
-  it('are too many at last for one address, whoever it says it is', async () => {
+  it('are limited for one address, whatever address the caller claims', async () => {
     const tries = Array.from({ length: limits['failed-pass'].most + 1 }, (_, index) => index);
     const statuses: number[] = [];
     let last: Response | undefined;
@@ -40,7 +40,7 @@ describe.each([
 });
 
 describe('download tickets', () => {
-  it('are so many a minute for one user, and no fewer for another', async () => {
+  it('are limited per minute for one user, and not for another', async () => {
     const { createDownloadTicket } = await import('#lambdas/documents/create-download-ticket.ts');
     const { id, uid } = await created('painter');
     const context = { address: '', now: new Date('2041-05-01T00:00:10Z'), newId: () => '' };
@@ -58,11 +58,11 @@ describe('download tickets', () => {
 });
 
 describe('documents', () => {
-  it('are so many a minute for one account, both kinds together, and no fewer for another', async () => {
+  it('are limited per minute for one account, both kinds together, and not for another', async () => {
     const { downloadPdf } = await import('#lambdas/documents/download-pdf.ts');
     const { downloadXls } = await import('#lambdas/documents/download-xls.ts');
     const start = new Date('2041-05-01T00:00:10Z').getTime();
-    // A quotation that is not there is counted too, and found out sooner.
+    // A missing quotation counts too, and is faster.
     const asked = (route: typeof downloadPdf, id: string, seconds = 0) => {
       const context = { address: '', now: new Date(start + seconds * 1000), newId: () => '' };
       return route.run({ q: 'none' }, { ...context, caller: { kind: 'user', user: aUser({ id }) } });
@@ -82,7 +82,7 @@ describe('documents', () => {
 });
 
 describe('shared quotations', () => {
-  it('are so many a minute for one address, and no fewer for another', async () => {
+  it('are limited per minute for one address, and not for another', async () => {
     const { sharedQuotation } = await import('#lambdas/documents/shared-quotation.ts');
     const now = new Date('2041-05-01T00:00:10Z');
     const caller = { kind: 'guest', link: aShareLink({ quotation: 'none' }) } as const;
@@ -99,11 +99,11 @@ describe('shared quotations', () => {
 });
 
 describe('translations', () => {
-  it('are so many a minute for one account, products and phases together, and no fewer for another', async () => {
+  it('are limited per minute for one account, products and phases together, and not for another', async () => {
     const { translatePhase } = await import('#lambdas/translation/translate-phase.ts');
     const { translateProduct } = await import('#lambdas/translation/translate-product.ts');
     const context = { address: '', now: new Date('2041-05-01T00:00:10Z'), newId: () => '' };
-    // Nothing to translate is counted too.
+    // An empty text counts too.
     const productData = { name: '', details: '', specs: '', consumptionranges: [], priceranges: [] };
     const phaseData = { name: '', procedure: '', choices: [] };
     const asked = (id: string, index = 0) => {
@@ -126,7 +126,7 @@ describe('translations', () => {
 });
 
 describe('images of users', () => {
-  it('are allowed so many an hour for one account, and no fewer for another', async () => {
+  it('are limited per hour for one account, and not for another', async () => {
     const { uploadUserImage } = await import('#lambdas/accounts/upload-user-image.ts');
     const { writeUser } = await import('#lambdas/store/user/user-store.ts');
     const context = { address: '', now: new Date('2041-05-01T00:00:10Z'), newId: () => 'id' };

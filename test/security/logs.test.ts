@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The logger reads its level when it is made: everything that could be logged is.
+// The logger reads its level once: set the lowest first.
 vi.hoisted(() => {
   process.env.POWERTOOLS_LOG_LEVEL = 'DEBUG';
 });
@@ -40,7 +40,7 @@ const superUser = {
 const erased = { ...owner, id: 'log-erased', uid: 'log-erased', email: 'serafina.personale.2@example.com' };
 const broken = { ...owner, id: 'broken-reader', uid: 'broken-reader' };
 
-/** What belongs to people and to nobody's log. */
+/** Personal data, which no log may contain. */
 const personal = [
   'Serafina',
   'Personale',
@@ -60,7 +60,7 @@ beforeAll(async () => {
   door = await openHttpDoor(new Date());
   const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   for (const user of [owner, superUser, erased]) await writeUser(user);
-  // A stored user that no schema reads: the kind of failure nobody expects.
+  // A stored user that the schema rejects: an unexpected failure.
   await writeUser({ ...broken, showLogo: 'Via Nascosta' as unknown as boolean });
 });
 afterAll(() => door.close());
@@ -96,7 +96,7 @@ const logged = () =>
   lines.filter((line) => line.startsWith('{')).map((line): Record<string, unknown> => JSON.parse(line));
 
 describe('the log', () => {
-  it('says of what was refused when it was, what was asked, who asked by his id alone, and why', async () => {
+  it('shows for a refusal the time, the field, the id of the caller alone, and the reason', async () => {
     await asked('users', 'Query.users', { page: 0 });
     expect(logged()).toContainEqual(
       expect.objectContaining({
@@ -115,15 +115,15 @@ describe('the log', () => {
     );
   });
 
-  it('holds no line of its own that a caller has written', async () => {
+  it('contains no line that a caller wrote', async () => {
     await asked('quotations', 'Query.quotation', { id: 'x"}\n{"level":"ERROR","message":"forged"}' });
     await fetch(`${door.url}/functions/downloadXLS?q=${encodeURIComponent('\n{"level":"ERROR"}')}`);
     expect(logged().length).toBeGreaterThan(0);
     for (const line of logged()) expect([line.level, line.message]).not.toContain('ERROR');
   });
 
-  it('says nothing of people when a quotation is made, saved, refused and lost to somebody else', async () => {
-    // The answer is the quotation just made.
+  it('contains nothing personal when a quotation is made, saved, refused and lost to another save', async () => {
+    // The answer is the new quotation.
     const made = (await asked('quotations', 'Mutation.createQuotation', quotation())) as {
       data: { id: string };
     };
@@ -139,14 +139,14 @@ describe('the log', () => {
     expectNothingPersonal();
   });
 
-  it('says nothing of people when something fails that nobody expected', async () => {
+  it('contains nothing personal after an unexpected failure', async () => {
     const answer = await asked('accounts', 'Query.currentUser', {}, broken.id);
     expect(answer).toEqual({ error: { code: 'internal' } });
     expect(log()).toContain('"level":"ERROR"');
     expectNothingPersonal();
   });
 
-  it('says nothing of whom somebody helps, of what is held about him, nor of whom somebody erases', async () => {
+  it('contains nothing personal of users who get help, of their personal data, or of erased users', async () => {
     const { email } = erased;
     await asked('help', 'Query.quotationsAs', { userId: erased.id }, superUser.id);
     await asked('help', 'Query.quotationAs', { userId: erased.id, id: 'Villa Segreta' }, superUser.id);
@@ -166,13 +166,13 @@ describe('the log', () => {
       ['erasure', begun[2]?.data?.id, superUser.id],
     ])
       await asked('jobs', 'Mutation.continueJob', { kind, id }, sub);
-    // Nothing goes on beside the tests that follow.
+    // Background work must end before the next tests.
     await finishJobs('erasure');
     expect(log()).toContain('"code":"invalid-input"');
     for (const word of [...personal, 'Segreta-2026!']) expect(log()).not.toContain(word);
   });
 
-  it('says nothing of who registers, nor of a token or a password', async () => {
+  it('contains nothing of a registering person, nor a token or a password', async () => {
     const post = (route: string, body: object) =>
       fetch(`${door.url}/functions/${route}`, {
         method: 'POST',
@@ -193,7 +193,7 @@ describe('the log', () => {
     for (const word of personal) expect(log()).not.toContain(word);
   });
 
-  it('holds no ticket and no session', async () => {
+  it('contains no ticket and no session', async () => {
     const session = await tokenOf('painter');
     await fetch(`${door.url}/functions/downloadXLS?q=none&ticket=a-ticket-of-somebody`);
     await fetch(`${door.url}/functions/downloadXLS?q=none`, {

@@ -4,7 +4,7 @@ import { writeUser } from '#lambdas/store/user/user-store.ts';
 import { aStoredInvitation } from '#test/support/builders/invitation.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 
-/** A user of Italy with an account, to whom no price list was given yet. */
+/** An Italian user with an account, still without a price list. */
 export async function newUser(quotation: string): Promise<string> {
   const email = `${quotation}@example.com`;
   const id = await createAccount(email);
@@ -13,7 +13,7 @@ export async function newUser(quotation: string): Promise<string> {
   return id;
 }
 
-/** An invitation to Italy that nobody answered yet. */
+/** An open invitation to Italy. */
 export async function newInvitation(quotation: string): Promise<string> {
   const id = `invitation-${quotation}`;
   await writeInvitation(aStoredInvitation({ id, email: `invited-${quotation}@example.com` }));

@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const door of doors) await door.close();
 });
 
-/** Doors whose clocks begin some days later each: no test comes to the limits of another. */
+/** Servers whose clocks start days apart: no test reaches the limits of another. */
 let days = 0;
 async function aDoor(): Promise<{ door: string; start: Date }> {
   days += 10;
@@ -39,7 +39,7 @@ const outcome = async (response: Response) => [response.status, await response.t
 const flipped = (pass: string, at: number) =>
   `${pass.slice(0, at)}${pass[at] === 'A' ? 'B' : 'A'}${pass.slice(at + 1)}`;
 
-/** A pass that is not quite the one that was issued. */
+/** Variants of an issued pass. */
 const forgeries: Record<string, (pass: string) => string> = {
   'with another first letter': (pass) => flipped(pass, 0),
   'with another letter in the middle': (pass) => flipped(pass, pass.length - 10),
@@ -51,7 +51,7 @@ const forgeries: Record<string, (pass: string) => string> = {
 };
 
 describe.each(Object.entries(kinds))('%s', (name, kind) => {
-  it('opens what it is for, once where it is for once', async () => {
+  it('opens its own thing, and a one-time pass once', async () => {
     const { door, start } = await aDoor();
     const pass = await kind.issue(of, start);
     expect((await kind.use(door, pass, of)).status).toBe(200);
@@ -72,13 +72,13 @@ describe.each(Object.entries(kinds))('%s', (name, kind) => {
     const end = start.getTime() + kind.lifetime * 1000;
     const late = await kind.issue(of, start);
     expect(await outcome(await kind.use(await doorAt(end), late, of))).toEqual(expired);
-    // For some kinds only the newest pass is good.
+    // Of some kinds only the newest pass is good.
     const last = await kind.issue(of, start);
     expect((await kind.use(await doorAt(end - 1), last, of)).status).toBe(200);
   });
 
   it.each(Object.entries(kinds).filter(([other]) => other !== name))(
-    'opens nothing where one asks for %s',
+    'opens nothing for a request of %s',
     async (_, other) => {
       const { door, start } = await aDoor();
       const pass = await kind.issue(of, start);
@@ -88,9 +88,9 @@ describe.each(Object.entries(kinds))('%s', (name, kind) => {
   );
 });
 
-describe('what is good once', () => {
+describe('a one-time pass', () => {
   it.each(Object.entries(kinds).filter(([, { isOnce }]) => isOnce))(
-    '%s opens to one of two who come at the same moment',
+    '%s opens for one of two simultaneous requests',
     async (_, kind) => {
       const { door, start } = await aDoor();
       const pass = await kind.issue(of, start);
@@ -100,21 +100,24 @@ describe('what is good once', () => {
   );
 });
 
-describe('what is about a quotation', () => {
-  it.each(['a download ticket', 'a share link'])('%s opens no other one of the same owner', async (name) => {
-    const kind = kinds[name];
-    const { door, start } = await aDoor();
-    const pass = await kind?.issue(of, start);
-    const tried = await kind?.use(door, pass ?? '', { ...of, quotation: of.another });
-    expect(tried && (await outcome(tried))).toEqual(expired);
-  });
+describe('a pass of a quotation', () => {
+  it.each(['%s opens no other quotation of the same owner', 'a share link'])(
+    '%s opens no other one of the same owner',
+    async (name) => {
+      const kind = kinds[name];
+      const { door, start } = await aDoor();
+      const pass = await kind?.issue(of, start);
+      const tried = await kind?.use(door, pass ?? '', { ...of, quotation: of.another });
+      expect(tried && (await outcome(tried))).toEqual(expired);
+    },
+  );
 });
 
-describe('what is about a person', () => {
+describe('a pass of a person', () => {
   it.each<[string, Record<string, unknown>]>([
-    ['who was archived', { archived: true }],
-    ['who has another address', { email: 'another@example.com' }],
-  ])('opens nothing for one %s', async (_, changes) => {
+    ['is archived', { archived: true }],
+    ['has another address', { email: 'another@example.com' }],
+  ])('opens nothing when the person %s', async (_, changes) => {
     const { id: account, email } = await registered();
     const { door, start } = await aDoor();
     for (const name of ['the token of a verification', 'the token of a new password']) {
@@ -126,7 +129,7 @@ describe('what is about a person', () => {
     }
   });
 
-  it('opens nothing that its holder may not see any more', async () => {
+  it('opens nothing that its holder may no longer see', async () => {
     const { id: owner } = await registered();
     const { door, start } = await aDoor();
     const kind = kinds['a download ticket'];

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { aShareLink } from '#test/support/builders/share-link.ts';
 
-/** Whom and what passes are for. */
+/** Owners and subjects of passes. */
 export type Subjects = { owner: string; account: string; email: string; quotation: string; another: string };
-/** What opens something without a session: how one is made, what it opens, and for how long (in seconds). */
+/** A pass opens something without a session: how to make one, how to use it, and its lifetime in seconds. */
 export type Kind = {
   lifetime: number;
   isOnce: boolean;

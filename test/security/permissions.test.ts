@@ -10,14 +10,14 @@ const operations = (await everyOperation()).filter(({ spec }) => 'graphql' in sp
 const run = ({ operation }: Bound, caller: Caller) =>
   operation.run({}, { caller, address: '', now: new Date(), newId: () => 'id' });
 
-/** The matrix asks at the door. Here the gateway in front of it lets everybody through. */
-describe('an operation itself, whatever the gateway let through', () => {
+/** The matrix tests at the gateway. Here the gateway would let everybody through. */
+describe('an operation itself, behind an open gateway', () => {
   it.each(operations)('$field refuses a caller without a session', async (bound) => {
     await expect(run(bound, { kind: 'nobody' })).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 
   it.each(operations.filter(({ operation }) => operation.allow !== 'change.publish'))(
-    '$field is not the application’s to call',
+    '$field refuses the application itself',
     async (bound) => {
       await expect(run(bound, { kind: 'application' })).rejects.toMatchObject({ code: 'forbidden' });
     },
@@ -35,7 +35,10 @@ describe('an operation with a limit', () => {
 
 describe('a route', () => {
   const routes = specs.filter(({ trigger }) => 'http' in trigger);
-  /** For guests, for pages that fetch with their session, for who asks for a mail, and for who looks at an invitation. */
+  /**
+   * Usable without a user: for guests, for pages that fetch with their session, for requested mails, for
+   * invitations.
+   */
   const withoutTickets: FunctionSpec[] = [
     functions.sharedQuotation,
     functions.downloadCatalogueXLS,
@@ -51,7 +54,7 @@ describe('a route', () => {
   });
 
   it.each(routes.filter((spec) => !withoutTickets.includes(spec)))(
-    'may use a ticket up: $entry',
+    'may use up a ticket: $entry',
     ({ may }) => {
       expect(may).toContain('tokens:redeem');
     },

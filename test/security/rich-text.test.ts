@@ -9,7 +9,7 @@ import { hostile, malformed, nested, written } from './hostile-html.ts';
 let browser: Browser;
 let page: Page;
 
-/** What the page's script offers, see the bundle below. */
+/** Globals of the page, from the bundle below. */
 type InPage = { web: { sanitise(html: string): string }; hits: number };
 
 beforeAll(async () => {
@@ -31,12 +31,12 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** What the screen's own sanitiser makes of it, in a real browser. */
+/** The result of the screen's own sanitiser, in a real browser. */
 const inBrowser = (html: string) =>
   // The page's globals are not those of the test.
   page.evaluate((given) => (globalThis as unknown as InPage).web.sanitise(given), html);
 
-/** The same markup as the browser would write it. */
+/** The same markup as the browser serialises it. */
 const asWritten = (html: string) =>
   page.evaluate((given) => {
     const element = document.createElement('template');
@@ -44,7 +44,7 @@ const asWritten = (html: string) =>
     return element.innerHTML;
   }, html);
 
-/** How often scripts ran after the markup was put on the page and everything on it was touched. */
+/** How often scripts ran after the markup was put on the page and every element was used. */
 const hitsOf = (html: string) =>
   page.evaluate(async (given) => {
     const inPage = globalThis as unknown as InPage;
@@ -58,8 +58,8 @@ const hitsOf = (html: string) =>
     return inPage.hits;
   }, html);
 
-describe('what the editor writes', () => {
-  it.each(written)('stays as it is on the server and in the browser: %s', async (html) => {
+describe('rich text of the editor', () => {
+  it.each(written)('stays unchanged on the server and in the browser: %s', async (html) => {
     expect(await asWritten(sanitise(html))).toBe(html);
     expect(await inBrowser(html)).toBe(html);
   });
@@ -70,7 +70,7 @@ describe('hostile markup', () => {
     expect(await asWritten(sanitise(html))).toBe(await inBrowser(html));
   });
 
-  it('is really hostile where nothing is taken from it', async () => {
+  it('is really hostile without cleaning', async () => {
     expect(await hitsOf('<img src="x" onerror="hit()"><p onclick="hit()">testo</p>')).toBeGreaterThan(0);
   });
 
@@ -79,23 +79,20 @@ describe('hostile markup', () => {
     expect(await hitsOf(await inBrowser(html))).toBe(0);
   });
 
-  it('runs nothing of what DOMPurify is tested with, after either of the two', async () => {
+  it('runs nothing from the tests of DOMPurify, after either of the two', async () => {
     const alone = (clean: (html: string) => string | Promise<string>) => Promise.all(fixtures.map(clean));
     for (const cleaned of [await alone(sanitise), await alone(inBrowser)])
       for (const html of [...cleaned, cleaned.join('\n')].filter((one) => one.includes('<')))
         expect(await hitsOf(html), html).toBe(0);
   });
 
-  it.each([...hostile, ...malformed])(
-    'holds nothing more for the browser after the server: %s',
-    async (html) => {
-      const served = sanitise(html);
-      expect(await inBrowser(served)).toBe(await asWritten(served));
-      expect(sanitise(served)).toBe(served);
-    },
-  );
+  it.each([...hostile, ...malformed])('leaves nothing for the browser after the server: %s', async (html) => {
+    const served = sanitise(html);
+    expect(await inBrowser(served)).toBe(await asWritten(served));
+    expect(sanitise(served)).toBe(served);
+  });
 
-  it('is cleaned by once, on the server and in the browser: what was cleaned stays as it is', async () => {
+  it('needs one cleaning, on the server and in the browser: a second one changes nothing', async () => {
     for (const html of [...hostile, ...malformed, ...nested, ...fixtures]) {
       const served = sanitise(html);
       expect(sanitise(served), html).toBe(served);
@@ -104,7 +101,7 @@ describe('hostile markup', () => {
     }
   });
 
-  it('opens no page that can reach the one it came from', async () => {
+  it('opens no page that can reach its opener', async () => {
     for (const rel of ['', 'rel="opener"', 'rel="nofollow"', 'rel="noopener"', 'rel="noreferrer nofollow"']) {
       const html = `<p><a href="https://evil.example" target="_blank" ${rel}>qui</a></p>`;
       for (const clean of [sanitise(html), await inBrowser(html)]) {
@@ -117,7 +114,7 @@ describe('hostile markup', () => {
 
   it.each([...hostile, ...malformed])('keeps no address, handler or foreign style: %s', async (html) => {
     for (const clean of [sanitise(html), await inBrowser(html)]) {
-      // A title is text that happens to sit in an attribute.
+      // A title is text in an attribute.
       const attributes = [...clean.replace(/title="[^"]*"/g, '').matchAll(/<[^>]*>/g)].join(' ');
       expect(attributes).not.toMatch(/\son\w+=|javascript:|data:|url\(|<(script|svg|math|img|iframe|style)/i);
     }

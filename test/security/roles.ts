@@ -14,7 +14,10 @@ const aVerified = (changes: Partial<User>): Partial<User> => ({ emailVerified: t
 const aSuperUser = (changes: Partial<User> = {}): Partial<User> =>
   aVerified({ type: 'keim', isSuper: true, ...changes });
 
-/** Who may call, by the head of his column in the matrix: a stored user, or what stands for one. Things are Italian. */
+/**
+ * Callers by the head of their column in the matrix: a stored user, or a substitute. Their things are
+ * Italian.
+ */
 export const roles = {
   /** No session. */
   nobd: 'nobody',
@@ -23,12 +26,12 @@ export const roles = {
   rivd: aVerified({ type: 'rivenditore' }),
   vend: aVerified({ type: 'venditore-esterno' }),
   agen: aVerified({ type: 'agente' }),
-  /** Another one of the owner's kind. */
+  /** Another user like the owner. */
   imbi: aVerified({ type: 'imbianchino' }),
   prog: aVerified({ type: 'progettista' }),
   keim: aVerified({ type: 'keim' }),
   test: aVerified({ type: 'test' }),
-  /** Whose things are asked for. */
+  /** Owner of the subject. */
   ownr: aVerified({ type: 'imbianchino' }),
   /** Super users of Germany alone, of Italy alone, of no country. */
   onDE: aSuperUser({ managementMode: 'only', managedCountries: ['DE'] }),
@@ -38,13 +41,13 @@ export const roles = {
   exIT: aSuperUser({ managementMode: 'allExcept', managedCountries: ['IT'] }),
   exFR: aSuperUser({ managementMode: 'allExcept', managedCountries: ['FR'] }),
   supr: aSuperUser(),
-  /** A super user whose e-mail is not verified. */
+  /** A super user whose e-mail address is not verified. */
   supU: aSuperUser({ emailVerified: false }),
   /** A function of the application, signing its request. */
   appl: 'application',
-  /** Archived while he was signed in. */
+  /** Archived while signed in. */
   arch: aSuperUser({ archived: true }),
-  /** An account that the table knows nothing of. */
+  /** An account without an item in the table. */
   gone: 'account',
 } as const satisfies Record<string, Partial<User> | 'nobody' | 'application' | 'account'>;
 
@@ -52,7 +55,7 @@ export type Role = keyof typeof roles;
 // The keys of a literal object are its type.
 export const roleNames = Object.keys(roles) as Role[];
 
-/** Somebody with a session; others have no token. */
+/** A caller; those without a session have no token. */
 export type Somebody = { id: string; email: string; token: string | undefined };
 
 /** Makes the account and the stored user of a role, and signs in. */
@@ -63,7 +66,7 @@ export async function somebodyOf(role: Role): Promise<Somebody> {
   return signedInAs(role, kind === 'account' ? undefined : (structuredClone(kind) as Partial<User>));
 }
 
-/** Makes an account, its user where there is to be one, and signs in. */
+/** Makes an account, and its user if given, and signs in. */
 export async function signedInAs(name: string, changes: Partial<User> | undefined): Promise<Somebody> {
   const email = `${name.toLowerCase()}.${randomUUID()}@example.com`;
   const id = await makeAccount(email, changes?.emailVerified === true);

@@ -5,7 +5,7 @@ import { graphql } from '#test/support/cloud.ts';
 import { answered, created, read } from '#test/support/quotations-api.ts';
 import { hostile } from './hostile-html.ts';
 
-/** Every piece that names the script, but for those that say its name as text: nothing of it may be left. */
+/** Pieces with a script, except those that show it as text: nothing of them may be left. */
 const isText = (html: string) => html.startsWith('&lt;') || html.includes('title=');
 const dangerous = hostile.filter((html) => html.includes('hit()') && !isText(html)).join('');
 const planted = {
@@ -17,7 +17,7 @@ const productId = 'adda-acrilsilossanica';
 let quotationId: string;
 let putBack: () => Promise<unknown>;
 
-/** A product's texts came into the table past every door: by an import, or by an older version. */
+/** A product's texts that came into the table unchecked: by an import, or from an older version. */
 beforeAll(async () => {
   const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const Key = { pk: `P#${productId}`, sk: 'DETAIL' };
@@ -45,7 +45,7 @@ function expectClean({ it, en, de }: Texts) {
   }
 }
 
-describe('hostile markup that the table holds', () => {
+describe('hostile markup in the table', () => {
   it('is in no text of a product', async () => {
     const query = `query ($id: ID!) { product(id: $id) { specs ${languages} details ${languages} } }`;
     const { product } = answered(
@@ -55,7 +55,7 @@ describe('hostile markup that the table holds', () => {
     expectClean(product.details);
   });
 
-  it('is in no text of a product that is edited', async () => {
+  it('is in no text of an edited product', async () => {
     const query = `query ($id: ID!) { editableProduct(id: $id) { specs ${languages} details ${languages} } }`;
     const { editableProduct } = answered(
       await graphql<{ editableProduct: { specs: Texts; details: Texts } }>('superUser', query, {
@@ -77,7 +77,7 @@ describe('hostile markup that the table holds', () => {
     for (const { specs } of quotation.selectedProducts) expectClean(specs);
   });
 
-  it('is neither on the page that becomes the PDF nor in the spreadsheet', async () => {
+  it('is neither on the page of the PDF nor in the spreadsheet', async () => {
     const document = await readDocumentOf(quotationId);
     const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
     const page = documentHtml(document.model, document.texts);
@@ -94,7 +94,7 @@ describe('hostile markup that the table holds', () => {
   });
 });
 
-/** What both documents are made of, for the owner and with texts of products. */
+/** Data of both documents, for the owner and with texts of products. */
 async function readDocumentOf(id: string) {
   const { quotation } = answered(await read('painter', id));
   const { callerOf } = await import('#lambdas/store/session/caller.ts');

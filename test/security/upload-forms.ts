@@ -13,10 +13,10 @@ export type Kind = {
   largest: number;
   /** A file of the type. */
   file: (text: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** What asks for a form, and what takes the file; `who` is whom the file is for. */
+  /** How to request a form and how to accept the file, for the user or thing of `who`. */
   ask: (who: Somebody) => Promise<Reply>;
   take: (who: Somebody, key: string, by?: Somebody) => Promise<Reply>;
-  /** Where what was taken is kept; none of a workbook, which is only read. */
+  /** Where the accepted file is stored; a workbook is only read. */
   kept?: 'imageUrl' | 'attachmentUrl';
 };
 
@@ -57,7 +57,7 @@ const anImage = ({ of, take, idOf }: Image) =>
     kept: 'imageUrl',
   }) satisfies Kind;
 
-/** All kinds of uploads that there are. */
+/** All kinds of uploads. */
 export const kinds = {
   'an image of a user': anImage({ of: 'user', take: 'updateImage', idOf: (who) => who.id }),
   'an image of a product': anImage({ of: 'product', take: 'updateProductImage', idOf: () => product }),
@@ -97,7 +97,7 @@ export const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** The product that images are for. */
+/** The product of the images. */
 export async function storeProduct(): Promise<void> {
   const store = await import('#test/support/store-again.ts');
   await store.storeProduct(aProduct({ id: product, archived: true }));
@@ -106,7 +106,7 @@ export async function storeProduct(): Promise<void> {
 export async function formOf(kind: Kind, who: Somebody): Promise<Form> {
   const { data, body } = await kind.ask(who);
   if (!data) throw new Error(body);
-  // The mutation asks for all of a form.
+  // The mutation selects all of a form.
   return data as Form;
 }
 
@@ -116,7 +116,7 @@ export type Change = {
   url?: string;
 };
 
-/** What a browser sends, with what a test changes of it. */
+/** Uploads as a browser does, with a test's changes. */
 export async function send(
   { url, fields }: Form,
   { fields: changed = {}, bytes, url: elsewhere }: Change = {},
@@ -142,7 +142,7 @@ export async function isStored(key: string): Promise<boolean> {
   );
 }
 
-/** All that there is of a file: its bytes, its headers and its tags. */
+/** All of a file: its bytes, its headers and its tags. */
 export async function wholeFile(key: string) {
   const { client, object } = await at(key);
   const { readFile } = await import('#lambdas/runtime/files/files.ts');

@@ -24,7 +24,7 @@ const policyOf = ({ fields }: Form): { expiration: string; conditions: unknown[]
 const tagging = '<Tagging><TagSet><Tag><Key>state</Key><Value>kept</Value></Tag></TagSet></Tagging>';
 
 describe.each<[string, Kind]>(Object.entries(kinds))('the form of %s', (_, kind) => {
-  it('allows one key among the uploads, one type and range of sizes, no tags, for five minutes', async () => {
+  it('allows one key among the uploads, one type, a range of sizes, no tags, for five minutes', async () => {
     const given = await formOf(kind, somebody.supr);
     const { expiration, conditions } = policyOf(given);
     expect(conditions).toContainEqual(['content-length-range', 1, kind.largest]);
@@ -43,23 +43,23 @@ describe.each<[string, Kind]>(Object.entries(kinds))('the form of %s', (_, kind)
     ['a type more', () => ({ fields: { 'Content-Type': `${kind.type}, text/html` } })],
     ['no type', () => ({ fields: { 'Content-Type': null } })],
     ['nothing', () => ({ bytes: new Uint8Array() })],
-    ['more than its largest', () => ({ bytes: new Uint8Array(kind.largest + 1) })],
+    ['too many bytes', () => ({ bytes: new Uint8Array(kind.largest + 1) })],
     ['another key', ({ key }) => ({ fields: { key: `${key}.html` } })],
     ['a key of other files', () => ({ fields: { key: 'snapshots/user' } })],
-    ['the key that it may be kept by', ({ key }) => ({ fields: { key: key.replace('uploads/', '') } })],
+    ['the key of its stored file', ({ key }) => ({ fields: { key: key.replace('uploads/', '') } })],
     ['tags', () => ({ fields: { tagging } })],
     ['other headers', () => ({ fields: { 'Cache-Control': 'public' } })],
     ['another disposition', () => ({ fields: { 'Content-Disposition': 'inline' } })],
-    ['a way to be public', () => ({ fields: { acl: 'public-read' } })],
+    ['public access', () => ({ fields: { acl: 'public-read' } })],
     ['no signature', () => ({ fields: { 'X-Amz-Signature': null } })],
     ['another bucket', ({ url }) => ({ url: `${url.replace(/\/$/, '')}-other` })],
-  ])('takes no file with %s', async (_what, change) => {
+  ])('accepts no file with %s', async (_what, change) => {
     const given = await formOf(kind, somebody.supr);
     expect(await send(given, change(given))).toBeGreaterThanOrEqual(400);
     expect(await isStored(given.key)).toBe(false);
   });
 
-  it('takes no key of another form, nor that of another kind', async () => {
+  it('accepts no key of another form, nor of another kind', async () => {
     const others = await Promise.all(Object.values(kinds).map((other) => formOf(other, somebody.supr)));
     const given = await formOf(kind, somebody.supr);
     for (const { key } of others) {
@@ -68,15 +68,15 @@ describe.each<[string, Kind]>(Object.entries(kinds))('the form of %s', (_, kind)
     }
   });
 
-  it('is for files that are what they say: bytes of another type are taken by nobody', async () => {
+  it('is for true files: bytes of another type are never accepted', async () => {
     const given = await formOf(kind, somebody.supr);
     expect(await send(given, { bytes: new TextEncoder().encode('<html><script>1</script>') })).toBe(204);
     const { code } = await kind.take(somebody.supr, given.key);
-    // A workbook is read to tell whether it is one.
+    // A workbook is checked by reading it.
     expect(['invalid-input', 'not-a-workbook']).toContain(code);
   });
 
-  it('is taken by no operation of another kind', async () => {
+  it('is accepted by no operation of another kind', async () => {
     const given = await formOf(kind, somebody.supr);
     expect(await send(given)).toBe(204);
     for (const other of Object.values(kinds).filter((one) => one !== kind))
@@ -84,8 +84,8 @@ describe.each<[string, Kind]>(Object.entries(kinds))('the form of %s', (_, kind)
   });
 });
 
-describe('an upload of somebody else', () => {
-  it('is nobody else’s to take', async () => {
+describe('an upload of another user', () => {
+  it('is accepted from nobody else', async () => {
     const kind = kinds['an image of a user'];
     const given = await formOf(kind, somebody.imbi);
     expect(await send(given)).toBe(204);

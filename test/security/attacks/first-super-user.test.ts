@@ -3,7 +3,7 @@ import { makeSuperUser } from '#infra/super-user/make-super-user.ts';
 import { registeredAndSignedIn, withToken } from '#test/support/accounts-api.ts';
 import { codeOf } from '#test/support/cloud.ts';
 
-it('a stranger who registered earlier with the address of the first super user gets none of the rights', async () => {
+it('a stranger who registered before with the address of the first super user gets no rights', async () => {
   const stranger = await registeredAndSignedIn();
   const me = () => withToken(stranger.token, '{ currentUser { superUser } }');
   expect((await me()).data).toEqual({ currentUser: { superUser: false } });

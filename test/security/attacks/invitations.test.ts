@@ -30,7 +30,7 @@ const inviterOfItaly = async () => {
   return { id, token };
 };
 
-/** Does something between what an acceptance read and what it writes. */
+/** Runs a step between the read and the write of an acceptance. */
 function beforeItsWrite(meanwhile: () => Promise<unknown>): void {
   const send = client.send.bind(client) as (command: object) => Promise<unknown>;
   const spied = vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
@@ -42,14 +42,14 @@ function beforeItsWrite(meanwhile: () => Promise<unknown>): void {
   }) as never);
 }
 
-/** Nobody came by a link: there is neither user nor account. */
+/** Expects neither a user nor an account of the address. */
 async function expectNobody(email: string) {
   expect(await readUserByEmail(email)).toBeUndefined();
   expect(await readAccount(email)).toBeUndefined();
 }
 
-describe('a link of an invitation', () => {
-  it('guessed, shortened, of a mail of another kind or of nobody opens nothing, all with one answer [ROL-039, ROL-044]', async () => {
+describe('an invitation link', () => {
+  it('that is guessed, shortened, of another kind of mail or of no invitation always gets the same refusal [ROL-039, ROL-044]', async () => {
     const { email } = await invited();
     const token = await invitationToken(email);
     const { issueAccountToken } = await import('#lambdas/store/user/account-token-store.ts');
@@ -74,13 +74,13 @@ describe('a link of an invitation', () => {
       expect(answer).toEqual({ error: true, code: 'invite-invalid' });
     }
     await expectNobody(email);
-    // Nor does it open a reset.
+    // It does not open a password reset either.
     expect((await post('setNewPassword', { token, password: 'Muro-Giallo-26' })).answer.code).toBe(
       'link-expired',
     );
   });
 
-  it('is tried thirty times an hour from one address, looked at or accepted [ROL-044]', async () => {
+  it('is tried at most thirty times an hour from one address, opened or accepted [ROL-044]', async () => {
     const [address, now] = [newAddress(), new Date()];
     const { email } = await invited();
     const token = await invitationToken(email);
@@ -93,7 +93,7 @@ describe('a link of an invitation', () => {
     expect(await look(token, { now })).toMatchObject({ email });
   });
 
-  it('accepted by one is worth nothing for who read the mail later [ROL-039, ROL-044]', async () => {
+  it('is useless after its acceptance, also for a later reader of the mail [ROL-039, ROL-044]', async () => {
     const { email } = await invited();
     const token = await invitationToken(email);
     await accept(token);
@@ -102,7 +102,7 @@ describe('a link of an invitation', () => {
     expect((await readUserByEmail(email))?.firstName).toBe('Marta');
   });
 
-  it('accepted by two with different words at once makes one account [ROL-039]', async () => {
+  it('accepted twice at once with different passwords makes one account [ROL-039]', async () => {
     const { email } = await invited();
     const token = await invitationToken(email);
     const outcomes = await Promise.all(
@@ -114,8 +114,8 @@ describe('a link of an invitation', () => {
   });
 });
 
-describe('an acceptance that came to nothing, because the invitation was revoked meanwhile,', () => {
-  it('does not prove the address for somebody who registers with it later [ROL-041, SES-050]', async () => {
+describe('a failed acceptance, of an invitation that was revoked meanwhile,', () => {
+  it('does not verify the address for a person who registers with it later [ROL-041, SES-050]', async () => {
     const { email, id } = await invited();
     const token = await invitationToken(email);
     beforeItsWrite(() => revoke(id));
@@ -128,30 +128,33 @@ describe('an acceptance that came to nothing, because the invitation was revoked
   });
 });
 
-describe('an inviter who may not invite any more', () => {
+describe('an inviter who may no longer invite', () => {
   const losing: readonly [string, (id: string) => Promise<unknown>][] = [
     ['was archived', (id) => changed(id, { archived: true })],
     ['is no super user', (id) => changed(id, { isSuper: false })],
     ['lost the country', (id) => changed(id, { managedCountries: ['FR'] })],
     ['was deleted', (uid) => graphql('superUser', 'mutation ($uid: ID!) { deleteUser(uid: $uid) }', { uid })],
   ];
-  it.each(losing)('%s: their invitations answer as expired, and make nobody [ROL-043]', async (_, lose) => {
-    const inviter = await inviterOfItaly();
-    const { email, id } = await invited({}, inviter);
-    const token = await invitationToken(email);
-    expect(await look(token)).toMatchObject({ email });
-    await lose(inviter.id);
-    expect(await look(token)).toBe('invite-invalid');
-    expect(await accept(token)).toBe('invite-invalid');
-    await expectNobody(email);
-    // Who may invite can send it on their own rights.
-    await resend(id);
-    expect(await accept(await invitationToken(email))).toEqual({ email });
-  });
+  it.each(losing)(
+    '%s: their invitations answer as expired and make no account [ROL-043]',
+    async (_, lose) => {
+      const inviter = await inviterOfItaly();
+      const { email, id } = await invited({}, inviter);
+      const token = await invitationToken(email);
+      expect(await look(token)).toMatchObject({ email });
+      await lose(inviter.id);
+      expect(await look(token)).toBe('invite-invalid');
+      expect(await accept(token)).toBe('invite-invalid');
+      await expectNobody(email);
+      // An inviter with rights sends it again in their own name.
+      await resend(id);
+      expect(await accept(await invitationToken(email))).toEqual({ email });
+    },
+  );
 });
 
-describe('an invitation makes', () => {
-  it('no super user: rights are none of what it takes, nor of what the invited one says [ROL-041]', async () => {
+describe('an invitation', () => {
+  it('makes no super user: neither the invitation nor the invited person gives rights [ROL-041]', async () => {
     const rights = { isSuper: true, superUser: true, managementMode: 'all', managedCountries: [] };
     for (const [name, value] of Object.entries(rights)) {
       const { errors } = await invite(anInvitation({ [name]: value }));
@@ -177,14 +180,14 @@ describe('an invitation makes', () => {
     });
   });
 
-  it('nobody of a country, or with a list, that the inviter does not manage [ROL-037, ROL-043]', async () => {
+  it('makes no user of a country or price list that the inviter does not manage [ROL-037, ROL-043]', async () => {
     const inviter = await inviterOfItaly();
     const german = anInvitation({ country: 'DE', province: null, pricelist: null });
     expect(codeOf(await invite(german, inviter))).toBe('forbidden');
     expect(codeOf(await invite(anInvitation({ pricelist: 'no-such-list' }), inviter))).toBe('forbidden');
   });
 
-  it('two hundred an hour, sent again too [ROL-044]', async () => {
+  it('is sent two hundred times an hour at most, repeats included [ROL-044]', async () => {
     const inviter = await inviterOfItaly();
     const { id } = await invited({}, inviter);
     const { countUse } = await import('#lambdas/store/limit/rate-store.ts');

@@ -19,7 +19,7 @@ const { issueAccountToken } = await import('#lambdas/store/user/account-token-st
 
 const [stolen, chosen] = ['Rubata-2027!', 'Vernici-2027!'];
 
-/** A link of a new password that somebody keeps for later. */
+/** The link of a mailed password reset. */
 async function linkOf(email: string): Promise<string> {
   await asNobody(askPasswordReset, { email });
   return mailedToken(email);
@@ -42,7 +42,7 @@ async function aSuperUser(): Promise<string> {
   return token;
 }
 
-describe('a link of a new password that was kept', () => {
+describe('a password link from an earlier mail', () => {
   it('is useless once another was used', async () => {
     const { email } = await registered();
     const first = await linkOf(email);
@@ -51,7 +51,7 @@ describe('a link of a new password that was kept', () => {
     expect(await signedIn(email, chosen)).toBeTypeOf('string');
   });
 
-  it('is useless as soon as another is asked for', async () => {
+  it('is useless as soon as another is requested', async () => {
     const { email } = await registered();
     const first = await linkOf(email);
     const second = await linkOf(email);
@@ -59,7 +59,7 @@ describe('a link of a new password that was kept', () => {
     await expect(use(second, chosen)).resolves.toEqual({ email });
   });
 
-  it('is useless once its owner changed the password in the profile', async () => {
+  it('is useless once its owner changes the password in the profile', async () => {
     const { id, email, token } = await registeredAndSignedIn();
     const link = await linkOf(email);
     expect(codeOf(await update(token, { uid: id, password: chosen, currentPassword: password }))).toBe(
@@ -69,14 +69,14 @@ describe('a link of a new password that was kept', () => {
     expect(await signedIn(email, chosen)).toBeTypeOf('string');
   });
 
-  it('is useless once a super user set a password', async () => {
+  it('is useless once a super user sets a password', async () => {
     const { id, email } = await registered();
     const link = await linkOf(email);
     expect(codeOf(await update(await aSuperUser(), { uid: id, password: chosen }))).toBeUndefined();
     await isUseless(link);
   });
 
-  it('is useless once the e-mail changed, also when it is the former one again', async () => {
+  it('is useless once the e-mail address changes, even back to the former one', async () => {
     const { id, email } = await registered();
     const link = await linkOf(email);
     const acting = await aSuperUser();
@@ -85,7 +85,7 @@ describe('a link of a new password that was kept', () => {
     await isUseless(link);
   });
 
-  it('stays good where a change was refused', async () => {
+  it('stays good after a refused change', async () => {
     const { id, email, token } = await registeredAndSignedIn();
     const link = await linkOf(email);
     const wrong = { uid: id, password: stolen, currentPassword: 'Sbagliata-2026' };
@@ -95,7 +95,7 @@ describe('a link of a new password that was kept', () => {
 });
 
 describe('at the same moment', () => {
-  it('of links that are asked for together one is good', async () => {
+  it('one of several requested links is good', async () => {
     const { id: userId, email } = await registered();
     const now = new Date();
     const asked = Array.from({ length: 8 }, () => issueAccountToken('reset', { userId, email }, now));
@@ -107,7 +107,7 @@ describe('at the same moment', () => {
     expect(good).toHaveLength(1);
   });
 
-  it('a link and a change in the profile do not undo each other unseen', async () => {
+  it('a link and a change in the profile never overwrite each other unnoticed', async () => {
     const { id, email, token } = await registeredAndSignedIn();
     const link = await linkOf(email);
     const own = { uid: id, password: chosen, currentPassword: password };
@@ -123,7 +123,7 @@ describe('at the same moment', () => {
     expect(await signedIn(email, byLink ? chosen : stolen)).toBeTypeOf('string');
   });
 
-  it('a link that was asked for before a mail of another kind is not touched by it', async () => {
+  it('a requested link is not affected by a mail of another kind', async () => {
     const { email } = await registered();
     const link = await linkOf(email);
     const verification = (await mailsTo(email)).map((mail) => saidIn(linkIn(mail)).get('token'));

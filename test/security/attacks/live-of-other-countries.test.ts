@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it.each(['admin', 'their own scope'])(
-  'a super user of Germany and Austria hears by %s nothing of an Italian quotation or invitation',
+  'a super user of Germany and Austria hears nothing of an Italian quotation or invitation by %s',
   async (name) => {
     const who = 'superUserOfGermanyAndAustria';
     const own = `user:${await idOf(who)}`;

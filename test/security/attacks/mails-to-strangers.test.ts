@@ -38,8 +38,8 @@ const saveProfile = (token: string, profile: object) =>
 
 const wholeOf = ({ subject, html, text }: SentMail) => `${subject} ${html} ${text}`;
 
-describe.each(lures)('a name that leads somewhere: %s', (lure) => {
-  it.each(['firstName', 'lastName'])('is no %s, wherever one is typed', async (field) => {
+describe.each(lures)('a name that looks like a link: %s', (lure) => {
+  it.each(['firstName', 'lastName'])('is refused as %s on every form', async (field) => {
     const asked = asNobody(signupUser, { key: randomUUID(), user: aSignUpInput({ [field]: lure }) });
     const told = { code: 'invalid-input', params: { field: `user.${field}` } };
     await expect(asked).rejects.toMatchObject(told);
@@ -53,10 +53,10 @@ describe.each(lures)('a name that leads somewhere: %s', (lure) => {
   });
 });
 
-describe('a mail to an address that nobody has verified', () => {
+describe('a mail to an unverified address', () => {
   const typed = { firstName: 'Hai vinto', lastName: 'chiama il 899 123' };
 
-  it('says nothing of what a stranger typed, in any of its kinds', async () => {
+  it('repeats nothing that a stranger typed, in any kind of mail', async () => {
     const { id, email, token } = await registeredAndSignedIn(typed);
     await asNobody(askPasswordReset, { email });
     const moved = `victim.${randomUUID()}@example.com`;
@@ -66,7 +66,7 @@ describe('a mail to an address that nobody has verified', () => {
     for (const mail of mails) expect(wholeOf(mail)).not.toMatch(/vinto|899|victim/);
   });
 
-  it('says nothing either where the address was changed after the name, to a stranger’s', async () => {
+  it('repeats nothing either if the address changed to a stranger’s after the name', async () => {
     const { id, email, token } = await registeredAndSignedIn();
     await asNobody(verifyEmail, { token: await mailedToken(email) });
     const { revision } = await stored(id);
@@ -74,12 +74,12 @@ describe('a mail to an address that nobody has verified', () => {
     const moved = `victim.${randomUUID()}@example.com`;
     expect(codeOf(await update(token, { uid: id, email: moved }))).toBeUndefined();
     for (const mail of await mailsTo(moved)) expect(wholeOf(mail)).not.toMatch(/vinto|899/);
-    // Its owner, who has verified it, is told by name where the account went.
+    // The verified owner is told by name of the new address.
     const [told] = await mailsTo(email);
     expect(told && wholeOf(told)).toMatch(/Hai vinto[\s\S]*victim/);
   });
 
-  it('greets nobody by an older name that leads somewhere, verified or not', async () => {
+  it('greets nobody by an older name that looks like a link, verified or not', async () => {
     const { id, email } = await registered();
     await changed(id, { firstName: 'evil.example/x', emailVerified: true });
     await asNobody(askPasswordReset, { email });

@@ -23,25 +23,25 @@ beforeAll(async () => {
     reached.push(name);
     return { statusCode: 200, body: '{}' };
   };
-  // A clock that stands: everything comes at one moment.
+  // A stopped clock: all requests come at one moment.
   const now = () => Date.parse('2026-11-20T09:00:00Z');
   service = await mountService('/functions', startHttpApi({ functions: specs, invoke, now }));
 });
 afterAll(() => service.close());
 
 it.each(open)(
-  'one address cannot keep %s from others: its own limit comes long before that of the route',
+  'one address cannot block %s for others: its own limit is far below that of the route',
   async (name) => {
     const ask = async () => (await fetch(`${service.url}/${name}`, { method: 'POST', body: '{}' })).status;
     const asked = Array.from({ length: 300 }, ask);
     expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
-    // Somebody else, at the same moment.
+    // Another address at the same moment.
     expect(await ask()).toBe(200);
     expect(reached.filter((each) => each === name)).toHaveLength(301);
   },
 );
 
-it('the limits of an address are far below those of the open routes, and the handbook names both', () => {
+it('limits of an address are far below those of open routes, and the handbook names both', () => {
   for (const name of ['sign-up', 'ask-reset', 'use-mail-token'] as const)
     expect(limits[name].most * 10).toBeLessThan(openThrottle);
   const handbook = readFileSync('docs/deploy.md', 'utf8');

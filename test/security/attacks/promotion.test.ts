@@ -37,19 +37,19 @@ const storedUser = async (id: string) => (await import('#lambdas/store/user/user
 const all = { isSuper: true, managementMode: 'all', managedCountries: [] };
 const only = (...managedCountries: string[]) => ({ isSuper: true, managementMode: 'only', managedCountries });
 
-/** The notes beside a user about their account. */
+/** Items about the account, stored beside the user. */
 const notesOf = (id: string) =>
   queryAll({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :note)',
     ExpressionAttributeValues: { ':pk': `U#${id}`, ':note': 'NOTE#' },
   });
 
-/** Nobody of every country stays behind for other tests. */
+/** Leaves no super user of all countries to other tests. */
 const demoted = (giver: Somebody, user: AnsweredUser) =>
   save(giver, { user: edited(user, { isSuper: false, managementMode: 'all', managedCountries: [] }) });
 
-describe('whoever has the session of a super user, and not their password', () => {
-  it('promotes nobody: one tick is refused, with a wrong password too, and changes nothing [ROL-019]', async () => {
+describe('a thief of a super user’s session without the password', () => {
+  it('promotes nobody: one tick is refused, also with a wrong password, and changes nothing [ROL-019]', async () => {
     const giver = await superUser();
     const user = await made(giver);
     const promoted = edited(user, all);
@@ -61,7 +61,7 @@ describe('whoever has the session of a super user, and not their password', () =
     expect(await storedUser(user.id)).toMatchObject({ isSuper: false, revision: user.revision });
   });
 
-  it('makes no super user either [ROL-019]', async () => {
+  it('creates no super user either [ROL-019]', async () => {
     const giver = await superUser();
     const user = aNewUser(only('IT'));
     expect(codeOf(await create(giver, { user }))).toBe('password-needed');
@@ -80,21 +80,21 @@ describe('whoever has the session of a super user, and not their password', () =
       { ...all, managementMode: 'allExcept', managedCountries: ['FR'] },
     ],
     ['only some', only('IT'), { ...all, managementMode: 'allExcept', managedCountries: ['IT'] }],
-  ])('gives no more countries to whom manages %s: %j becomes %j [ROL-019]', async (_, held, wider) => {
+  ])('gives no more countries to a manager of %s: %j becomes %j [ROL-019]', async (_, held, wider) => {
     const giver = await superUser();
     const user = await made(giver, held);
     expect(codeOf(await save(giver, { user: edited(user, wider) }))).toBe('password-needed');
     expect(await storedUser(user.id)).toMatchObject({ managedCountries: held.managedCountries });
   });
 
-  it('gives an archived super user nothing back [ROL-019]', async () => {
+  it('restores no archived super user [ROL-019]', async () => {
     const giver = await superUser();
     const user = await made(giver, only('IT'));
     const gone = answered(await save(giver, { user: edited(user, { archived: true }) })).saveUser;
     expect(codeOf(await save(giver, { user: edited(gone, { archived: false }) }))).toBe('password-needed');
   });
 
-  it('guesses ten times an hour [ROL-019]', async () => {
+  it('may guess ten times an hour [ROL-019]', async () => {
     const giver = await superUser();
     const user = edited(await made(giver), only('IT'));
     const guess = () => save(giver, { user, currentPassword: 'Colori-2025!' });
@@ -103,7 +103,7 @@ describe('whoever has the session of a super user, and not their password', () =
       codes.push(codeOf(await guess()));
     expect(codes[0]).toBe('wrong-password');
     expect(codes.at(-1)).toBe('too-many-requests');
-    // Not the pause of the account, which is over sooner: the hour.
+    // The hourly limit, not the account's pause, which ends sooner.
     const last = await save(giver, { user, currentPassword: demoPassword });
     expect(last.errors?.[0]).toMatchObject({
       errorType: 'too-many-requests',
@@ -113,7 +113,7 @@ describe('whoever has the session of a super user, and not their password', () =
 });
 
 describe('a super user with their own password', () => {
-  it('promotes, takes away and narrows; only what reaches farther asks for it [ROL-019]', async () => {
+  it('promotes, demotes and narrows; only wider rights need the password [ROL-019]', async () => {
     const giver = await superUser();
     const user = await made(giver);
     const wide = answered(
@@ -126,7 +126,7 @@ describe('a super user with their own password', () => {
     expect(answered(await demoted(giver, same)).saveUser.isSuper).toBe(false);
   });
 
-  it('still gives no more than their own, and not to themselves [ROL-019]', async () => {
+  it('still gives no more than their own rights, and none to themselves [ROL-019]', async () => {
     const giver = await superUser(only('IT'));
     const user = await made(giver);
     for (const wider of [all, only('IT', 'FR')]) {
@@ -144,7 +144,7 @@ describe('a super user with their own password', () => {
     expect(codeOf(await save(giver, words))).toBe('forbidden');
   });
 
-  it('is told of by mail: the promoted one, the giver and every super user of all countries, each once [ROL-019]', async () => {
+  it('is reported by mail once to the promoted user, to the giver and to every super user of all countries [ROL-019]', async () => {
     const [giver, other] = [await superUser(), await superUser({ language: 'en' })];
     const narrow = await superUser(only('IT'));
     const user = await made(giver);
@@ -168,7 +168,7 @@ describe('a super user with their own password', () => {
     expect((await mailsTo(user.email)).length).toBe(sent);
   });
 
-  it('promises nothing by mail to a super user without a country [ROL-019]', async () => {
+  it('the mail promises nothing to a super user without a country [ROL-019]', async () => {
     const giver = await superUser();
     const user = await made(giver);
     answered(await save(giver, { user: edited(user, only()), currentPassword: demoPassword }));
@@ -177,7 +177,7 @@ describe('a super user with their own password', () => {
     expect(mail?.text).not.toContain('catalogo');
   });
 
-  it('leaves a line beside the person that says who, when, and what became what [ROL-019]', async () => {
+  it('leaves a line in the user’s history: giver, time, old and new rights [ROL-019]', async () => {
     const giver = await superUser();
     const user = await made(giver);
     const words = { user: edited(user, only('IT')), currentPassword: demoPassword };
@@ -196,7 +196,7 @@ describe('a super user with their own password', () => {
     expect((await notesOf(user.id)).filter(({ what }) => what === 'rights')).toHaveLength(1);
   });
 
-  it('makes a super user once, with one line and one mail, however often the call is tried [ROL-019]', async () => {
+  it('creates a super user once, with one line and one mail, however often the call is repeated [ROL-019]', async () => {
     const [giver, key] = [await superUser(), randomUUID()];
     const words = { user: aNewUser(only('IT')), currentPassword: demoPassword };
     const first = answered(await create(giver, words, key)).createUser;

@@ -10,7 +10,7 @@ const payloads = [...hostile, ...malformed, ...nested, ...fixtures];
 const linkTags = (html: string) => html.match(/<a [^>]*target=[^>]*>/g) ?? [];
 
 describe('a rich text', () => {
-  it('is cleaned by once: every payload, every two of them in each other, and pieces of them', () => {
+  it('one cleaning is enough: for every payload, pairs in each other, and pieces of them', () => {
     for (const html of payloads) expect(sanitise(sanitise(html)), html).toBe(sanitise(html));
     const payload = fc.constantFrom(...payloads);
     const cut = fc.tuple(payload, payload, fc.nat(), fc.nat()).map(([one, other, from, to]) => {
@@ -26,7 +26,7 @@ describe('a rich text', () => {
     );
   });
 
-  it('has no link that opens a page which reaches back', () => {
+  it('no link opens a page that can reach back', () => {
     const rel = fc.constantFrom('', 'rel', 'rel="opener"', 'rel="nofollow"', 'rel=noopener', 'rel="a b"');
     const target = fc.constantFrom('target="_blank"', "target='_blank'", 'TARGET=_blank', 'target="_top"');
     const link = fc.tuple(rel, target).map(([...attributes]) => {
@@ -39,13 +39,13 @@ describe('a rich text', () => {
   });
 });
 
-describe('cleaning until nothing changes', () => {
-  it('ends, with nothing, where it would never', () => {
+describe('repeated cleaning', () => {
+  it('ends with an empty text where it would go on for ever', () => {
     expect(untilStable((html) => `${html}!`, 'a')).toBe('');
     expect(untilStable((html) => html.slice(0, 3), 'abcdef')).toBe('abc');
   });
 
-  it('leaves a rel that is right as it was written', () => {
+  it('keeps a correct rel as it was written', () => {
     expect(safeRel('nofollow noreferrer noopener')).toBe('nofollow noreferrer noopener');
     expect(safeRel('nofollow')).toBe('noopener noreferrer nofollow');
     expect(safeRel(null)).toBe('noopener noreferrer');

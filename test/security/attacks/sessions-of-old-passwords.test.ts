@@ -23,21 +23,21 @@ const me = (token: string) => withToken(token, '{ currentUser { email } }');
 const claimsOf = (token: string): { auth_time: number; origin_jti: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** A clock that stands at a moment until it is told to wait, and what it was told. */
+/** A clock that stands still until it must wait. It records the waits. */
 function standingAt(time: string) {
   const told: Date[] = [];
   const clock: Clock = { now: () => new Date(time), until: async (until) => void told.push(until) };
   return { clock, told };
 }
 
-/** Whether a session of a user that began in a second lets anybody in. */
+/** Whether a user's session that began in a given second is accepted. */
 async function letsIn(id: string, begunAt: string): Promise<boolean> {
   const signedInAt = Math.floor(Date.parse(begunAt) / 1000);
   return (await callerOf(id, { id: 'a-session', signedInAt })).kind === 'user';
 }
 
-describe('a session that somebody began with the old password', () => {
-  it('is over though it began in the very second of the change, or while that went on', async () => {
+describe('a session begun with the old password', () => {
+  it('ends, though it began in the very second of the change, or during it', async () => {
     const { id } = await registered();
     const { clock } = standingAt('2026-11-20T09:00:07.900Z');
     await changeCredentials(await stored(id), { password: next }, 'Test', clock);
@@ -46,7 +46,7 @@ describe('a session that somebody began with the old password', () => {
     expect(await letsIn(id, '2026-11-20T09:00:08Z')).toBe(true);
   });
 
-  it('is over though it began after the link was sent in, and before the password was set', async () => {
+  it('ends, though it began after the link was sent in and before the password was set', async () => {
     const { id, email } = await registered();
     await asNobody(askPasswordReset, { email });
     const token = await mailedToken(email);
@@ -58,7 +58,7 @@ describe('a session that somebody began with the old password', () => {
     expect(await letsIn(id, new Date(now.getTime() + 2000).toISOString())).toBe(false);
   });
 
-  it('is over when it was begun just before: real sign-ins, as fast as they can', async () => {
+  it('ends when begun just before: real sign-ins, as fast as possible', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, token } = await registeredAndSignedIn();
       await changeCredentials(await stored(id), { password: next }, 'Test', systemClock);
@@ -67,8 +67,8 @@ describe('a session that somebody began with the old password', () => {
   });
 });
 
-describe('who signs in with the new password', () => {
-  it('is let in at once: the answer comes when the second of the change is over', async () => {
+describe('a sign-in with the new password', () => {
+  it('is accepted at once: the answer comes after the second of the change', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, email, token } = await registeredAndSignedIn();
       const answer = await withToken(
@@ -86,7 +86,7 @@ describe('who signs in with the new password', () => {
     }
   });
 
-  it('waits for the next second and no longer', async () => {
+  it('the change waits for the next second and no longer', async () => {
     const { id } = await registered();
     for (const [at, until] of [
       ['2026-11-20T09:00:07.001Z', '2026-11-20T09:00:08.000Z'],
@@ -99,7 +99,7 @@ describe('who signs in with the new password', () => {
     }
   });
 
-  it('is let in after signing out everywhere, too', async () => {
+  it('is accepted after a sign-out everywhere, too', async () => {
     const { email, token } = await registeredAndSignedIn();
     await withToken(token, 'mutation { signOutEverywhere }');
     expect(codeOf(await me(token))).toBe('not-signed-in');

@@ -12,12 +12,12 @@ const statusOf = async (link: Parameters<typeof passOf>[0]): Promise<number> =>
   (await fetch(`${cloudUrl}/functions/sharedQuotation?${new URLSearchParams(passOf(link))}`)).status;
 
 describe('share links', () => {
-  it('are twenty of a quotation at the most, when sixty are asked for at once', async () => {
+  it('are twenty of a quotation at most, when sixty are requested at once', async () => {
     const { id } = await created('painter', {});
     const asked = Array.from({ length: 60 }, () => share('painter', aShare(id)));
     const codes = (await Promise.all(asked)).map(codeOf);
     expect(codes.filter((code) => code === undefined).length).toBeLessThanOrEqual(mostShareLinks);
-    // Those that met others too often are told so, and may ask again.
+    // Requests that collided too often are told so and may retry.
     expect(new Set(codes)).not.toContain('internal');
     let code: string | undefined;
     for (let index = 0; code === undefined && index <= mostShareLinks; index += 1)
@@ -26,7 +26,7 @@ describe('share links', () => {
     expect(await linksOf('painter', id)).toHaveLength(mostShareLinks);
   }, 60_000);
 
-  it('open nothing while their owner is archived, and again once that is undone', async () => {
+  it('open nothing while their owner is archived, and open again after that', async () => {
     const quotation = await created('retailer', {});
     const link = await shared('retailer', quotation.id);
     expect(await statusOf(link)).toBe(200);
@@ -37,7 +37,7 @@ describe('share links', () => {
     expect(await statusOf(link)).toBe(200);
   });
 
-  it('open nothing once their owner is gone', async () => {
+  it('open nothing once their owner is erased', async () => {
     const quotation = await created('retailer', {});
     const link = await shared('retailer', quotation.id);
     const Key = { pk: `Q#${quotation.id}`, sk: 'HEAD' };

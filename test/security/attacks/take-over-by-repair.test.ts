@@ -36,11 +36,11 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('a super user %s', (name) =
     ]);
   };
 
-  it('does not take over a user of Germany by making everybody Italian', async () => {
+  it('does not take over a German user by a repair that makes everybody Italian', async () => {
     for (const { code } of await takenOver(attacker)) expect(code).toBe('not-found');
 
     const begun = await beginningRepair(attacker, countries);
-    const { id } = (begun.data ?? {}) as { id?: string }; // a job, where one began
+    const { id } = (begun.data ?? {}) as { id?: string }; // the whole job, if one began
     if (id) await workedOff(attacker, 'repair', id);
 
     expect((await storedPerson(victim)).country).toBe('DE');
@@ -48,14 +48,14 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('a super user %s', (name) =
     expect(begun.code).toBe('forbidden');
   });
 
-  it('is not told either whom that would move', async () => {
+  it('does not learn which users that would move', async () => {
     expect((await beginningRepair(attacker, { ...countries, dryRun: true })).code).toBe('forbidden');
     const { code, body } = await asked(attacker, 'Query.forcedUsers', { page: 0 });
     expect(code).toBe('forbidden');
     expect(body).not.toContain(victim.id);
   });
 
-  it('does not undo what a super user of all countries did', async () => {
+  it('does not undo the work of a super user of all countries', async () => {
     const { code } = await asked(attacker, 'Mutation.undoRepair', { key: randomUUID(), job: 'none' });
     expect(code).toBe('forbidden');
   });
@@ -71,29 +71,29 @@ describe('the repair of a super user of all countries', () => {
   });
 
   it.each(['Query.job', 'Query.jobLog', 'Mutation.continueJob', 'Mutation.cancelJob'])(
-    'is not there for one of Italy: %s',
+    'does not exist for one of Italy: %s',
     async (operation) => {
       const { code, body } = await asked(stranger, operation, { kind: 'repair', id });
       expect(code, body).toBe('not-found');
     },
   );
 
-  it('is in the list of those who manage as much, and in no other', async () => {
+  it('is listed only for super users of at least the same countries', async () => {
     expect((await asked(all, 'Query.jobs', { kind: 'repair' })).body).toContain(id);
     expect((await asked(stranger, 'Query.jobs', { kind: 'repair' })).body).not.toContain(id);
   });
 
-  it('is not gone on with by a call of the same name', async () => {
+  it('is not continued by a call with the same key', async () => {
     const begun = await beginningRepair(all, { tasks: repairTasks, dryRun: true });
     const { code, body } = await asked(stranger, 'Mutation.fixUserIds');
     expect(code, body).toBe('already-running');
-    await workedOff(all, 'repair', (begun.data as { id: string }).id); // a job, all of it
+    await workedOff(all, 'repair', (begun.data as { id: string }).id); // the whole job
   });
 });
 
 describe('the log of a repair', () => {
   it.each(['ofItaly', 'exceptGermany'] as const)(
-    'names nobody whom a super user %s does not manage, dry or real',
+    'names no user outside the countries of a super user %s, dry or real',
     async (name) => {
       const [who, foreign] = [await signedInSuperUser(name), await ownerIn('DE')];
       await withoutCountry(foreign);

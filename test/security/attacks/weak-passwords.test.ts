@@ -40,7 +40,7 @@ const update = (token: string, wanted: Record<string, unknown>) =>
   );
 
 describe.each(guesses)('the password %s', (guess, code) => {
-  it('makes no account, neither by registering nor by a super user', async () => {
+  it('makes no account, neither by a sign-up nor by a super user', async () => {
     const input = aSignUpInput({ password: guess });
     const asked = asNobody(signupUser, { key: randomUUID(), user: input });
     await expect(asked).rejects.toMatchObject({ code });
@@ -49,7 +49,7 @@ describe.each(guesses)('the password %s', (guess, code) => {
     expect(codeOf(await create(aNewUser({ ...names, company, password: guess })))).toBe(code);
   });
 
-  it('is not set in the profile, nor for a user whom a super user manages', async () => {
+  it('is not set in the profile, nor by a super user for a user', async () => {
     const { id, email, token } = await registeredAndSignedIn();
     expect(codeOf(await update(token, { uid: id, password: guess, currentPassword: password }))).toBe(code);
     const { id: acting, token: managing } = await registeredAndSignedIn();
@@ -58,7 +58,7 @@ describe.each(guesses)('the password %s', (guess, code) => {
     expect(await signedIn(email, password)).toBeTypeOf('string');
   });
 
-  it('is not set by a mailed link, which stays good for a better one', async () => {
+  it('is not set by a mailed link, and the link stays good', async () => {
     const { email } = await registered();
     await asNobody(askPasswordReset, { email });
     const token = await mailedToken(email);
@@ -67,7 +67,7 @@ describe.each(guesses)('the password %s', (guess, code) => {
     await expect(better).resolves.toEqual({ email });
   });
 
-  it('makes nobody the first super user', async () => {
+  it('does not make the first super user', async () => {
     const email = `tinteggiature.${randomUUID()}@example.com`;
     const asked = makeSuperUser({ ...names, email, password: guess }, new Date());
     await expect(asked).rejects.toThrow('Choose another.');
@@ -76,14 +76,14 @@ describe.each(guesses)('the password %s', (guess, code) => {
 });
 
 describe('a new password', () => {
-  it('is not made of the e-mail that comes with it', async () => {
+  it('containing the new e-mail address is refused', async () => {
     const { id, token } = await registeredAndSignedIn();
     const email = `brughiera.${randomUUID()}@example.com`;
     const wanted = { uid: id, email, password: 'Brughiera-77', currentPassword: password };
     expect(codeOf(await update(token, wanted))).toBe('password-of-person');
   });
 
-  it('is measured by what its owner is called, and by nobody else’s name', async () => {
+  it('is compared with its owner’s names, not with those of others', async () => {
     const { id, token } = await registeredAndSignedIn();
     const wanted = { uid: id, password: 'Nadia-Riva-77', currentPassword: password };
     expect(codeOf(await update(token, wanted))).toBeUndefined();

@@ -16,7 +16,7 @@ const part = (name: string, content: Buffer): Part => ({
   crc: crc32(content),
 });
 
-/** A header of a part: the local one, or the one in the central directory, which says where the part is. */
+/** A header of a part: the local one, or the one in the central directory with the offset. */
 function header({ packed, size, crc, ...names }: Part, place?: number): Buffer {
   const isListed = place !== undefined;
   const name = Buffer.from(isListed ? (names.listedAs ?? names.name) : names.name);
@@ -32,7 +32,7 @@ function header({ packed, size, crc, ...names }: Part, place?: number): Buffer {
   return Buffer.concat([fixed, name]);
 }
 
-/** A ZIP file that says what the attacker wants: of its parts, and of how many there are. */
+/** A ZIP file with these parts. Its end may state a false count or offset. */
 function zipOf(parts: readonly Part[], says: { count?: number; place?: number } = {}): Buffer {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -52,7 +52,7 @@ function zipOf(parts: readonly Part[], says: { count?: number; place?: number } 
   return Buffer.concat([...chunks, list, end]);
 }
 
-/** So many megabytes of nothing, packed without being in memory at once. */
+/** Megabytes of zeros, packed in a stream to save memory. */
 async function bombOf(megabytes: number): Promise<Part> {
   const deflate = createDeflateRaw({ level: 9 });
   const packed = buffer(deflate);
@@ -63,7 +63,7 @@ async function bombOf(megabytes: number): Promise<Part> {
   return { name: 'xl/bomb.bin', packed: await packed, size: megabytes * megabyte, crc: 0 };
 }
 
-/** The parts of a real workbook, one sheet of tags. */
+/** The parts of a real workbook with one sheet of tags. */
 async function aWorkbook(): Promise<Buffer> {
   const { default: exceljs } = await import('exceljs');
   const book = new exceljs.Workbook();
@@ -80,7 +80,7 @@ beforeAll(async () => {
 const refused = (file: Buffer, code = 'not-a-workbook') =>
   expect(readWorkbook(file)).rejects.toMatchObject({ code });
 
-/** The real workbook with something in its list of parts, or in its end, written over. */
+/** The real workbook with an overwritten number in its central directory or its end. */
 function forged(mark: Buffer | undefined, at: number, value: number, bytes: 2 | 4 = 4): Buffer {
   const file = Buffer.from(workbook);
   file.writeUIntLE(value, file.lastIndexOf(mark ?? '') + at, bytes);
@@ -88,15 +88,15 @@ function forged(mark: Buffer | undefined, at: number, value: number, bytes: 2 | 
 }
 
 describe('a small file that unpacks to 260 MB', () => {
-  it('is 300 KB, and what the next ones lie about is how large it gets', async () => {
+  it('is 300 KB, and the next tests lie about its real size', async () => {
     expect(bomb.packed.byteLength).toBeLessThan(400 * 1024);
     await refused(zipOf([bomb]), 'too-large');
   });
 
   it.each([
     ['its size', () => zipOf([{ ...bomb, size: 10 }])],
-    ['how many parts there are', () => zipOf([bomb], { count: 0 })],
-    ['where the list is, before one of ZIP64', () => zipOf([bomb], { place: 0xffffffff })],
+    ['the number of parts', () => zipOf([bomb], { count: 0 })],
+    ['the place of the list, as ZIP64 would', () => zipOf([bomb], { place: 0xffffffff })],
   ])('is not unpacked when it lies about %s', async (_, file) => {
     const before = process.resourceUsage().maxRSS;
     await refused(file());
@@ -105,37 +105,37 @@ describe('a small file that unpacks to 260 MB', () => {
   });
 });
 
-describe('a workbook whose list of parts lies', () => {
+describe('a workbook with a false list of parts', () => {
   it.each([
-    ['has 600 parts more than it says', () => zipOf(many(1100), { count: 400 }), 'too-large'],
-    ['has a few parts more than it says', () => zipOf(many(30), { count: 10 }), 'not-a-workbook'],
-    ['has fewer parts than it says', () => zipOf(many(10), { count: 30 }), 'not-a-workbook'],
-    ['has two parts of one name', () => zipOf([part('a', one), part('a', two)]), 'not-a-workbook'],
+    ['600 parts more than it states', () => zipOf(many(1100), { count: 400 }), 'too-large'],
+    ['a few parts more than it states', () => zipOf(many(30), { count: 10 }), 'not-a-workbook'],
+    ['fewer parts than it states', () => zipOf(many(10), { count: 30 }), 'not-a-workbook'],
+    ['two parts of one name', () => zipOf([part('a', one), part('a', two)]), 'not-a-workbook'],
     [
-      'calls a part otherwise than that does',
+      'another name in the part’s own header',
       () => zipOf([{ ...part('a', one), listedAs: 'b' }]),
       'not-a-workbook',
     ],
-    ['says its list is in ZIP64', () => forged(endMark, 16, 0xffffffff), 'not-a-workbook'],
-    ['says there are as many parts as in ZIP64', () => forged(endMark, 10, 0xffff, 2), 'too-large'],
-    ['leads to a part where none is', () => forged(entryMark, 42, 7), 'not-a-workbook'],
-    ['leads beyond the end of the file', () => forged(entryMark, 42, 0x7fffffff), 'not-a-workbook'],
-    ['has a part with another sum', () => forged(entryMark, 16, 1), 'not-a-workbook'],
-    ['has a part longer than it says', () => forged(entryMark, 24, 3), 'not-a-workbook'],
-    ['has a part shorter than it says', () => forged(entryMark, 24, 100_000), 'not-a-workbook'],
-    ['has a part that is packed in another way', () => forged(entryMark, 10, 12, 2), 'not-a-workbook'],
-  ])('is refused: it %s', async (_, file, code) => {
+    ['a list that claims ZIP64', () => forged(endMark, 16, 0xffffffff), 'not-a-workbook'],
+    ['a count that claims ZIP64', () => forged(endMark, 10, 0xffff, 2), 'too-large'],
+    ['an offset to no part', () => forged(entryMark, 42, 7), 'not-a-workbook'],
+    ['an offset beyond the end of the file', () => forged(entryMark, 42, 0x7fffffff), 'not-a-workbook'],
+    ['a wrong checksum', () => forged(entryMark, 16, 1), 'not-a-workbook'],
+    ['a part longer than stated', () => forged(entryMark, 24, 3), 'not-a-workbook'],
+    ['a part shorter than stated', () => forged(entryMark, 24, 100_000), 'not-a-workbook'],
+    ['an unknown compression', () => forged(entryMark, 10, 12, 2), 'not-a-workbook'],
+  ])('is refused for %s', async (_, file, code) => {
     await refused(file(), code);
   });
 
-  it('is read when it does not lie, with a comment at its end too', async () => {
+  it('a true one is read, with a comment at its end too', async () => {
     const comment = Buffer.from('salvato da Excel');
     const file = Buffer.concat([forged(endMark, 20, comment.byteLength, 2), comment]);
     for (const good of [workbook, file])
       await expect(readWorkbook(good)).resolves.toMatchObject({ workbook: { tags: [{ row: 2 }] } });
   });
 
-  it('is read or refused by a code, whichever byte of it is another', async () => {
+  it('is read or refused with a code, whichever byte is changed', async () => {
     const place = fc.nat({ max: workbook.byteLength - 1 });
     await fc.assert(
       fc.asyncProperty(place, fc.nat({ max: 255 }), async (at, value) => {

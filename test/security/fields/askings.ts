@@ -17,7 +17,7 @@ const isOneId = (operation: string): string | undefined => {
   return ids.length === 1 && !String(ids[0]?.type).startsWith('[') ? ids[0]?.name : undefined;
 };
 
-/** What of an operation's name says which ids it takes. */
+/** The planted ids that an operation takes, by a pattern of its name. */
 function plantedIds({ people, quotations }: World): [RegExp, string[]][] {
   const users = ['ownr', 'noLs', 'fran', 'movd', 'supr'].map((name) => people.get(name)?.id ?? '');
   return [
@@ -32,14 +32,14 @@ function plantedIds({ people, quotations }: World): [RegExp, string[]][] {
   ];
 }
 
-/** Those that an operation takes, by its name; of one whose name says nothing, all. */
+/** The ids for an operation: by its name, or all ids if no pattern matches. */
 function idsFor(operation: string, world: World): string[] {
   const planted = plantedIds(world);
   const [, ids] = planted.find(([name]) => name.test(operation)) ?? [];
   return ids ?? planted.flatMap(([, all]) => all);
 }
 
-/** Fields whose arguments belong together, and lists that show more when they are asked for more. */
+/** Fields whose arguments depend on each other, and lists that show more on request. */
 function special(world: World): Record<string, Arguments[]> {
   const { people, quotations } = world;
   const users = ['ownr', 'noLs', 'fran', 'movd'].map((name) => people.get(name)?.id ?? '');
@@ -78,7 +78,7 @@ function special(world: World): Record<string, Arguments[]> {
   };
 }
 
-/** What of an operation is asked for: the arguments of the matrix about each thing, and every planted id it may take. */
+/** All calls of a row: the arguments of the matrix about each subject, and every planted id. */
 export function askingsOf(row: string, world: World, things: readonly Thing[]): Arguments[] {
   const operation = operationOf(row);
   const usual = things.map((thing) => argumentsOf[row]?.(thing) ?? {});

@@ -1,23 +1,23 @@
-/** A text that is nowhere else; letters and digits alone, so that neither a page nor an address changes it. */
+/** A unique text; letters and digits alone, so that pages and addresses keep it as it is. */
 const text = (name: string) => `Canarino${name}${process.pid}x`;
 
-/** Values that nobody takes for others, each planted where some may see it and the rest may not (who-sees-what.ts). */
+/** Unmistakable values, each planted where only some viewers may see it (who-sees-what.ts). */
 export const canaries = {
-  // Euro of a package, by price list; the frozen ones are those of a quotation.
+  // Euro for a package, by price list; the frozen ones belong to a quotation.
   priceA: 731_557,
   priceB: 842_663,
   priceC: 953_771,
   frozenA: 611_953,
   frozenB: 622_967,
-  // Fractions, of a quotation with and of one without a price list.
+  // Discounts as fractions: of a quotation with a price list, and of one without.
   discount: 0.4327,
   lostDiscount: 0.5413,
-  // What a choice weighs.
+  // Weights of choices.
   priorityC: 73_519,
   priceListA: text('ListinoA'),
   priceListB: text('ListinoB'),
   priceListC: text('ListinoC'),
-  /** The id of a price list that nobody has. */
+  /** The id of a price list that no user has. */
   priceListId: text('IdListino'),
   editor: text('Redattore'),
   productOfType: text('ProdottoTipo'),
@@ -47,7 +47,10 @@ export const canaries = {
   archiveNote: text('Archivio'),
   linkKey: text('ChiaveLink'),
   device: text('Dispositivo'),
-  /** Names of copies of products: who knows all of a copy but a price could find that by trying. See plant-copies.ts. */
+  /**
+   * Names of copies of products. A reader who knows all but the price could guess the price from the name.
+   * See plant-copies.ts.
+   */
   copy: [] as string[],
 } as const;
 
@@ -55,7 +58,7 @@ export type Canary = keyof typeof canaries;
 // The keys of a literal object are its type.
 export const canaryNames = Object.keys(canaries) as Canary[];
 
-/** The ways a number is written: as data, in Italian, as a percentage. */
+/** The ways to write a number: as data, in Italian, as a percentage. */
 function writings(value: number): string[] {
   const grouped = String(value).replace(/\B(?=(\d{3})+$)/g, '.');
   return value < 1 ? [String(value), (value * 100).toFixed(2).replace('.', ',')] : [String(value), grouped];
@@ -68,7 +71,7 @@ function textsOf(value: (typeof canaries)[Canary]): readonly string[] {
 
 const patterns = () => canaryNames.map((name) => ({ name, texts: textsOf(canaries[name]) }));
 
-/** The canaries that an answer holds; blanks do not part them, nor does their case. */
+/** The canaries in an answer, ignoring blanks and case. */
 export function canariesIn(answer: string): Canary[] {
   const whole = answer.replace(/\s+/g, '').toLowerCase();
   return patterns()

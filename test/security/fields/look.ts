@@ -5,11 +5,11 @@ import { sendGraphql, subscribe } from '../callers.ts';
 
 type Asked = { token: string | undefined; pass?: string | undefined };
 
-/** All that an answer shows, as text: what is packed in a file is unpacked. */
+/** All that an answer shows, as text; packed files are unpacked. */
 const shownBy = async (response: Response): Promise<string> =>
   shownIn(Buffer.from(await response.arrayBuffer()));
 
-/** All that a file shows. */
+/** All that a file shows, as text. */
 export async function shownIn(bytes: Buffer): Promise<string> {
   const begins = bytes.subarray(0, 5).toString('latin1');
   if (begins === '%PDF-') return textOfPdf(new Uint8Array(bytes));
@@ -26,7 +26,7 @@ async function textOfWorkbook(bytes: Buffer): Promise<string> {
   return JSON.stringify(workbook.worksheets.map((sheet) => [sheet.name, sheet.getSheetValues()]));
 }
 
-/** What somebody is answered: every field of it, with all that is in files, and what its headers say. */
+/** An answer as a viewer sees it: every field, all files and the headers. */
 export async function look(
   { token, pass }: Asked,
   operation: string,

@@ -36,7 +36,7 @@ const pricedAs = (A: number, B: number): Product['priceranges'] => [
   },
 ];
 
-/** The product that everybody may choose, with the prices of today, or those that quotations of before keep. */
+/** The product for everybody, with today's prices or the earlier ones that old quotations keep. */
 export const storeOpenProduct = (when: 'today' | 'before') =>
   storeProduct(
     aProduct({
@@ -100,7 +100,10 @@ async function plantPhases(): Promise<void> {
   await phase(phases.C, lists.C, canaries.phaseC, [{ ...ofAll(canaries.phaseC), priorities: [weighs] }]);
 }
 
-/** What users run has a phase for list C, and one that stands for the catalogue's of that list; the draft has another. */
+/**
+ * The published test has a phase for list C, and one that stands for the catalogue's phase of that list. The
+ * draft has a third.
+ */
 async function plantTest(): Promise<void> {
   const { publishGuidedTest, readGuidedTestPointer, saveGuidedTestDraft } = await import(
     '#lambdas/store/guided-test/guided-test-store.ts'
@@ -136,7 +139,7 @@ async function plantTagsAndColours(): Promise<void> {
   await writeColours(folder, [colour]);
 }
 
-/** Other files of the suite find no draft, and the guided test that was there. */
+/** Removes the draft and restores the guided test for other files of the suite. */
 export async function uprootTest(): Promise<void> {
   const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
   await removeItems(['wizard-draft', 'wizard'].map((sk) => ({ pk: 'POINTER', sk })));

@@ -1,7 +1,7 @@
 import { canaries } from './canaries.ts';
 import { products } from './plant-catalogue.ts';
 
-/** Looks up under which names the copies of some quotations are stored, and a copy that is made today would be. */
+/** Finds the names of the stored copies of some quotations, and the name that a copy of today would get. */
 export async function plantCopies(quotations: readonly string[]): Promise<void> {
   const { digestOf } = await import('#lambdas/store/copy/copy-store.ts');
   const { copyOf } = await import('#lambdas/store/copy/product-copy.ts');
@@ -14,7 +14,7 @@ export async function plantCopies(quotations: readonly string[]): Promise<void> 
     ...(today ? [copyOf(today)] : []),
   ];
   const names = new Set(copies.map(digestOf));
-  // Those of before are all of one product: with the prices of today there are two.
+  // All old quotations share one product: today's prices make a second copy.
   if (names.size !== 2) throw new Error(`There are ${names.size} copies.`);
   canaries.copy.push(...names);
 }

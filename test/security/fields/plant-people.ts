@@ -11,7 +11,7 @@ import type { Somebody } from '../roles.ts';
 import { canaries } from './canaries.ts';
 import { products } from './plant-catalogue.ts';
 
-/** Makes or changes a quotation as somebody. */
+/** Creates or changes a quotation as a user. */
 async function changed(
   { token }: Pick<Somebody, 'token'>,
   mutation: string,
@@ -19,7 +19,7 @@ async function changed(
 ): Promise<Quotation> {
   const { data, body } = await sendGraphql({ token }, documentOf(mutation), { input });
   if (!data) throw new Error(body);
-  // The document asks for all of the quotation.
+  // The document selects the whole quotation.
   return data as Quotation;
 }
 
@@ -33,7 +33,7 @@ export const quoted = (who: Pick<Somebody, 'token'>, changes: object = {}) =>
 
 type Named = { note?: string; name?: string; location?: string; province?: null };
 
-/** One with a discount, and an earlier state of before. */
+/** A quotation with a discount and an older earlier state. */
 export async function discounted(who: Somebody, discount: number, { note = '', ...changes }: Named = {}) {
   const { id, revision } = await quoted(who, changes);
   const edited = {
@@ -45,7 +45,7 @@ export async function discounted(who: Somebody, discount: number, { note = '', .
   return changed(who, 'Mutation.updateQuotation', { id, revision, discount, selectedProducts: [edited] });
 }
 
-/** What the owner's screens show of a quotation, and no document. */
+/** Sets fields that the owner's screens show and documents do not. */
 export async function fillIn(id: string): Promise<void> {
   const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const inside = canaries.quotationInside;
@@ -102,7 +102,7 @@ export async function plantNotices(): Promise<void> {
   await changeNotification(before, { ...before, status: 'sent', sentAt, revision: 2 });
 }
 
-/** Jobs that are over: one of the catalogue, one that erased, one that put an archive together. */
+/** Finished jobs: one of the catalogue, an erasure, an archive of personal data. */
 export async function plantJobs(superUser: string, owner: string): Promise<void> {
   const { beginning } = await import('#lambdas/store/job/job-store.ts');
   const { transact } = await import('#lambdas/runtime/table/transact.ts');
@@ -121,7 +121,9 @@ export async function plantJobs(superUser: string, owner: string): Promise<void>
 }
 export const jobId = `20991120T090000000Z-${process.pid}`;
 
-/** Links of the owner's quotation, for its customer and for the site; answers what their routes are asked with. */
+/**
+ * Links of the owner's quotation, for its customer and for the site. Returns the arguments of their routes.
+ */
 export async function plantLinks(quotation: string) {
   const { writeShareLink } = await import('#lambdas/store/pass/share-link-store.ts');
   const { shareAddress } = await import('#lambdas/store/pass/share-token.ts');

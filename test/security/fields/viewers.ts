@@ -21,7 +21,7 @@ const superUserOf = (role: 'onDE' | 'onNo' | 'exIT' | 'onIT' | 'supr' | 'arch'):
   pricelist: null,
 });
 
-/** The viewers with an account. Who stands for a person of no country is Italian. */
+/** The viewers with an account. A person without a country counts as Italian. */
 const kinds: Record<string, Partial<User>> = {
   unvf: { type: 'imbianchino', pricelist: lists.A, emailVerified: false },
   arch: superUserOf('arch'),
@@ -29,7 +29,7 @@ const kinds: Record<string, Partial<User>> = {
   rivd: { ...verified, type: 'rivenditore', pricelist: lists.B },
   agen: { ...verified, type: 'agente', pricelist: lists.B },
   prog: { ...verified, type: 'progettista', pricelist: lists.B },
-  /** The list that is suggested to him is no business of his. */
+  /** This user may not see the suggested list. */
   imbi: { ...verified, type: 'imbianchino', pricelist: lists.A, suggestedPricelist: lists.C },
   ownr: {
     ...{ ...verified, type: 'imbianchino', pricelist: lists.A, company: canaries.owner },
@@ -37,7 +37,7 @@ const kinds: Record<string, Partial<User>> = {
   },
   noLs: { ...verified, type: 'imbianchino', pricelist: lists.A },
   fran: { ...verified, type: 'imbianchino', country: 'FR', pricelist: lists.A },
-  /** Moves to Italy when he has made his quotation. */
+  /** Moves to Italy after making a quotation. */
   movd: { ...verified, type: 'imbianchino', country: 'FR', pricelist: lists.A },
   onDE: superUserOf('onDE'),
   onNo: superUserOf('onNo'),
@@ -48,13 +48,13 @@ const kinds: Record<string, Partial<User>> = {
 
 export type World = {
   people: ReadonlyMap<string, Somebody>;
-  /** Quotations of ownr, of noLs, of the foreigner and of who moved. */
+  /** Quotations of ownr, of noLs, of the foreigner and of the user who moved. */
   quotations: Record<'ownr' | 'noLs' | 'fran' | 'movd', string>;
   /** Tokens of the links of ownr's quotation. */
   links: Record<string, string>;
 };
 
-/** Plants every canary, and signs everybody in who may look for them. */
+/** Plants every canary and signs in every viewer. */
 export async function plantWorld(): Promise<World> {
   await plantCatalogue();
   const people = new Map<string, Somebody>();

@@ -1,21 +1,21 @@
 import { type Canary, canaryNames } from './canaries.ts';
 
-/** `yes`: he is shown it somewhere. `may`: he may be. `no`: it is in no answer of his, wherever he looks. */
+/** `yes`: shown somewhere. `may`: may be shown. `no`: in no answer to this viewer. */
 export type Sight = 'yes' | 'may' | 'no';
 const words: Record<string, Sight> = { yes: 'yes', may: 'may', '-': 'no' };
 
 /**
- * Who is shown which canary, from the specification alone. Price lists: unvf, imbi and ownr have A; rivd, agen and prog
- * have B; nobody has C; priv, noLs and super users have none. ownr and noLs, who had A before, have a quotation each. gCus and gSit
- * hold links to ownr's. The foreigner lives in France; who moved did so when he made his quotation, and lives in Italy
- * now. onDE, onNo, exIT, onIT and supr are super users (SES-044 to SES-049).
+ * The canaries that each viewer sees, from the specification alone. Price lists: unvf, imbi and ownr have A; rivd, agen
+ * and prog have B; nobody has C; priv, noLs and super users have none. ownr and noLs have a quotation each; noLs had A
+ * when it was made. gCus and gSit hold links to ownr's. The foreigner lives in France. The user who moved lived there
+ * when making a quotation, and lives in Italy now. onDE, onNo, exIT, onIT and supr are super users (SES-044 to SES-049).
  *
- * Prices: PRD-078, OP26 to OP28. Discounts without a list: QCA-003. Products: SES-058 to SES-062, OPC-32. Phases: SES-063;
- * what decides in a run goes with its phase (WIZ-050, WIZ-051). Withheld choices: OPW-35. GuidedTest: OPW-02, OPW-12.
- * Tags, folders, editors: OPC-09. Notifications, the guided test and the catalogue of super users of some countries: spec
- * decision 27, which overrules OPW-51 (shared-rights.ts). Users: decision 20. Links: OP26. Jobs about a person are his who
- * asked. What an import notes: OPW-39. The name of a copy of a product stands for the prices of every list: no answer
- * holds it (OP28). An export of the installation is no answer.
+ * Prices: PRD-078, OP26 to OP28. Discounts without a list: QCA-003. Products: SES-058 to SES-062, OPC-32. Phases:
+ * SES-063; conditions of a phase are shown with it (WIZ-050, WIZ-051). Withheld choices: OPW-35. GuidedTest: OPW-02,
+ * OPW-12. Tags, folders, editors: OPC-09. Notifications, the guided test and the catalogue, for super users of some
+ * countries: spec decision 27, which overrules OPW-51 (shared-rights.ts). Users: decision 20. Links: OP26. A job about a
+ * person belongs to the user who started it. Notes of an import: OPW-39. The name of a product's copy reveals the
+ * prices of every list: no answer contains it (OP28). An export of the installation is no answer.
  */
 const table = `
                  | nobd unvf arch priv rivd agen prog imbi ownr noLs onDE onNo exIT onIT supr gCus gSit
@@ -69,7 +69,7 @@ const byCanary = new Map(rows.map((line) => [line.split('|')[0]?.trim() ?? '', c
 export const viewers = cellsOf(head);
 export const tableRows = [...byCanary.keys()];
 
-/** What a viewer may see of a canary; undefined where the table does not say. */
+/** How much a viewer sees of a canary; undefined if the table lacks it. */
 export const sightOf = (viewer: string, canary: Canary): Sight | undefined =>
   words[byCanary.get(canary)?.[viewers.indexOf(viewer)] ?? ''];
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { colorlistName } from '#shared/schemas/color-input.ts';
+import { colourFolderName } from '#shared/schemas/color-input.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -87,7 +87,7 @@ function FolderNameDialog({ name: first, others, saving, ...dialog }: Props) {
   const failureText = useFailureText();
   const [typed, setTyped] = useState(first);
   const [left, setLeft] = useState(false);
-  const { data: name, error: fault } = colorlistName.safeParse(typed);
+  const { data: name, error: fault } = colourFolderName.safeParse(typed);
   const { mutate, isPending, error, reset } = saving;
   const isTwin = others.some((other) => other.name.toLowerCase() === name?.toLowerCase());
   return (
