@@ -34,14 +34,14 @@ let folder: string;
 let cloud: LocalCloud;
 let port = 0;
 let exported: Manifest;
-/** Ahead of the clock: what expires before is in the table still. */
+/** After the present: the table still holds items that expire until then. */
 const exportedAt = new Date(Date.now() + 2 * 3600_000);
-/** What the first cloud holds, by AWS's own word. */
+/** The content of the first cloud, as AWS clients report it. */
 let source: Things;
 let listed: Awaited<ReturnType<typeof peopleAndQuotations>>;
 
 const at = (name: string) => join(folder, name);
-/** The handlers' clients know one address: each cloud comes up where the one before was. */
+/** The handlers' clients know one address: each cloud takes over the address of the one before. */
 async function start(data: string, demo: boolean): Promise<void> {
   cloud = await startLocalCloud({ port, dataDirectory: at(data), demo, web: false, log: () => {} });
   port = Number(new URL(cloud.url).port);
@@ -52,7 +52,7 @@ async function restart(data: string): Promise<void> {
 }
 
 function expectSame(after: Readable, before: Readable): void {
-  // Some that are missing say more than two lists of thousands.
+  // A few differences say more than two lists of thousands.
   for (const part of ['accounts', 'items', 'files'] as const)
     expect(onlyIn(before[part], after[part]).slice(0, 3)).toEqual([]);
   expect(after).toEqual(before);
@@ -74,13 +74,13 @@ afterAll(async () => {
 });
 
 describe('an export', () => {
-  it('holds all that table, bucket and pool tell, but what is left out for a reason', () => {
+  it('contains everything in table, bucket and pool, except documented omissions', () => {
     expectSame(readableExport(at('first')), readable(toBeExported(source, exportedAt)));
     expect(accountsOf(at('first'))).toEqual(source.accounts);
     expect(reasonsWithoutCase(source, exportedAt)).toEqual([]);
   });
 
-  it('imported into an empty installation and exported again says the same, item by item and file by file', async () => {
+  it('is the same after an import into an empty installation, item by item and file by file', async () => {
     await restart('two');
     const { renamed } = await importAll(dataOf(places), at('first'), new Date());
     await cloud.drained();
@@ -94,18 +94,18 @@ describe('an export', () => {
     expect(renamed).toBe(exported.accounts.count);
   });
 
-  it('imported, is in the other table, bucket and pool as it was in the first', async () => {
+  it('once imported, equals the first table, bucket and pool', async () => {
     const there = readable(toBeExported(await readInstallation(places), exportedAt));
     expectSame(there, readable(toBeExported(source, exportedAt)));
   });
 
-  it('comes with its long lists, which are made anew', async () => {
+  it('brings its long lists, which the import builds anew', async () => {
     expect(listed.quotations.length).toBeGreaterThan(quotations);
     expect(listed.users.flatMap(({ signIns }) => signIns)).not.toEqual([]);
     expect(await peopleAndQuotations()).toEqual(listed);
   });
 
-  it('leaves passwords where they are: who sets a new one finds what is his', async () => {
+  it('contains no passwords: users who set a new one find their quotations', async () => {
     const { readAccount, setPassword } = await import('#lambdas/store/user/account-store.ts');
     const email = 'andrea.conti@example.com';
     const pool = new CognitoIdentityProviderClient();
@@ -122,18 +122,18 @@ describe('an export', () => {
     expect(data).toEqual({ currentUser: { email }, quotations: { total: own.length } });
   });
 
-  it('names nobody by the id that he had in the other pool', () => {
+  it('contains no user id of the first pool after an import into another', () => {
     const former = accountsOf(at('first')).map(({ sub }) => sub);
     expect(namingIn(at('second'), former)).toEqual([]);
   });
 });
 
 describe('an import', () => {
-  it('that is cut off, again and again, is brought to its end by the next one', async () => {
+  it('that is interrupted several times is completed by the next one', async () => {
     await restart('three');
     const { accounts, files, items } = exported;
     const batches = Math.floor(items.count / 25);
-    // Accounts are made once; all else is written again.
+    // Accounts are made once; everything else is written again.
     for (const writes of [
       Math.floor(accounts.count / 2),
       accounts.count + 1,
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect(manifest.items.digest).toBe(exported.items.digest);
   });
 
-  it('is refused where there are data already, and what is there stays', async () => {
+  it('into an installation with data is refused, and the data stay unchanged', async () => {
     await exportAll(dataOf(places), at('before'), new Date());
     await cp(at('first'), at('other'), { recursive: true });
     await expect(importAll(dataOf(places), at('other'), new Date())).rejects.toThrow('holds data already');
@@ -168,7 +168,7 @@ describe('an import', () => {
 });
 
 describe('the command', () => {
-  it('exports the local cloud that is running, and says where and what', async () => {
+  it('exports the running local cloud and prints the place and the content', async () => {
     const { code, said } = await run('export', at('by-command'));
     expect([code, said]).toEqual([
       0,

@@ -1,9 +1,9 @@
-/** What tests prove: each is one figure, how many of its tests fail. */
+/** A promise proved by tests. Its figure is the number of failed tests. */
 export type Claim = {
-  /** The figure as it is printed. */
+  /** The printed name of the figure. */
   name: string;
   unit: string;
   files: readonly string[];
-  /** Rounds of its random cases, more than `npm test` takes. */
+  /** Rounds of its random cases: more than in `npm test`. */
   rounds?: number;
 };

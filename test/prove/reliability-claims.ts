@@ -1,14 +1,14 @@
 import type { Claim } from './claim.ts';
 
-/** What stays right when something fails, comes twice or at the same time, or grows. */
+/** Promises about failures, repeated and simultaneous work, and growth. */
 export const reliabilityClaims: Readonly<Record<string, Claim>> = {
   kills: {
-    name: 'writes that were acknowledged and lost, or done by halves, when the process is killed',
+    name: 'writes that are acknowledged and lost, or half done, when the process is killed',
     unit: 'cases',
     files: ['test/local-cloud/kill.test.ts', 'test/local-cloud/kill-transactions.test.ts'],
   },
   stream: {
-    name: 'records of the stream that are lost, or done twice, in batches that fail',
+    name: 'stream records that are lost or processed twice when batches fail',
     unit: 'cases',
     files: [
       'test/local-cloud/streams.test.ts',
@@ -17,7 +17,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   faults: {
-    name: 'commands of AWS after whose failures something is half done, done twice, or told otherwise than busy',
+    name: 'failed commands of AWS that leave work half done or done twice, or are not reported as busy',
     unit: 'cases',
     files: [
       'test/lambdas/every-failed-command.test.ts',
@@ -32,17 +32,17 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   backup: {
-    name: 'what an export, imported elsewhere and exported again, says otherwise; tampered exports that are taken',
+    name: 'differences between an export and the export after its import; tampered exports that are accepted',
     unit: 'cases',
     files: ['test/prove/backup.test.ts', 'test/infra/backup/lines.test.ts'],
   },
   replay: {
-    name: 'sequences of changes that are followed otherwise when records come twice, cut anew, or with poison among them',
+    name: 'sequences of changes with another result when records repeat, move to other shards, or include poison',
     unit: 'properties',
     files: ['test/prove/replay.test.ts'],
   },
   publish: {
-    name: 'publishings of guided test and colours that leave none or a mix when they are killed at a write',
+    name: 'publications of guided test and colours that leave none or a mix when killed at a write',
     unit: 'cases',
     files: [
       'test/lambdas/store/publish-killed.test.ts',
@@ -50,13 +50,13 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   'lost-updates': {
-    name: 'edits that were acknowledged and lost, or refused without a word of who saved, when two people edit the same',
+    name: 'acknowledged edits that are lost, and conflicts without the name of the other user, in simultaneous edits',
     unit: 'entities',
     files: ['test/lambdas/lost-updates.test.ts'],
     rounds: 1000,
   },
   copies: {
-    name: 'copies of products that are written twice, missing, made by an edit that quotations do not see, or hold a person',
+    name: 'copies of products that are stored twice, are missing, hide an edit from quotations, or contain a person',
     unit: 'cases',
     files: [
       'test/lambdas/store/copy/copy-store.test.ts',
@@ -66,7 +66,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   retries: {
-    name: 'creations that make two things, answer two or take another content, when they are sent again',
+    name: 'repeated creations that make two things, give two answers or accept other content',
     unit: 'operations',
     files: [
       'test/lambdas/retries.test.ts',

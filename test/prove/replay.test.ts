@@ -11,7 +11,7 @@ const steps = await replaySteps();
 const { client } = await import('#lambdas/runtime/table/table.ts');
 afterAll(() => world.close());
 beforeEach(() => {
-  // What is remembered for some days says until when.
+  // A fixed clock: items store the time when they expire.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 const sequence = fc.array(replayStep, { minLength: 4, maxLength: 30 });
 const runs = Number(process.env.PROVE_RUNS ?? 60);
 
-/** Takes the steps in an empty table, some at a time; after each lot `follow` brings the consumer its new records. */
+/** Runs the steps on an empty table. After every fifth step `follow` passes the new records to the consumer. */
 async function taken(all: readonly ReplayStep[], follow: (records: DynamoDBRecord[]) => Promise<void>) {
   await world.wipe();
   steps.begin();
@@ -43,12 +43,15 @@ async function taken(all: readonly ReplayStep[], follow: (records: DynamoDBRecor
   return { state: await world.state(), start };
 }
 
-/** Each record once, as it comes. */
+/** Delivers each record once, in order. */
 const once = async (records: DynamoDBRecord[]) => {
   expect(await world.deliver(records)).toBe(records.length);
 };
 
-/** Partitions on shards anew, each shard in its order, in batches of any size; some are cut off and begun again. */
+/**
+ * Deals partitions to new shards, each in order, in batches of random size. Some batches are interrupted and
+ * repeated.
+ */
 function anew(random: () => number) {
   const below = (most: number) => Math.floor(random() * most);
   return async (records: readonly DynamoDBRecord[]) => {
@@ -63,7 +66,7 @@ function anew(random: () => number) {
       while (rest.length > 0) {
         const batch = rest.slice(0, 1 + below(7));
         if (random() < 0.3) await cutOff(batch, below(4));
-        // From the middle again, as when an answer was lost.
+        // From the middle again, as after a lost answer.
         expect(await world.deliver(batch)).toBe(batch.length);
         if (random() < 0.3) await world.deliver(batch.slice(below(batch.length)));
         rest = rest.slice(batch.length);
@@ -72,14 +75,14 @@ function anew(random: () => number) {
   };
 }
 
-/** The consumer dies at a write. */
+/** Kills the consumer at its n-th write. */
 async function cutOff(batch: DynamoDBRecord[], writes: number) {
   killAfter(writes, [client]);
   await world.deliver(batch).catch(() => undefined);
   vi.restoreAllMocks();
 }
 
-it('records that come twice, split anew and begun again leave what each of them once leaves', async () => {
+it('records that repeat, change shards and restart leave the same as one delivery of each', async () => {
   await fc.assert(
     fc.asyncProperty(sequence, fc.nat(), async (all, seed) => {
       const { state: wanted } = await taken(all, once);
@@ -89,7 +92,7 @@ it('records that come twice, split anew and begun again leave what each of them 
         await bring(records);
       });
       expect(await world.state()).toEqual(wanted);
-      // All of them from the beginning, when everything is long done.
+      // All records from the beginning, after everything was processed.
       await bring(await world.records(start));
       expect(await world.state()).toEqual(wanted);
     }),
@@ -107,7 +110,7 @@ const poisons = [
 ];
 const isPoison = (text: string) => text.includes('poison');
 
-it('a record that can never be followed ends in the dead letters, alone, and all others are followed', async () => {
+it('a record that always fails ends in the dead-letter queue, alone, and all others are processed', async () => {
   let lettersBefore = (await world.stream(world.last())).length;
   await fc.assert(
     fc.asyncProperty(sequence, fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), async (all, places) => {

@@ -8,14 +8,17 @@ import { type Figure, print } from './figure.ts';
 type Result = { status: string; fullName: string; failureMessages?: string[] };
 type FileResult = { name: string; status: string; message?: string; assertionResults: Result[] };
 type Report = { testResults: FileResult[] };
-/** What a run found, and why it proves nothing all the same. */
+/** The results of a run, and a reason why they prove nothing. */
 type Run = Report & { broken?: string };
 type Ended = Pick<SpawnSyncReturns<unknown>, 'status' | 'signal' | 'error'>;
 
-/** A file in the run that its claim wants. */
+/** A file in the run that its claim needs. */
 type Part = { suite: string; rounds: number | undefined; file: string };
 
-/** Runs the tests of some claims: those of one suite and as many rounds together, once the first claim needs them. */
+/**
+ * Runs the tests of some claims. Files with the same suite and number of rounds share one run, which starts
+ * on first use.
+ */
 export function runClaims(claims: readonly Claim[]): Figure[] {
   const together = Map.groupBy(claims.flatMap(partsOf), keyOf);
   const runs = new Map<string, Run>();
@@ -62,7 +65,7 @@ function ranOf(parts: readonly Part[]): Run {
   }
 }
 
-/** Why tests failed, with the seeds of their random cases, beside the figures. */
+/** Prints the messages of failed tests, with the seeds of random cases, to the error output. */
 function tellFailures({ testResults }: Report): void {
   for (const { name, message, assertionResults } of testResults) {
     if (message) console.error(`${name}\n${message}\n`);
@@ -72,7 +75,7 @@ function tellFailures({ testResults }: Report): void {
   }
 }
 
-/** A report does not tell of errors beside its cases, such as a promise that nobody waits for: the run ends otherwise. */
+/** A report lacks errors outside of cases, such as unhandled rejections. Only the exit status shows them. */
 export function judged({ status, signal, error }: Ended, { testResults }: Report): Run {
   if (error) return { testResults, broken: `vitest did not start: ${error.message}` };
   const isTold = testResults.some((result) => result.status !== 'passed');
@@ -80,7 +83,7 @@ export function judged({ status, signal, error }: Ended, { testResults }: Report
   return { testResults, broken: `vitest ended with ${signal ?? status}, though no case failed` };
 }
 
-/** How many of a claim's tests fail; a file that did not run proves nothing, nor do runs that broke. */
+/** The number of a claim's failed tests. A file that did not run, or a broken run, counts as failed. */
 export function figureOf({ name, unit, files, rounds }: Claim, runs: readonly Run[]): Figure {
   const testResults = runs.flatMap((run) => run.testResults);
   const broken = runs.flatMap((run) => run.broken ?? []).join('; ');

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import type { Claim } from './claim.ts';
 
-/** Who may do and see what, and what comes in from outside. */
+/** Promises about rights, visible data and hostile input. */
 export const securityClaims: Readonly<Record<string, Claim>> = {
   matrix: {
-    name: 'authorization: cells of the matrix that are answered otherwise, or leak',
+    name: 'authorization: cells of the matrix with another answer, or with a leak',
     unit: 'cells',
     files: [
       'test/security/authorization.test.ts',
@@ -15,12 +15,12 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   fields: {
-    name: 'fields of answers that show a role what is not its to see',
+    name: 'fields of answers that show a role more than it may see',
     unit: 'viewers',
     files: ['test/security/fields.test.ts'],
   },
   hostile: {
-    name: 'hostile input: arguments, requests and routes that are not refused by a code',
+    name: 'hostile input: arguments, requests and routes that are not refused with a code',
     unit: 'cases',
     files: [
       'test/security/hostile-input.test.ts',
@@ -32,7 +32,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   markup: {
-    name: 'hostile markup that runs, or is kept, in rich texts, page, PDF and spreadsheet',
+    name: 'hostile markup that runs, or stays, in rich texts, page, PDF and spreadsheet',
     unit: 'cases',
     files: [
       'test/security/rich-text.test.ts',
@@ -42,17 +42,17 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   xss: {
-    name: 'stored markup: screens, documents, mails and sheets where a text runs, loads or breaks the policy of the page',
+    name: 'stored markup: screens, documents, mails and sheets where a text runs, loads or violates the policy of the page',
     unit: 'screens',
     files: ['test/prove/stored-markup/stored-markup.test.ts'],
   },
   attacks: {
-    name: 'attacks on accounts, countries, links, mails, doors and files that get through',
+    name: 'successful attacks on accounts, countries, links, mails, doors and files',
     unit: 'attacks',
     files: globSync('test/security/attacks/*.test.ts').toSorted(),
   },
   limits: {
-    name: 'limits of addresses and accounts that do not hold, logs that name people',
+    name: 'limits of addresses and accounts that fail, logs that name people',
     unit: 'cases',
     files: [
       'test/security/limits.test.ts',
@@ -67,17 +67,17 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   renderer: {
-    name: 'the PDF renderer: requests and files that it lets through',
+    name: 'the PDF renderer: requests and files that get through',
     unit: 'cases',
     files: ['test/lambdas/documents/render-pdf.test.ts'],
   },
   uploads: {
-    name: 'uploads that their policy should have refused',
+    name: 'uploads that violate their policy and succeed',
     unit: 'cases',
     files: ['test/contract/s3-upload.test.ts', 'test/lambdas/store/upload/uploads.test.ts'],
   },
   'upload-forms': {
-    name: 'forms of the application’s uploads that take what they should refuse, files that others take',
+    name: 'upload forms that accept forbidden files, or files of other users',
     unit: 'cases',
     files: [
       'test/security/uploads.test.ts',
@@ -87,17 +87,17 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   'file-rights': {
-    name: 'rights to files that functions, website or bucket have beside those of the table',
+    name: 'rights of functions, website or bucket to files, other than those of the table',
     unit: 'cases',
     files: ['test/stack/file-rights.test.ts'],
   },
   files: {
-    name: 'files that are reached without a signature, or by the website beside images',
+    name: 'files that are reachable without a signature, or by the website, other than images',
     unit: 'cases',
     files: ['test/security/files.test.ts'],
   },
   tokens: {
-    name: 'tokens and signatures that should open nothing',
+    name: 'forbidden tokens and signatures that open something',
     unit: 'cases',
     files: [
       'test/contract/cognito-sessions.test.ts',
@@ -116,7 +116,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   passes: {
-    name: 'tickets, mailed tokens and links that open what they should not, longer or more often',
+    name: 'tickets, mailed tokens and links that open other things, too late or too often',
     unit: 'cases',
     files: [
       'test/security/passes.test.ts',
@@ -126,7 +126,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   links: {
-    name: 'share links that open more than they should, or longer',
+    name: 'share links that open too much, or too late',
     unit: 'cases',
     files: [
       'test/operations/share-links.test.ts',
@@ -153,7 +153,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     ],
   },
   supply: {
-    name: 'supply chain: secrets that are tracked, licences without a reason, known weaknesses',
+    name: 'supply chain: tracked secrets, licences without a reason, known vulnerabilities',
     unit: 'findings',
     files: [
       'test/house/supply/secrets.test.ts',

@@ -13,7 +13,7 @@ const { callerOf } = await import('#lambdas/store/session/caller.ts');
 const { readDocument } = await import('#lambdas/documents/read-document.ts');
 const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
 
-/** The pages that become PDFs of a painter's quotation. */
+/** The HTML of the PDFs of a painter's quotation. */
 export async function printedPages({ id, uid }: Shown): Promise<string[]> {
   const caller = await callerOf(uid);
   const choices = documentLanguages.flatMap((lang) => ['0', '2'].map((type) => ({ lang, type })));
@@ -25,12 +25,12 @@ export async function printedPages({ id, uid }: Shown): Promise<string[]> {
   return Promise.all(made);
 }
 
-/** Every mail that there are texts for. */
+/** Every kind of mail with texts. */
 export const mailKinds = Object.entries(en).flatMap(([kind, texts]) => (Object(texts).subject ? [kind] : []));
-/** The names of all values that texts of mails hold. */
+/** The names of all placeholders in the texts of mails. */
 const named = [...JSON.stringify(en).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
-/** A mail of a kind in each language. Payloads stand in place of all that people wrote. */
+/** A mail of a kind in each language, with payloads for all placeholders. */
 export function mailedPages(kind: string): string[] {
   return (['it', 'en'] as const).map((language) => mailOf(kind, language).html);
 }

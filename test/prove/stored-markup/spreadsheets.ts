@@ -8,7 +8,7 @@ import type { Shown } from './texts/whole-things.ts';
 
 const begins = ['=', '+', '-', '@', '\t=', '\r='];
 
-/** Puts formulas in the place of texts, of each kind in turn. */
+/** Replaces texts by formulas, each kind in turn. */
 export function formulasFor(isText: IsText): TextFor {
   let made = 0;
   return (path, text) =>
@@ -17,14 +17,14 @@ export function formulasFor(isText: IsText): TextFor {
 
 export type Workbook = {
   name: string;
-  /** Cells that a program would calculate, and addresses outside of the file. */
+  /** Cells that a program would calculate, and addresses outside the file. */
   formulas: string[];
   outside: string[];
-  /** How many texts begin like a formula. */
+  /** Number of texts that begin like a formula. */
   texts: number;
 };
 
-/** Every spreadsheet that a super user and the owner of a quotation get. */
+/** Every spreadsheet for a super user and for the owner of a quotation. */
 export async function workbooks(shown: Shown): Promise<Workbook[]> {
   const token = await tokenOf('superUser');
   const found: Workbook[] = [];

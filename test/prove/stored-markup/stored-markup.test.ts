@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Made when a test asks for it first: the texts of every day come before. */
+/** Made on first use: the walk with everyday texts comes before. */
 let made: Promise<HostileWorld> | undefined;
 const hostile = () => {
   made ??= makeHostile();
@@ -38,7 +38,7 @@ const hostile = () => {
 };
 
 const walks = [
-  { texts: 'those of every day', opens: true, window: async () => ({ policy: true }) },
+  { texts: 'everyday ones', opens: true, window: async () => ({ policy: true }) },
   {
     texts: 'hostile in the table',
     opens: false,
@@ -48,7 +48,7 @@ const walks = [
     },
   },
   {
-    texts: 'hostile in what the API answers, where the policy of the page stops nothing',
+    texts: 'hostile in the answers of the API, without the policy of the page',
     opens: true,
     window: async () => {
       const textFor = hostileTexts((await hostile()).isText, new Map());
@@ -81,14 +81,14 @@ describe.each(walks)('a screen whose texts are $texts', ({ window, opens }) => {
   );
 });
 
-it('every field that takes a text is shown on a screen or in a mail', async () => {
+it('every text field is shown on a screen or in a mail', async () => {
   const { names, taken } = await hostile();
   expect(taken).toBeGreaterThan(90);
   const mailed = mailKinds.flatMap(mailedPages).join();
   expect(names.filter((name) => !seen.has(name) && !mailed.includes(markOf(name)))).toEqual([]);
 });
 
-describe('a rich text, on a page that cleans nothing', () => {
+describe('a rich text, on a page without cleaning', () => {
   it.each([
     ['as operations stored it', async () => (await hostile()).stored],
     ['as queries answered it', async () => hostile().then(() => answeredRichTexts(shown))],
@@ -98,13 +98,13 @@ describe('a rich text, on a page that cleans nothing', () => {
     expect(await putOnAPage(browser, all)).toEqual(nothing);
   });
 
-  it('is really hostile where nobody cleans it', async () => {
+  it('is really hostile without cleaning', async () => {
     const found = await openPages(browser, payloads.slice(0, 20));
     expect(found.filter(({ ran }) => ran.length > 0).length).toBeGreaterThan(5);
     expect(found.filter(({ live }) => live.length > 0).length).toBeGreaterThan(5);
   });
 
-  it('is stopped by the policy of the page, and told, where that alone stops it', async () => {
+  it('is stopped by the policy of the page alone, with a report', async () => {
     const { context, open } = await watchedWindow(browser, { policy: true });
     const { ran, violations } = await open(`${cloudUrl}/login`, async (page) => {
       await page.locator('main').evaluate((main) => {
@@ -118,8 +118,8 @@ describe('a rich text, on a page that cleans nothing', () => {
   });
 });
 
-describe('what leaves the application, where nothing else stops it', () => {
-  it('runs and loads nothing: the page that becomes the PDF', async () => {
+describe('a document that leaves the application, without a policy', () => {
+  it('runs and loads nothing: the page of the PDF', async () => {
     await hostile();
     const pages = await printedPages(shown);
     for (const page of pages) expect(page).toContain(markOf('specs'));
@@ -130,7 +130,7 @@ describe('what leaves the application, where nothing else stops it', () => {
     for (const found of await openPages(browser, mailedPages(kind))) expect(found).toEqual(nothing);
   });
 
-  it('calculates nothing: every spreadsheet whose texts begin like formulas', async () => {
+  it('calculates nothing: every spreadsheet with texts that begin like formulas', async () => {
     await plant(formulasFor((await hostile()).isText));
     const found = await workbooks(shown);
     expect(found.length).toBeGreaterThan(6);

@@ -11,7 +11,7 @@ const other = {
   buffer: Buffer.from('PK a file'),
 };
 
-/** Chooses a file with a hostile name wherever one can be chosen, once. */
+/** Chooses a file with a hostile name in every file input, once. */
 export async function giveFiles(page: Page): Promise<void> {
   for (const input of await page.locator('input[type=file]:not([data-given])').elementHandles()) {
     const isImage = /image/.test((await input.getAttribute('accept')) ?? '');

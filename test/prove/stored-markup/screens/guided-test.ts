@@ -4,7 +4,7 @@ import { settled } from './settled.ts';
 
 const mostSteps = 40;
 
-/** Goes through the guided test by the first answers, and answers which fields its stages show. */
+/** Completes the guided test with the first answers. Returns the fields that its stages showed. */
 export async function goThroughTest(page: Page): Promise<Set<string>> {
   const shown = new Set<string>();
   for (let step = 0; step < mostSteps; step += 1) {
@@ -21,7 +21,7 @@ export async function goThroughTest(page: Page): Promise<Set<string>> {
   return shown;
 }
 
-/** Answers the open question, or goes on to the next stage; false where there is neither. */
+/** Answers the open question or goes to the next stage; false if there is neither. */
 async function isAnswered(page: Page): Promise<boolean> {
   const question = page.locator('.open-question');
   const tick = question.getByRole('checkbox');

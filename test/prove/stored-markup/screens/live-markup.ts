@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Markup on a page that would run something, whether it was touched or not. */
+/** Markup on a page that would run something, at once or after a touch. */
 export const liveMarkup = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const runs = /^\s*(javascript|vbscript|data:text)/i;
     const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'data'];
-    // Markup may have names that hide what elements have of their own.
+    // Markup may have names that shadow the properties of elements.
     const { getAttributeNames, getAttribute, matches } = Element.prototype;
     const isRunning = (element: Element, name: string) =>
       name.startsWith('on') ||

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Names of the fields whose texts are on a page, as text or in a field. */
+/** Names of the fields whose texts are on a page, as text or in an input. */
 export const marksOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

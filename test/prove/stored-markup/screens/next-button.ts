@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What lies above the screen. */
+/** Layers above the screen. */
 const layers = '[role=dialog], [role=alertdialog], [role=menu]';
 const pressable = 'button, summary, [role=menuitem], [role=tab]';
 const chosen = 'data-pressed-next';
 
 /**
- * Buttons that no walk presses. Those that leave end the session, close what was just opened or begin a download; the
- * others take away what other screens show. A walk changes the language, so both languages are here.
+ * Buttons that no walk presses. Some end the session, close the dialog or start a download. Others delete
+ * things that other screens show. A walk changes the language, so both languages are here.
  */
 const italian = {
   leaves:
@@ -21,7 +21,7 @@ const english = {
 const leaves = `${italian.leaves.source}|${english.leaves.source}`;
 const takesAway = `${italian.takesAway.source}|${english.takesAway.source}`;
 
-/** How many dialogs and menus are open. */
+/** The number of open dialogs and menus. */
 export const layersOf = (page: Page): Promise<number> =>
   page.evaluate(
     (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length,
@@ -30,7 +30,7 @@ export const layersOf = (page: Page): Promise<number> =>
 
 type NextButton = { kind: string; button: Locator };
 
-/** The first button of the uppermost layer that looks like none that was pressed; from now on it was. */
+/** The first button of the top layer of a kind not pressed yet. Adds its kind to `pressed`. */
 export async function nextButton(page: Page, pressed: Set<string>): Promise<NextButton | undefined> {
   const kind = await page.evaluate(choose, {
     ...{ layers, pressable, chosen, known: [...pressed] },
@@ -43,7 +43,7 @@ export async function nextButton(page: Page, pressed: Set<string>): Promise<Next
 
 type Asked = Record<'layers' | 'pressable' | 'chosen' | 'leaves' | 'takesAway', string> & { known: string[] };
 
-/** Runs in the page; marks a button and answers its kind. */
+/** Runs in the page; marks a button and returns its kind. */
 function choose(asked: Asked): string | undefined {
   document.querySelector(`[${asked.chosen}]`)?.removeAttribute(asked.chosen);
   const open = [...document.querySelectorAll(asked.layers)].filter((layer) => layer.checkVisibility());
@@ -55,7 +55,7 @@ function choose(asked: Asked): string | undefined {
   );
   const kindOf = (button: Element, name: string) => {
     const icon = button.querySelector('i, svg, .pi')?.getAttribute('class') ?? '';
-    // Rows have the same buttons, each named by its own row.
+    // Rows have the same buttons, each named after its row.
     const isOfRow =
       button.closest('tr, li:not([role=menuitem]), [role=row]') !== null || /zq\w+zq/.test(name);
     const words = isOfRow || button.hasAttribute('aria-label') ? '' : name.slice(0, 40);

@@ -7,8 +7,8 @@ import { settled } from './settled.ts';
 const most = { onScreen: 24, inDialog: 6, deep: 3, anew: 8 };
 
 /**
- * Opens what a screen can open, and answers which fields were shown there. Presses each kind of button of an area once: those
- * that look alike open the same. Screens know nothing of each other's buttons: they are opened side by side.
+ * Opens everything on a screen and returns the fields that were shown. Presses each kind of button once for
+ * each area: buttons that look alike open the same. Screens are independent, so they are opened side by side.
  */
 export async function openEverything(page: Page): Promise<Set<string>> {
   const here = page.url();
@@ -18,7 +18,7 @@ export async function openEverything(page: Page): Promise<Set<string>> {
   for (let before = -1, times = 0; pressed.size > before && times < most.anew; times += 1) {
     before = pressed.size;
     await pressAll({ page, pressed, missed, shown, here });
-    // What leads elsewhere, or does not close, is left by coming anew.
+    // A reload leaves dialogs that do not close and pages of other addresses.
     if (page.url() === here && (await layersOf(page)) === 0) break;
     await page.goto(here);
     await settled(page);
@@ -29,13 +29,13 @@ export async function openEverything(page: Page): Promise<Set<string>> {
 type Look = {
   page: Page;
   pressed: Set<string>;
-  /** What was covered when it should have been pressed, as by a dialog that came late: it is tried once more, and then left. */
+  /** Buttons that were covered, for example by a late dialog. Each gets a second try. */
   missed: Set<string>;
   shown: Set<string>;
   here: string;
 };
 
-/** Presses what was not pressed yet, and what lies in the dialogs and menus that open. */
+/** Presses each new kind of button, also in the dialogs and menus that open. */
 async function pressAll(look: Look, depth = 0): Promise<void> {
   const { page, pressed, missed, shown, here } = look;
   const below = await layersOf(page);
@@ -61,7 +61,7 @@ const isPressed = (click: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-/** Closes what lies above a layer; what asks before it closes does not. */
+/** Closes the layers above a layer; false if one asks before it closes. */
 async function isBackAt(page: Page, below: number): Promise<boolean> {
   for (let tries = 0; tries < 3 && (await layersOf(page)) > below; tries += 1) {
     await page.keyboard.press('Escape');

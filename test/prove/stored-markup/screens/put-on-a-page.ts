@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Found, watchedWindow } from './watched-window.ts';
 
-/** Opens whole pages, one after the other, where nothing but themselves stops what is in them. */
+/** Opens whole pages in turn, without a policy of the page. */
 export async function openPages(browser: Browser, pages: readonly string[]): Promise<Found[]> {
   const { context, open } = await watchedWindow(browser, { policy: false });
   const found: Found[] = [];
@@ -16,7 +16,7 @@ export async function openPages(browser: Browser, pages: readonly string[]): Pro
   return found;
 }
 
-/** Pieces of markup, as they are, on a page that cleans nothing. */
+/** Puts pieces of markup on a page without cleaning. */
 export const putOnAPage = async (browser: Browser, pieces: readonly string[]): Promise<Found> => {
   const [found] = await openPages(browser, [
     `<!doctype html><body>${pieces.map((piece) => `<div>${piece}</div>`).join('\n')}</body>`,
@@ -25,7 +25,7 @@ export const putOnAPage = async (browser: Browser, pieces: readonly string[]): P
   return found;
 };
 
-/** Clicks on everything and moves over it, but for links that lead elsewhere. */
+/** Clicks and hovers over everything except links to other pages. */
 async function touchEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { matches } = Element.prototype;

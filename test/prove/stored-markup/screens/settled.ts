@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Requests of each page that are not answered yet. */
+/** Open requests of each page. */
 const underWay = new WeakMap<Page, Set<unknown>>();
 const quietFrames = 4;
-/** Milliseconds after which a page that is never idle is looked at all the same. */
+/** Milliseconds: a page that is never idle is checked after this time. */
 const idleWithin = 200;
-/** Some seconds: what never ends is not waited for. */
+/** Frames, some seconds in all: the longest wait. */
 const mostFrames = 300;
 
 const requestsOf = (page: Page) => {
@@ -14,7 +14,7 @@ const requestsOf = (page: Page) => {
   return known;
 };
 
-/** From now on the requests of a window's pages are counted. */
+/** Counts the requests of a window's pages from now on. */
 export function countRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     page.on('request', (request) => requestsOf(page).add(request));
@@ -24,7 +24,7 @@ export function countRequests(context: BrowserContext): void {
   });
 }
 
-/** A page that has painted a few frames with nothing to do and without asking for anything, and is no longer loading. */
+/** Waits until a page has loaded, is idle and sends no request for a few frames. */
 export async function settled(page: Page): Promise<void> {
   let quiet = 0;
   for (let frame = 0; frame < mostFrames && quiet < quietFrames; frame += 1) {

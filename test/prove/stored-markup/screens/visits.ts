@@ -3,16 +3,16 @@ import { invitationLink, invited } from '#test/support/invitations-api.ts';
 import { shared } from '#test/support/share-links-api.ts';
 import { firstOf, type Shown, shownProduct } from '../texts/whole-things.ts';
 
-/** Who opens a screen. */
+/** Users that open screens. */
 export type Visitor = 'superUser' | 'painter' | 'nobody';
 export type Visit = { visitor: Visitor; path: string };
 
-/** Screens that lead away, to other sites. */
+/** Screens that lead to other sites. */
 const leave: readonly RoutePath[] = ['/ios', '/android', '/english-demo'];
-/** Pages that a token opens. */
+/** Pages that need a token. */
 const withToken = { document: 'the shared document', invitation: 'the page of an invitation' };
 
-/** Everything there is to open: every screen, each for those whom it is meant for. */
+/** Every screen, for each kind of visitor that may open it. */
 export const visits: readonly Visit[] = [
   ...Object.values(routes).flatMap(({ path, access }): Visit[] => {
     if (leave.includes(path)) return [];
@@ -26,7 +26,7 @@ export const visits: readonly Visit[] = [
   ...Object.values(withToken).map((path): Visit => ({ visitor: 'nobody', path })),
 ];
 
-/** Where the screens are. */
+/** Returns the addresses of each path. */
 export async function addressesOfVisits({ id: quotation, uid }: Shown): Promise<(path: string) => string[]> {
   const document = new URL((await shared('painter', quotation)).address);
   const invitation = await invitationLink((await invited({ message: 'Vieni con noi' })).email);
@@ -52,5 +52,5 @@ export async function addressesOfVisits({ id: quotation, uid }: Shown): Promise<
 }
 
 const aPlace = 'name=Casa&location=Bologna&province=BO';
-/** The print view with all that it can show, and with texts alone. */
+/** The print view with everything, and with texts alone. */
 const printed = ['showPrices=true&showSpecs=true', 'showSpecs=true&type=2'];

@@ -7,14 +7,14 @@ import type { Visitor } from './visits.ts';
 import { type Found, signedInAs, type WatchedWindow, watchedWindow } from './watched-window.ts';
 
 export type Walk = {
-  /** Opens an address for a visitor, and where `opens` all that can be opened there. */
+  /** Opens an address for a visitor. With `opens` it also presses the buttons there. */
   visit(visitor: Visitor, address: string, opens: boolean): Promise<Found & { at: string }>;
-  /** Fields that were shown so far. */
+  /** Fields shown so far. */
   seen: Set<string>;
   end(): Promise<void>;
 };
 
-/** A window for each visitor. */
+/** Opens one window for each visitor. */
 export async function beginWalk(
   browser: Browser,
   options: Parameters<typeof watchedWindow>[1],

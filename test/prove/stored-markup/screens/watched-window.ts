@@ -4,28 +4,28 @@ import { cloudUrl } from '#test/support/cloud.ts';
 import { liveMarkup } from './live-markup.ts';
 import { countRequests, settled } from './settled.ts';
 
-/** What happened that no text may make happen. */
+/** Events that no text may cause. */
 export type Found = { ran: string[]; violations: string[]; requests: string[]; live: string[] };
 export const nothing: Found = { ran: [], violations: [], requests: [], live: [] };
 
 export type WatchedWindow = {
   context: BrowserContext;
-  /** Opens an address in a tab of its own and answers what happened there. */
+  /** Opens an address in its own tab and returns the events there. */
   open(address: string, look: (page: Page) => Promise<void>): Promise<Found>;
 };
 type Options = {
-  /** Whether the page's own policy holds; without it nothing else stops what runs. */
+  /** Whether the page's own policy is active; without it nothing else stops scripts. */
   policy: boolean;
-  /** Changes what the API answers. */
+  /** Changes the answers of the API. */
   answered?: (body: string) => string;
 };
 
 const itself = /^(data|blob|about):/;
-/** What pages load of their own origin. */
+/** Paths that pages load from their own origin. */
 const ownPaths =
   /^\/(assets|files|graphql|functions|config\.json|_aws\/|favicon|icon|manifest|fonts|flags|layers\.css)/;
 
-/** A browser in which everything that a text could make run is told. */
+/** A browser window that reports everything that a text could run or load. */
 export async function watchedWindow(browser: Browser, options: Options): Promise<WatchedWindow> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -48,7 +48,7 @@ export async function watchedWindow(browser: Browser, options: Options): Promise
   countRequests(context);
   context.on('page', (page) => {
     page.setDefaultTimeout(20_000);
-    // What happens in a tab that a page opens is told as the page's.
+    // Events in a tab that a page opens count as those of the page.
     page.on('popup', (tab) => void found.set(tab, foundIn(page)));
     page.on('dialog', async (dialog) => {
       // A page asks by itself before it loses edits.
@@ -69,7 +69,7 @@ export async function watchedWindow(browser: Browser, options: Options): Promise
   return { context, open };
 }
 
-/** Lets requests of the page's own through, and tells all others. */
+/** Allows the page's own requests and reports all others. */
 async function answer(route: Route, { answered }: Options, tell: (url: string) => void): Promise<void> {
   const request = route.request();
   if (!isOwn(request)) {
@@ -101,7 +101,7 @@ function tellWhatRuns(): void {
   );
 }
 
-/** Signs in through the login screen. */
+/** Signs in on the login screen. */
 export async function signedInAs({ context }: WatchedWindow, email: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${cloudUrl}/login`);

@@ -1,32 +1,32 @@
 import { payloads, payloadsInTurn } from './payloads.ts';
 import { markOf, nameOf } from './text-fields.ts';
 
-/** What takes the place of a text, or the text itself. */
+/** Replaces a text, or returns it unchanged. */
 export type TextFor = (path: readonly string[], text: string) => string;
 
 export type IsText = (path: readonly string[]) => boolean;
 
-/** Fields that take any text and name something else by it; other values would only break links. */
+/** Texts that identify something else; other values would only break links. */
 export const references = [
   ...['type', 'email', 'tags', 'include', 'exclude', 'visibilityConditions', 'recommendedConditions'],
   ...['colorlist', 'prices', 'scope', 'entity', 'startsAt', 'config', 'password', 'currentPassword'],
 ];
-/** What the server writes of what a person wrote. */
+/** Fields that the server derives from a person's texts. */
 const derived = ['userName', 'createdBy', 'errorMessage', 'custom', 'pricelistName'];
 const languages = /^(it|en|de)$/;
 const address = /^(https?:\/)?\//;
-/** Payloads of one text where there are many of its name, and where there are few. */
+/** Payloads in one text: `fewest` if a name has many places, `most` if it has few, `usual` if nobody counted. */
 const amounts = { fewest: 2, usual: 6, most: 60 };
 
-/** Which texts are those of a person, by the names of fields; every text in several languages is one. */
+/** Tests by field name whether a person wrote a text; every translated text counts. */
 export function personsTexts(names: Iterable<string>): IsText {
   const known = new Set([...names, ...derived].filter((name) => !references.includes(name)));
   return (path) => known.has(nameOf(path)) || languages.test(path.at(-1) ?? '');
 }
 
 /**
- * Puts payloads into texts: each name gets all of them, where it has places enough. Every other address becomes one
- * that runs a script.
+ * Puts payloads into texts. Each name gets all of them, if it has enough places. Every other address runs a
+ * script.
  */
 export function hostileTexts(isText: IsText, placesOf: Map<string, number>): TextFor {
   const next = payloadsInTurn();
@@ -46,10 +46,10 @@ export function hostileTexts(isText: IsText, placesOf: Map<string, number>): Tex
 const awayFrom = (text: string, name: string) =>
   text.startsWith('https://') ? `${text}?${markOf(name)}"><img/src=x/onerror=hit()>` : text;
 
-/** Each language by itself: most screens show one. */
+/** Each language separately: most screens show one. */
 const languageOf = (path: readonly string[]) => path.find((part) => languages.test(part)) ?? '';
 
-/** How many texts of each name there are. */
+/** Counts the texts of each name. */
 export function countTexts(places: Map<string, number>, isText: IsText): TextFor {
   return (path, text) => {
     const isShown = languageOf(path) === '' || languageOf(path) === 'it';
@@ -58,7 +58,7 @@ export function countTexts(places: Map<string, number>, isText: IsText): TextFor
   };
 }
 
-/** A value in which every text went through `textFor`; what is JSON in a text is looked into. */
+/** A value with every text passed through `textFor`, also in JSON inside a text. */
 export function withTexts(value: unknown, textFor: TextFor, path: readonly string[] = []): unknown {
   if (typeof value === 'string') {
     return path.at(-1) === 'config' && value.startsWith('{')

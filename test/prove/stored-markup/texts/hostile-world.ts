@@ -7,16 +7,16 @@ import { markOf, writeEverywhere } from './text-fields.ts';
 import { publishQuestions } from './whole-things.ts';
 
 export type HostileWorld = {
-  /** Names of the fields that take any text and are shown. */
+  /** Names of the shown fields that take any text. */
   names: string[];
   isText: IsText;
-  /** How many places of operations took a payload. */
+  /** Number of places in operations that took a payload. */
   taken: number;
-  /** What operations made of the rich ones. */
+  /** The rich texts as operations stored them. */
   stored: string[];
 };
 
-/** Payloads in every text: written by every operation that takes one, then put into the table past them. */
+/** Payloads in every text: written by every operation that takes one, then directly into the table. */
 export async function makeHostile(): Promise<HostileWorld> {
   const fields = await writeEverywhere(await somebodyOf('supr'));
   await publishQuestions(() => `${markOf('question')} ${shortPayload}`);

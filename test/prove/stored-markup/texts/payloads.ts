@@ -2,7 +2,10 @@ import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' 
 import domPurifyFixtures from '#test/security/dompurify-fixtures.json' with { type: 'json' };
 import { hostile, malformed } from '#test/security/hostile-html.ts';
 
-/** Ways out of an attribute, a text area, a title, a comment, a script, a template; and of what is read twice. */
+/**
+ * Ways out of an attribute, a text area, a title, a comment, a script, a template; and texts that are decoded
+ * twice.
+ */
 const breakouts = [
   `"><img src=x onerror=hit()>`,
   `'><img src=x onerror=hit()>`,
@@ -26,7 +29,7 @@ const breakouts = [
   `__html`,
 ];
 
-/** Names that shadow properties of the document, and content that changes its namespace when it is read again. */
+/** Names that shadow properties of the document, and content that changes its namespace when parsed again. */
 const confusions = [
   `<form id=x><input name=attributes><input name=parentNode></form><img src=x onerror=hit()>`,
   `<a id=config href="javascript:hit()"></a><a id=config name=url href="javascript:hit()"></a>`,
@@ -48,7 +51,7 @@ const confusions = [
 
 const runs = /<[a-z!?/]|javascript:|vbscript:|on\w+\s*=/i;
 
-/** Strings that run something where they are taken for markup; what calls `alert` is told as well. */
+/** Strings that run a script if taken for markup. Calls of `alert` count too. */
 export const payloads: readonly string[] = [
   ...breakouts,
   ...confusions,
@@ -58,23 +61,23 @@ export const payloads: readonly string[] = [
   ...naughty.filter((text) => runs.test(text)),
 ];
 
-/** Short enough for every field. */
+/** Fits into every field. */
 export const shortPayload = '<img src=x onerror=hit()>';
 
-/** What leaves all that follows inside itself is ended, so that what follows is markup again. */
+/** Elements that swallow the following text get an end tag, so that markup follows again. */
 const swallows =
   /<(!--|textarea|title|style|xmp|noscript|script|!\[CDATA|template|select|svg|math|iframe|noembed|noframes|table)|["'][^>]*$/i;
 const ends =
   '"\'>--></title></textarea></style></script></noscript></xmp></iframe></noembed></noframes></template></select></svg></math></table>';
 const endless = /<plaintext/i;
 
-/** Payloads one after the other, as one text in which each still does what it does alone. */
+/** Payloads in one text, each with the same effect as alone. */
 export const together = (some: readonly string[]): string =>
   [...some.filter((one) => !endless.test(one)), ...some.filter((one) => endless.test(one))]
     .map((one) => (swallows.test(one) ? one + ends : one))
     .join(' ');
 
-/** Gives out payloads for each name by itself, so many at a time, all of them again and again. */
+/** Deals payloads separately for each name, a few at a time, in a circle. */
 export function payloadsInTurn(): (name: string, amount: number) => string {
   const given = new Map<string, number>();
   return (name, amount) => {

@@ -10,7 +10,7 @@ import { countTexts, hostileTexts, type IsText, type TextFor, withTexts } from '
 
 type Item = Record<string, NativeAttributeValue>;
 
-/** Puts other texts into the table, past the server's cleaning. */
+/** Replaces texts in the table, without the server's cleaning. */
 export async function plant(textFor: TextFor): Promise<void> {
   for await (const item of items()) {
     const Item = await changed(item, textFor);
@@ -19,21 +19,21 @@ export async function plant(textFor: TextFor): Promise<void> {
   }
 }
 
-/** Puts payloads into every text that the table holds. */
+/** Puts payloads into every text of the table. */
 export async function plantPayloads(isText: IsText): Promise<void> {
   const places = new Map<string, number>();
   for await (const item of items()) await changed(item, countTexts(places, isText));
   await plant(hostileTexts(isText, places));
 }
 
-/** All that texts of persons can be in: names that are taken, keys of creations and tokens are no texts. */
+/** All items with texts of persons. Claims of names, keys of creations and tokens have none. */
 export async function* items(): AsyncGenerator<Item> {
   for await (const { Items = [] } of paginateScan({ client }, { TableName: table }))
     for (const item of Items)
       if (!/^(UNIQUE|ONCE|TOKEN|RATE|LINKS|LOCK|DEVICE)/.test(String(item.pk))) yield item;
 }
 
-/** An item whose texts went through `textFor`, those that are packed as well. */
+/** An item with its texts passed through `textFor`, packed ones too. */
 export async function changed({ pk, sk, gsi1pk, gsi1sk, ...item }: Item, textFor: TextFor): Promise<Item> {
   const keys = { pk, sk, ...(gsi1pk && { gsi1pk, gsi1sk }) };
   const entries = Object.entries(item).map(async ([name, value]) => {

@@ -8,14 +8,14 @@ import { changed, items } from './plant.ts';
 import { nameOf } from './text-fields.ts';
 import type { Shown } from './whole-things.ts';
 
-/** Texts that screens and documents show as markup. */
+/** Texts shown as markup. */
 const richTexts = ['details', 'specs', 'procedure'];
 
-/** Rich texts that hold what a test wrote. */
+/** Collects the rich texts with a payload. */
 function hostileOnes() {
   const found = new Set<string>();
   const collect: TextFor = (path, text) => {
-    // What is in no language is a plain text of the same name.
+    // Without a language it is a plain text of the same name.
     const isRich = richTexts.includes(nameOf(path)) && /^(it|en|de)$/.test(path.at(-1) ?? '');
     if (isRich && /zq\w+zq/.test(text)) found.add(text);
     return text;
@@ -23,14 +23,14 @@ function hostileOnes() {
   return { found, collect };
 }
 
-/** The rich texts that the table holds. */
+/** The rich texts in the table. */
 export async function storedRichTexts(): Promise<string[]> {
   const { found, collect } = hostileOnes();
   for await (const item of items()) await changed(item, collect);
   return [...found];
 }
 
-/** The rich texts that all queries together answer. */
+/** The rich texts in the answers of all queries. */
 export async function answeredRichTexts(shown: Shown): Promise<string[]> {
   const { found, collect } = hostileOnes();
   for (const [row, argumentsFor] of Object.entries(argumentsOf)) {

@@ -12,20 +12,17 @@ import { shortPayload } from './payloads.ts';
 
 type Args = Record<string, unknown>;
 
-/** A place of an operation that takes what a person writes; `stored` when the operation wrote it. */
+/** A text argument of an operation; `stored` if the operation wrote it. */
 export type TextField = { operation: string; place: string; name: string; stored: boolean };
 
-/** By which a text is found on a page again. */
+/** Marks a text so that it can be found on a page. */
 export const markOf = (name: string) => `zq${name}zq`;
 
 /** The name of a place, without languages and positions: `product.name.it` is a `name`. */
 export const nameOf = (path: readonly string[]) =>
   path.findLast((part) => !/^(\d+|it|en|de)$/.test(part)) ?? '';
 
-/**
- * Every place of every operation that takes markup for a text, found from the schema by sending it: an operation with
- * a new field is here without being named.
- */
+/** Sends markup to every text argument of every operation in the schema. New fields are included without a list. */
 export async function writeEverywhere({ id: uid, token }: Somebody): Promise<TextField[]> {
   const send = (operation: string, args: Args) => sendGraphql({ token }, documentOf(operation), args);
   const found: TextField[] = [];
@@ -48,12 +45,12 @@ const mutations = fields
   .filter(({ typeName }) => typeName === 'Mutation')
   .map(({ fieldName }) => `Mutation.${fieldName}`);
 
-/** Which place a server does not take. */
+/** The field that the server refused. */
 const invalidField = (body: string): unknown => JSON.parse(body).errors?.[0]?.errorInfo?.field;
 
 type Send = (operation: string, args: Args) => Promise<{ data: unknown; body: string }>;
 
-/** Good arguments, about things made for this call alone. */
+/** Good arguments, for a subject made for this call alone. */
 async function goodArguments(operation: string, uid: string, send: Send): Promise<Args> {
   const row = Object.keys(argumentsOf).find((name) => operationOf(name) === operation) ?? '';
   const given = (thing: Partial<Thing> = {}) =>
@@ -84,6 +81,6 @@ async function goodArguments(operation: string, uid: string, send: Send): Promis
   return (await own[operation]?.()) ?? given() ?? {};
 }
 
-/** What a creation answers: the id alone, or the thing. */
+/** The answer of a creation: an id, or the thing. */
 const idOf = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : String(data);

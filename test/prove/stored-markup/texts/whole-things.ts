@@ -11,7 +11,7 @@ export const shownProduct = 'piave-fissativo';
 /** The quotation whose screens are opened, and its owner. */
 export type Shown = { id: string; uid: string };
 
-/** A quotation of the painter with everything that one can have, made by a guided test and saved again. */
+/** A painter's quotation with everything possible, made by a guided test and saved again. */
 export async function aWholeQuotation(): Promise<Shown> {
   const rows = [
     { sId: 'primer', product: shownProduct },
@@ -35,7 +35,7 @@ export async function aWholeQuotation(): Promise<Shown> {
   return made;
 }
 
-/** Gives a user, a product and the notifications what those of the demo lack. */
+/** Adds the fields that a user, a product and the notifications of the demo lack. */
 export async function completeThings(uid: string): Promise<void> {
   const image = { imageUrl: '/files/images/none.png', imageName: 'Logo.png' };
   await change(profileKey(uid), ({ profile }) => ({
@@ -65,13 +65,13 @@ async function change(Key: { pk: string; sk: string }, changes: (item: Item) => 
   await client.send(new PutCommand({ TableName: table, Item: { ...Item, ...changes(Item) } }));
 }
 
-/** The first of a kind of the catalogue. */
+/** The first entity of a kind in the catalogue. */
 export async function firstOf(kind: string): Promise<string> {
   for await (const { pk, sk } of items()) if (pk === `CATALOGUE#${kind}`) return sk;
   throw new Error(`There is no ${kind}.`);
 }
 
-/** The guided test with texts put in by `textFor`, published as a super user does. */
+/** Publishes the guided test with texts from `textFor`, as a super user. */
 export async function publishQuestions(textFor: () => string): Promise<void> {
   const fields = 'config revision version';
   const { editedGuidedTest } = answered(
