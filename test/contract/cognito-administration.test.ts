@@ -41,24 +41,24 @@ describe('an account', () => {
     expect((await describeUser(user.sub)).UserAttributes).toContainEqual({ Name: 'sub', Value: user.sub });
   });
 
-  it('without a password of its own cannot be used yet', async () => {
+  it('without a permanent password cannot sign in', async () => {
     const email = newAddress();
     const { User } = await create(email);
     expect(User?.UserStatus).toBe('FORCE_CHANGE_PASSWORD');
     await admin.send(new AdminDeleteUserCommand({ ...pool, Username: email }));
   });
 
-  it('is the only one of its address, in whatever letters', async () => {
+  it('is the only one of its address, in any case of letters', async () => {
     for (const address of [user.email, user.email.toUpperCase()]) {
       await expect(create(address)).rejects.toMatchObject({ name: 'UsernameExistsException' });
     }
   });
 
-  it('needs an address that is one', async () => {
+  it('needs a valid address', async () => {
     await expect(create('not an address')).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 
-  it('keeps no attribute that the pool does not know', async () => {
+  it('keeps no attribute unknown to the pool', async () => {
     const UserAttributes = [{ Name: 'custom:rights', Value: 'all' }];
     await expect(create(newAddress(), { UserAttributes })).rejects.toMatchObject({
       name: 'InvalidParameterException',
@@ -72,7 +72,7 @@ describe('an account', () => {
     expect((await createUser(user.email)).sub).not.toBe(user.sub);
   });
 
-  it('that does not exist is UserNotFoundException for every call', async () => {
+  it('that does not exist gives UserNotFoundException for every call', async () => {
     const nobody = newAddress();
     const calls = [
       describeUser(nobody),
@@ -82,7 +82,7 @@ describe('an account', () => {
     for (const call of calls) await expect(call).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 
-  it('of another pool is ResourceNotFoundException', async () => {
+  it('of another pool gives ResourceNotFoundException', async () => {
     const elsewhere = { UserPoolId: `${pool.UserPoolId.split('_')[0]}_Nowhere01`, Username: user.email };
     await expect(admin.send(new AdminGetUserCommand(elsewhere))).rejects.toMatchObject({
       name: 'ResourceNotFoundException',
@@ -91,12 +91,12 @@ describe('an account', () => {
 });
 
 describe('the address of an account', () => {
-  it('counts as verified when the server says so', async () => {
+  it('counts as verified if the server says so', async () => {
     await change(user.sub, { email_verified: 'true' });
     expect(await attribute(user.sub, 'email_verified')).toBe('true');
   });
 
-  it('when changed is at once the one to sign in with, not verified, and the old one is free', async () => {
+  it('replaced by the server is valid for sign-ins at once, unverified, and the old one is free', async () => {
     await change(user.sub, { email_verified: 'true' });
     const next = newAddress();
     await change(user.sub, { email: next });
@@ -113,7 +113,7 @@ describe('the address of an account', () => {
     expect(await attribute(user.sub, 'email')).toBe(user.email);
   });
 
-  it('cannot become what is no address', async () => {
+  it('cannot become an invalid address', async () => {
     await expect(change(user.sub, { email: 'nowhere' })).rejects.toMatchObject({
       name: 'InvalidParameterException',
     });

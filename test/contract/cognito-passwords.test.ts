@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(removeUsers);
 
-/** Six characters are enough, of whatever kind. */
+/** The policy wants six characters, of any kind. */
 const weak = ['breve', '12345', 'Ab-1!'];
 
 describe('a password set by the server', () => {
@@ -48,13 +48,13 @@ describe('a password set by the server', () => {
   });
 });
 
-describe('what only the server may do to an account', () => {
+describe('an action on an account that only the server may take', () => {
   it.each([
     ['set another password', () => updatePassword({ oldPassword: password, newPassword: next })],
     ['change an attribute', () => updateUserAttributes({ userAttributes: { locale: 'de' } })],
     ['take an attribute away', () => deleteUserAttributes({ userAttributeKeys: ['locale'] })],
     ['delete it', () => deleteUser()],
-  ])('is closed to its owner’s session: %s', async (_, call) => {
+  ])('is forbidden in its owner’s session: %s', async (_, call) => {
     await signIn(email);
     await expect(call()).rejects.toMatchObject({ name: 'ForbiddenException' });
     await openNewBrowser();
@@ -62,7 +62,7 @@ describe('what only the server may do to an account', () => {
   });
 });
 
-describe('a password that the server asks about', () => {
+describe('a check of a password by the server', () => {
   const ask = (PASSWORD: string, AuthFlow: 'ADMIN_USER_PASSWORD_AUTH' | 'CUSTOM_AUTH') =>
     admin.send(
       new AdminInitiateAuthCommand({
@@ -73,7 +73,7 @@ describe('a password that the server asks about', () => {
       }),
     );
 
-  it('is the account’s or is not', async () => {
+  it('accepts the account’s password and no other', async () => {
     const { AuthenticationResult } = await ask(password, 'ADMIN_USER_PASSWORD_AUTH');
     expect(AuthenticationResult?.AccessToken).toBeTypeOf('string');
     await expect(ask('Sbagliata-2026', 'ADMIN_USER_PASSWORD_AUTH')).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('a password that the server asks about', () => {
     });
   });
 
-  it('is asked in no other way', async () => {
+  it('works in no other way', async () => {
     await expect(ask(password, 'CUSTOM_AUTH')).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 });

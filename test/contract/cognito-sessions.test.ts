@@ -35,7 +35,7 @@ const refreshWith = (RefreshToken: string) =>
 const ownerOf = (AccessToken: string) => admin.send(new GetUserCommand({ AccessToken }));
 
 describe('the tokens of a session', () => {
-  it('say who they are for, by whom, for which client and for an hour', async () => {
+  it('name the user, the pool, the client and an hour of validity', async () => {
     const { claims, idClaims } = await sessionTokens();
     const iss = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
     expect(claims).toMatchObject({
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(after.access).not.toBe(before.access);
   });
 
-  it('tells its access token whose it is', async () => {
+  it('shows the owner for an access token', async () => {
     const { UserAttributes } = await ownerOf((await sessionTokens()).access);
     expect(UserAttributes).toContainEqual({ Name: 'email', Value: user.email });
   });
@@ -95,7 +95,7 @@ describe('a session', () => {
     });
   });
 
-  it('ends when the server signs the user out everywhere', async () => {
+  it('ends when the server signs out the user everywhere', async () => {
     const { refresh } = await sessionTokens();
     await admin.send(new AdminUserGlobalSignOutCommand({ ...pool, Username: user.sub }));
     await expect(refreshWith(refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect((await refreshWith(here.refresh)).AuthenticationResult?.TokenType).toBe('Bearer');
   });
 
-  it('has tokens of its own after each sign-in, and those of the one before open nothing', async () => {
+  it('has its own tokens after each sign-in; tokens of the one before open nothing', async () => {
     const all = ({ access, id, refresh, claims }: Awaited<ReturnType<typeof sessionTokens>>) => [
       ...[access, id, refresh],
       ...[claims.jti, claims.origin_jti],
@@ -139,7 +139,7 @@ describe('a session', () => {
     await expect(refreshWith(refresh)).rejects.toThrow();
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     await expect(refreshWith('invented')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     await expect(ownerOf('invented')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });

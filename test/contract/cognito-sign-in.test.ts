@@ -28,26 +28,26 @@ beforeEach(openNewBrowser);
 afterAll(removeUsers);
 
 describe('signing in', () => {
-  it('works by e-mail in whatever letters it is typed, though the address is not verified', async () => {
+  it('works by e-mail in any case of letters, with an unverified address too', async () => {
     expect(await signIn(user.email.toUpperCase())).toMatchObject({ isSignedIn: true });
     expect((await sessionTokens()).idClaims).toMatchObject({ sub: user.sub, email_verified: false });
   });
 
-  it('with a wrong password is NotAuthorizedException', async () => {
+  it('with a wrong password gives NotAuthorizedException', async () => {
     await expect(signIn(user.email, wrong)).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Incorrect username or password.',
     });
   });
 
-  it('with an unknown address is UserNotFoundException, because the pool does not hide it', async () => {
+  it('with an unknown address gives UserNotFoundException, because the pool does not hide it', async () => {
     await expect(signIn(newAddress())).rejects.toMatchObject({
       name: 'UserNotFoundException',
       message: 'User does not exist.',
     });
   });
 
-  it('is refused to a disabled user until he is enabled again', async () => {
+  it('is refused to a disabled user until they are enabled again', async () => {
     const { email } = await createUser();
     await admin.send(new AdminDisableUserCommand({ ...pool, Username: email }));
     await expect(signIn(email)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('signing in', () => {
   it('pauses after five wrong passwords', async () => {
     const { email } = await createUser();
     const refusals: string[] = [];
-    // The first pause is a second; the further ones are longer than any sign-in.
+    // The first pause is a second; later ones are longer than any sign-in.
     while (refusals.length < 10 && !refusals.includes('Password attempts exceeded')) {
       await signIn(email, wrong).catch(({ message }: Error) => refusals.push(message));
     }
@@ -69,14 +69,14 @@ describe('signing in', () => {
     expect(refusals.at(-1)).toBe('Password attempts exceeded');
   });
 
-  it('a second time in the same browser is UserAlreadyAuthenticatedException', async () => {
+  it('a second time in the same browser gives UserAlreadyAuthenticatedException', async () => {
     await signIn(user.email);
     await expect(signIn(user.email)).rejects.toMatchObject({ name: 'UserAlreadyAuthenticatedException' });
   });
 });
 
 describe('the client of the web app', () => {
-  it('takes no password in the clear', async () => {
+  it('accepts no password in plain text', async () => {
     const AuthParameters = { USERNAME: user.email, PASSWORD: password };
     const asked = new InitiateAuthCommand({
       ClientId: target.userPoolClientId,
@@ -86,7 +86,7 @@ describe('the client of the web app', () => {
     await expect(admin.send(asked)).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 
-  it('lets nobody sign up by himself', async () => {
+  it('lets nobody sign up without the server', async () => {
     await expect(auth.signUp({ username: newAddress(), password })).rejects.toMatchObject({
       name: 'NotAuthorizedException',
     });

@@ -32,13 +32,13 @@ describe('administration', () => {
     expect(await refusal(response)).toEqual([400, 'InvalidSignatureException']);
   });
 
-  it('is refused with keys that nobody has', async () => {
+  it('is refused with unknown keys', async () => {
     const keys = { accessKeyId: 'AKIAINVENTED00000000', secretAccessKey: 'guessed' };
     const response = await signedRequest({ url, service: 'cognito-idp', headers, body, keys });
     expect(await refusal(response)).toEqual([400, 'UnrecognizedClientException']);
   });
 
-  it('is refused when the body is not the one that was signed', async () => {
+  it('is refused if the body differs from the signed one', async () => {
     const signed = JSON.stringify({ ...pool, Username: 'somebody else' });
     const response = await signedRequest({
       url,
@@ -50,7 +50,7 @@ describe('administration', () => {
     expect(await refusal(response)).toEqual([400, 'InvalidSignatureException']);
   });
 
-  it('that was refused has done nothing', async () => {
+  it('that was refused has changed nothing', async () => {
     const { Enabled } = await admin.send(new AdminGetUserCommand({ ...pool, Username: sub }));
     expect(Enabled).toBe(true);
   });

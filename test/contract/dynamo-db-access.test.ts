@@ -7,12 +7,12 @@ type Sent = { body: string; headers: Record<string, string> };
 const Key = { pk: { S: 'CONTRACT#none' }, sk: { S: 'HEAD' } };
 const getItem = new GetItemCommand({ TableName, Key });
 
-/** A client whose requests are changed after they were signed. */
+/** A client that changes its requests after signing them. */
 function tampering(change: (request: Sent) => void): DynamoDBClient {
   const changed = new DynamoDBClient({ maxAttempts: 1 });
   changed.middlewareStack.add(
     (next) => (args) => {
-      // What the SDK hands to this step is its request over HTTP.
+      // The SDK passes its HTTP request to this step.
       change(args.request as Sent);
       return next(args);
     },
@@ -27,7 +27,7 @@ it('a call with the keys of the functions is answered', async () => {
 });
 
 it.each([
-  ['a key that nobody has', { accessKeyId: 'AKIAIOSFODNN7EXAMPLE' }, 'UnrecognizedClientException'],
+  ['an unknown key', { accessKeyId: 'AKIAIOSFODNN7EXAMPLE' }, 'UnrecognizedClientException'],
   ['a wrong secret', { secretAccessKey: 'wrong' }, 'InvalidSignatureException'],
 ])('a call signed with %s is refused', async (_title, wrong, name) => {
   const credentials = { ...(await client.config.credentials()), ...wrong };
@@ -35,7 +35,7 @@ it.each([
   await expect(stranger.send(getItem)).rejects.toMatchObject({ name });
 });
 
-it('a call whose body was changed on the way is refused', async () => {
+it('a call with a changed body is refused', async () => {
   const changed = tampering((request) => {
     request.body = request.body.replace(TableName, TableName.toUpperCase());
   });

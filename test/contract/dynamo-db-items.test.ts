@@ -53,12 +53,12 @@ describe('an item', () => {
     expect(await own.read('A')).toEqual({ ...own.key('A'), second: 2 });
   });
 
-  it('that is not there is no failure to read or to delete', async () => {
+  it('that does not exist can be read or deleted without an error', async () => {
     expect(await own.read('A')).toBeUndefined();
     await documents.send(new DeleteCommand({ TableName, Key: own.key('A') }));
   });
 
-  it('deleted with its old image asked for is answered once more', async () => {
+  it('is returned by a deletion that requests the old image', async () => {
     await own.put('A', { result: 'made' });
     const remove = new DeleteCommand({ TableName, Key: own.key('A'), ReturnValues: 'ALL_OLD' });
     expect((await documents.send(remove)).Attributes).toEqual({ ...own.key('A'), result: 'made' });
@@ -67,7 +67,7 @@ describe('an item', () => {
 });
 
 describe('an update', () => {
-  it('sets, adds, takes away and appends, and makes the item when it is missing', async () => {
+  it('sets, adds, removes and appends attributes, and creates a missing item', async () => {
     await update('A', {
       UpdateExpression: 'SET revision = :one, #name = :name ADD countries :it, visits :one',
       ExpressionAttributeNames: { '#name': 'name' },
@@ -84,14 +84,14 @@ describe('an update', () => {
     expect(Attributes).toEqual({ ...own.key('A'), revision: 2, visits: 1, tags: ['x'], countries });
   });
 
-  it('answers only what it changed, before or after, to a caller that asks for it', async () => {
+  it('returns only the changed attributes, old or new, on request', async () => {
     await own.put('A', { n: 1, other: true });
     const add = { UpdateExpression: 'ADD n :one', ExpressionAttributeValues: { ':one': 1 } };
     expect((await update('A', { ...add, ReturnValues: 'UPDATED_NEW' })).Attributes).toEqual({ n: 2 });
     expect((await update('A', { ...add, ReturnValues: 'UPDATED_OLD' })).Attributes).toEqual({ n: 2 });
   });
 
-  it('at the same moment as others loses none of them', async () => {
+  it('loses none of several simultaneous additions', async () => {
     const count = () =>
       update('A', { UpdateExpression: 'ADD n :one', ExpressionAttributeValues: { ':one': 1 } });
     await Promise.all(Array.from({ length: 20 }, count));
@@ -99,8 +99,8 @@ describe('an update', () => {
   });
 });
 
-describe('a condition that does not hold', () => {
-  it('leaves a put undone and shows what it found to a caller that asks for it', async () => {
+describe('a condition that is false', () => {
+  it('cancels a put and returns the stored item on request', async () => {
     await own.put('A', { revision: 3 });
     await expect(putNew('A', { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' })).rejects.toMatchObject({
       name: 'ConditionalCheckFailedException',
@@ -112,7 +112,7 @@ describe('a condition that does not hold', () => {
     expect(await own.read('A')).toMatchObject({ revision: 3 });
   });
 
-  it('leaves an update or a deletion undone, also of a missing item', async () => {
+  it('cancels an update or a deletion, also of a missing item', async () => {
     await own.put('A', { deletedAt: 'today' });
     const condition = { ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deletedAt)' };
     const bury = {
@@ -131,14 +131,14 @@ describe('a condition that does not hold', () => {
     expect(await own.read('MISSING')).toBeUndefined();
   });
 
-  it('lets one of many through that create the same item', async () => {
+  it('lets one of many simultaneous creations through', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => putNew('A')));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
 
 describe('a batch', () => {
-  it('writes, deletes and reads many items, and says nothing of those that are missing', async () => {
+  it('writes, deletes and reads many items, and ignores missing ones', async () => {
     await own.put('OLD');
     const puts = Array.from({ length: 24 }, (_, row) => ({
       PutRequest: { Item: { ...own.key(`ROW#${row}`), row } },
@@ -156,7 +156,7 @@ describe('a batch', () => {
     expect(rows).toEqual([...puts.keys()]);
   });
 
-  it('of products answers more than one megabyte at once', async () => {
+  it('of products returns more than one megabyte at once', async () => {
     const text = 'x'.repeat(380_000);
     for (const sk of ['1', '2', '3', '4', '5']) await own.put(sk, { text });
     const Keys = ['1', '2', '3', '4', '5'].map((sk) => own.key(sk));

@@ -33,7 +33,7 @@ const set = (change: Attributes) => {
 };
 
 describe('an item is refused', () => {
-  it('above 400 KB, counted in the bytes of UTF-8, however it comes about', async () => {
+  it('above 400 KB in UTF-8, by any kind of write', async () => {
     const large = { text: 'è'.repeat(205_000) };
     const Item = { ...own.key('A'), ...large };
     await expect(own.put('A', large)).rejects.toMatchObject(refusal(/size has exceeded/));
@@ -47,7 +47,7 @@ describe('an item is refused', () => {
     await own.put('A', { text: 'è'.repeat(204_700) });
   });
 
-  it('with an empty text, or anything but a text, as the key of an index', async () => {
+  it('with an empty text, or another type, as the key of an index', async () => {
     for (const gsi1pk of ['', 7]) {
       const refused = own.put('A', { gsi1pk, gsi1sk: 'x' });
       await expect(refused).rejects.toMatchObject(refusal(/gsi1pk/));
@@ -96,7 +96,7 @@ describe('a key is refused', () => {
     }
   });
 
-  it('not when it is as long as it may be', async () => {
+  it('but not at its maximum length', async () => {
     await own.put('x'.repeat(longest.sk));
     expect((await own.query()).Count).toBe(1);
   });

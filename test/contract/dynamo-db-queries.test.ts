@@ -21,7 +21,7 @@ describe('a query of a partition', () => {
     for (const sk of ['ITEM#b', 'HEADER', 'ITEM#a', 'ITEM', 'OTHER', 'ITEM#è']) await own.put(sk);
   });
 
-  it('answers in the order of the bytes of the sort key, or the other way round', async () => {
+  it('returns items in the byte order of the sort key, or in reverse', async () => {
     const ordered = ['HEADER', 'ITEM', 'ITEM#a', 'ITEM#b', 'ITEM#è', 'OTHER'];
     expect(sortKeys(await own.query())).toEqual(ordered);
     expect(sortKeys(await own.query({ ScanIndexForward: false }))).toEqual(ordered.toReversed());
@@ -39,11 +39,11 @@ describe('a query of a partition', () => {
     ['sk < :a', { ':a': 'ITEM' }, ['HEADER']],
     ['sk <= :a', { ':a': 'ITEM' }, ['HEADER', 'ITEM']],
     ['sk = :a', { ':a': 'ITEM#a' }, ['ITEM#a']],
-  ])('keeps to the condition %s', async (condition, values, expected) => {
+  ])('respects the condition %s', async (condition, values, expected) => {
     expect(sortKeys(await own.query(compared(condition, values)))).toEqual(expected);
   });
 
-  it('ends at its limit and goes on from the key that it names', async () => {
+  it('ends at its limit and continues from the last key', async () => {
     const first = await own.query({ Limit: 4 });
     expect(first.LastEvaluatedKey).toEqual(own.key('ITEM#b'));
     const second = await own.query({ Limit: 4, ExclusiveStartKey: first.LastEvaluatedKey });
@@ -51,7 +51,7 @@ describe('a query of a partition', () => {
     expect(second.LastEvaluatedKey).toBeUndefined();
   });
 
-  it('counts what a filter leaves, and what it went through', async () => {
+  it('counts the items left by a filter, and the items scanned', async () => {
     const page = await own.query({
       FilterExpression: 'attribute_exists(deletedAt)',
       ProjectionExpression: 'sk',
@@ -60,7 +60,7 @@ describe('a query of a partition', () => {
   });
 });
 
-it('a query of a partition answers a page of 1 MB, and the rest when it is asked again', async () => {
+it('a query of a partition returns a page of 1 MB, and the rest on the next call', async () => {
   const text = 'x'.repeat(300_000);
   for (const sk of ['1', '2', '3', '4', '5']) await own.put(sk, { text });
   const first = await own.query();
@@ -72,14 +72,14 @@ it('a query of a partition answers a page of 1 MB, and the rest when it is asked
 describe('an index', () => {
   const entry = (order: string, more: Attributes = {}) => ({ gsi1pk: own.pk, gsi1sk: order, ...more });
 
-  it('carries the keys and what is included, and nothing else', async () => {
+  it('contains the keys and the included attributes, and nothing else', async () => {
     const included = Object.fromEntries(tableShape.included.map((name) => [name, `the ${name}`]));
     await own.put('ITEM#1', entry('1', { ...included, name: 'x' }));
     const { Items } = await own.indexed(1);
     expect(Items).toEqual([{ ...own.key('ITEM#1'), ...entry('1'), ...included }]);
   });
 
-  it('answers in the order of its own sort key, page by page', async () => {
+  it('returns items in the order of its own sort key, page by page', async () => {
     for (const order of ['2', '3', '1']) await own.put(`ITEM#${order}`, entry(order));
     const { Items } = await own.indexed(3, { ScanIndexForward: false });
     expect(Items?.map((item) => item.gsi1sk)).toEqual(['3', '2', '1']);
@@ -89,7 +89,7 @@ describe('an index', () => {
     expect(second.Items?.map((item) => item.gsi1sk)).toEqual(['3']);
   });
 
-  it('follows its items: they move, leave and come with the keys', async () => {
+  it('follows its items: changed keys move, add or remove them', async () => {
     await own.put('ITEM#1', entry('1', { email: 'a' }));
     await own.put('ITEM#2', entry('2', { email: 'b' }));
     await own.put('ITEM#3', { email: 'c' });
@@ -99,7 +99,7 @@ describe('an index', () => {
     expect((await own.indexed(1)).Items).toEqual([{ ...own.key('ITEM#2'), ...entry('9'), email: 'b' }]);
   });
 
-  it('is not read consistently, nor for what it does not carry', async () => {
+  it('has no consistent reads, and no attributes beyond its projection', async () => {
     const refused = { name: 'ValidationException' };
     await expect(own.indexed(0, { ConsistentRead: true })).rejects.toMatchObject(refused);
     await expect(own.indexed(0, { ProjectionExpression: 'pk, rowOrder' })).rejects.toMatchObject(refused);

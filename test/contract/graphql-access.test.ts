@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const currentUser = '{ currentUser { id email } }';
 
-/** The token with other claims or another head, its signature left as it was. */
+/** The token with changed claims or head, and the original signature. */
 function forged({ head = {}, claims = {} }: { head?: object; claims?: object }): string {
   const [first = '', second = '', signature] = user.access.split('.');
   const changed = (part: string, changes: object) =>
@@ -26,18 +26,18 @@ function forged({ head = {}, claims = {} }: { head?: object; claims?: object }):
 }
 
 describe('a user of the pool', () => {
-  it('is let in by his access token', async () => {
+  it('may call the API with the access token', async () => {
     const { status, body } = await ask(user.access, currentUser);
     expect(status).toBe(200);
     expect(body).toEqual({ data: { currentUser: { id: user.sub, email: user.email } } });
   });
 
-  it('is let into the API by his id token, and known by it to nobody behind it', async () => {
+  it('may call the API with the id token, but functions behind it do not accept it', async () => {
     const { status, body } = await ask(user.id, currentUser);
     expect([status, body.errors?.[0]?.errorType]).toEqual([200, 'not-signed-in']);
   });
 
-  it('is not let into a field of the application', async () => {
+  it('may not call a field of the application', async () => {
     const { body } = await ask(
       user.access,
       'mutation { publishChange(scope: "admin", entity: "e", id: "1") { id } }',
@@ -50,7 +50,7 @@ describe('a user of the pool', () => {
     });
   });
 
-  it('is known by his token until it expires, whatever became of his session', async () => {
+  it('stays known by an access token until it expires, even after the session ended', async () => {
     const other = await knownUser();
     await signOut({ global: true });
     expect((await ask(other.access, currentUser)).body.errors).toBeUndefined();
@@ -60,11 +60,11 @@ describe('a user of the pool', () => {
 describe('without a good token', () => {
   it.each<[string, () => string | undefined]>([
     ['no token', () => undefined],
-    ['what is no token', () => 'nonsense'],
+    ['text that is no token', () => 'nonsense'],
     ['the refresh token', () => user.refresh],
     ['a token for somebody else', () => forged({ claims: { sub: 'somebody-else' } })],
-    ['a token made to last', () => forged({ claims: { exp: 4_000_000_000 } })],
-    ['a token that says it needs no signature', () => forged({ head: { alg: 'none' } })],
+    ['a token with a long life', () => forged({ claims: { exp: 4_000_000_000 } })],
+    ['a token that claims to need no signature', () => forged({ head: { alg: 'none' } })],
     ['a token without its signature', () => user.access.replace(/[^.]*$/, '')],
   ])('the API answers 401 to %s', async (_what, token) => {
     const { status, body } = await post(JSON.stringify({ query: currentUser }), token());
@@ -74,8 +74,8 @@ describe('without a good token', () => {
   });
 });
 
-describe('the application, whose requests are signed', () => {
-  it('is let into its field', async () => {
+describe('the application, with signed requests', () => {
+  it('may call its field', async () => {
     const { status, body } = await publish('contract:nobody', '1');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -83,7 +83,7 @@ describe('the application, whose requests are signed', () => {
     });
   });
 
-  it('is not let into fields of users', async () => {
+  it('may not call fields of users', async () => {
     const { body } = await askSigned(currentUser);
     expect(body.data ?? null).toBeNull();
     expect(body.errors?.[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe('the application, whose requests are signed', () => {
     });
   });
 
-  it('is recognised by its secret and by its key', async () => {
+  it('is recognised by its secret and its key', async () => {
     const guessed = await askSigned(currentUser, {}, { secretAccessKey: 'guessed' });
     expect([guessed.status, guessed.body.errors?.[0]?.errorType]).toEqual([403, 'InvalidSignatureException']);
     const invented = { accessKeyId: 'AKIAINVENTED00000000', secretAccessKey: 'guessed' };

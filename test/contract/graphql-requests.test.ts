@@ -14,19 +14,19 @@ afterAll(async () => {
 });
 
 describe('an answer', () => {
-  it('holds what was selected, under the names that were asked for', async () => {
+  it('contains the selected fields under their aliases', async () => {
     const { body } = await ask(token, '{ me: currentUser { number: id __typename } }');
     expect(body).toEqual({ data: { me: { number: sub, __typename: 'CurrentUser' } } });
   });
 
-  it('is the same by fragments, directives and variables', async () => {
+  it('is the same with fragments, directives and variables', async () => {
     const query = `query ($no: Boolean!) { currentUser { ...names email @include(if: $no) } }
       fragment names on CurrentUser { firstName }`;
     const { body } = await ask(token, query, { no: false });
     expect(body).toEqual({ data: { currentUser: { firstName: 'Carla' } } });
   });
 
-  it('to several operations is of the one that was named', async () => {
+  it('to several operations is that of the named one', async () => {
     const query = 'query A { currentUser { id } } query B { currentUser { firstName } }';
     const { body } = await post(JSON.stringify({ query, operationName: 'B' }), token);
     expect(body).toEqual({ data: { currentUser: { firstName: 'Carla' } } });
@@ -36,7 +36,7 @@ describe('an answer', () => {
 describe('a failure of a field', () => {
   const query = 'query ($id: ID!) { found: quotation(id: $id) { id } }';
 
-  it('has the code of the application as type and message, and the place', async () => {
+  it('has the code of the application as type and message, and the path', async () => {
     const { status, body } = await ask(token, query, { id: 'contract-missing' });
     expect(status).toBe(200);
     expect(body.data ?? null).toBeNull();
@@ -53,24 +53,24 @@ describe('a failure of a field', () => {
   });
 });
 
-describe('a request that is wrong by itself', () => {
+describe('an invalid request', () => {
   it.each([
     ['a field that does not exist', '{ currentUser { id secret } }'],
     ['an argument that does not exist', '{ quotation(id: "1", all: true) { id } }'],
     ['an object without a selection', '{ currentUser }'],
     ['a description of the schema', '{ __schema { types { name } } }'],
     ['a description of a type', '{ __type(name: "User") { fields { name } } }'],
-  ])('is refused for %s: nothing runs, and there is no place', async (_what, query) => {
+  ])('is refused for %s: nothing runs, and the error has no path', async (_what, query) => {
     const { status, body } = await ask(token, query);
     expect(status).toBe(200);
     expect(body.data).toBeNull();
     expect(body.errors?.[0]).toMatchObject({ path: null, message: expect.any(String) });
   });
 
-  it('says which field does not exist', async () => {
+  it('names the unknown field', async () => {
     const { body } = await ask(token, '{ currentUser { id secret } }');
     expect(body.errors?.[0]?.message).toMatch(/^Validation error.*secret/);
-    // Nor a type, by which an application could know it.
+    // It has no type that looks like a code of the application.
     expect(body.errors?.[0]).not.toHaveProperty('errorType');
   });
 
@@ -84,7 +84,7 @@ describe('a request that is wrong by itself', () => {
     expect(body.errors?.[0]?.path).toBeNull();
   });
 
-  it('is refused for several operations of which none is named', async () => {
+  it('is refused for several operations without the name of one', async () => {
     const { body } = await ask(token, 'query A { currentUser { id } } query B { currentUser { id } }');
     expect(body.data ?? null).toBeNull();
     expect(body.errors).toHaveLength(1);

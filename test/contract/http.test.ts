@@ -19,21 +19,21 @@ const statusAndBody = async (answer: Response) => [answer.status, await answer.j
 
 describe('the routes', () => {
   it.each([
-    ['a path that no function has', '/nothing', 'GET'],
+    ['a path without a function', '/nothing', 'GET'],
     ['a path below that of a function', '/downloadXLS/more', 'GET'],
-    ['a method that the path has not', '/downloadXLS', 'POST'],
+    ['a method unknown at the path', '/downloadXLS', 'POST'],
   ])('answer 404 to %s', async (_what, path, method) => {
     expect(await statusAndBody(await call(path, { method }))).toEqual([404, { message: 'Not Found' }]);
   });
 
-  it('answer the failure of a function with its status, headers and code', async () => {
+  it('return the failure of a function with its status, headers and code', async () => {
     const answer = await call('/downloadXLS?q=contract-missing');
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await statusAndBody(answer)).toEqual([401, { error: true, code: 'not-signed-in' }]);
   });
 
-  it('hand the query and the token to the function', async () => {
+  it('pass the query and the token to the function', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const asked = call('/downloadXLS?q=contract-missing&lang=en', { headers });
     expect(await statusAndBody(await asked)).toEqual([404, { error: true, code: 'not-found' }]);
@@ -51,7 +51,7 @@ describe('pages of other origins', () => {
       },
     });
 
-  it('may call when they are of the web app', async () => {
+  it('may call if they belong to the web app', async () => {
     const { status, headers } = await preflight(target.webOrigin);
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, target.webOrigin]);
     expect(headers.get('access-control-allow-methods')?.split(',').toSorted()).toEqual(['GET', 'POST']);
@@ -67,7 +67,7 @@ describe('pages of other origins', () => {
     expect(headers.get('access-control-expose-headers')).toContain('content-disposition');
   });
 
-  it('may use the API and the user pool when they are of the web app', async () => {
+  it('may use the API and the user pool if they belong to the web app', async () => {
     for (const [url, asked] of [
       [target.graphqlEndpoint, 'authorization,content-type'],
       [`${poolAddress}/`, 'content-type,x-amz-target,x-amz-user-agent'],
@@ -85,14 +85,14 @@ describe('pages of other origins', () => {
     }
   });
 
-  it('may not call when they are of other sites', async () => {
+  it('may not call if they belong to other sites', async () => {
     const { headers } = await preflight('https://example.com');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
 describe('too many requests', () => {
-  it('to a route are answered 429, and other routes go on', async () => {
+  it('to a route get 429, and other routes work', async () => {
     const { throttle } = functions.downloadXLS.trigger;
     const answers = await Promise.all(Array.from({ length: 5 * throttle }, () => call('/downloadXLS?q=1')));
     const refused = answers.filter(({ status }) => status === 429);

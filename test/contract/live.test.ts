@@ -42,7 +42,7 @@ describe('a connection', () => {
     await socket.until('ka');
   });
 
-  it('with a token that is not good is refused', async () => {
+  it('with a bad token is refused', async () => {
     const socket = await openLiveSocket('nonsense');
     socket.send({ type: 'connection_init' });
     const { payload } = await socket.until('connection_error');
@@ -51,7 +51,7 @@ describe('a connection', () => {
 });
 
 describe('a subscription', () => {
-  it('hears its scope alone', async () => {
+  it('receives changes of its scope alone', async () => {
     const socket = await listening(scope, 'catalogue');
     await publish('user:somebody-else', 'not-for-us');
     await publish('catalogue', 'for-all');
@@ -61,14 +61,14 @@ describe('a subscription', () => {
     expect(socket.changes('catalogue')).toMatchObject([{ id: 'for-all' }]);
   });
 
-  it('gets only what the mutation selected', async () => {
+  it('receives only the fields that the mutation selected', async () => {
     const socket = await listening(scope);
     await publish(scope, '1', 'scope entity id');
     const { payload } = await socket.until('data', scope);
     expect(payload?.data).toEqual({ onChange: { scope, entity: 'contract', id: '1', revision: null } });
   });
 
-  it('hears nothing of a mutation that does not select its scope', async () => {
+  it('receives nothing of a mutation without its scope in the selection', async () => {
     const socket = await listening(scope);
     await publish(scope, 'without', 'entity id');
     await publish(scope, 'with');
@@ -76,7 +76,7 @@ describe('a subscription', () => {
     expect(socket.changes(scope)).toMatchObject([{ id: 'with' }]);
   });
 
-  it('hears no more once it is stopped', async () => {
+  it('receives nothing after its stop', async () => {
     const socket = await listening(scope, 'catalogue');
     socket.stop(scope);
     await socket.until('complete', scope);
@@ -87,7 +87,7 @@ describe('a subscription', () => {
   });
 
   it.each(['admin', 'user:somebody-else', 'anything'])(
-    'to the scope %s is refused to an ordinary user, and others go on',
+    'to the scope %s is refused to an ordinary user, and others continue',
     async (forbidden) => {
       const socket = await listening(scope);
       socket.start('refused', onChange, { scope: forbidden });
@@ -103,14 +103,14 @@ describe('a subscription', () => {
     },
   );
 
-  it('with a token of its own that is not good is refused', async () => {
+  it('with its own bad token is refused', async () => {
     const socket = await connected();
     socket.start('1', onChange, { scope }, 'nonsense');
     const { payload } = await socket.until('error', '1');
     expect(payload?.errors?.[0]?.errorType).toBe('UnauthorizedException');
   });
 
-  it('to a field that does not exist is refused', async () => {
+  it('to an unknown field is refused', async () => {
     const socket = await connected();
     socket.start('1', 'subscription { onSecret { id } }');
     const { payload } = await socket.until('error', '1');
@@ -119,7 +119,7 @@ describe('a subscription', () => {
 });
 
 describe('Amplify', () => {
-  it('hears the changes of its scope', async () => {
+  it('receives the changes of its scope', async () => {
     const client = generateClient({ endpoint: target.liveEndpoint, authMode: 'userPool' });
     const heard: unknown[] = [];
     const answer = client.graphql({ query: onChange, variables: { scope } });
@@ -132,7 +132,7 @@ describe('Amplify', () => {
       await publish(scope, 'for-us');
       return heard.length > 0;
     };
-    // Amplify does not say when it has begun to listen.
+    // Amplify does not report when a subscription is ready.
     await vi.waitUntil(hears, { timeout: 120_000, interval: 200 });
     subscription.unsubscribe();
     expect(heard[0]).toEqual({ onChange: { scope, entity: 'contract', id: 'for-us', revision: 7 } });

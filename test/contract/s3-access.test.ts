@@ -24,7 +24,7 @@ async function strangerWith(keys: { accessKeyId?: string; secretAccessKey: strin
 }
 
 describe('without a good signature', () => {
-  it('an object is neither read nor written', async () => {
+  it('an object can neither be read nor written', async () => {
     const url = `${bucketAddress}/${Key}`;
     expect(await refusalIn(await fetch(url))).toEqual([403, 'AccessDenied']);
     expect(await refusalIn(await fetch(url, { method: 'PUT', body: 'mine' }))).toEqual([403, 'AccessDenied']);
@@ -33,7 +33,7 @@ describe('without a good signature', () => {
     expect(String(await read('cartella/è.txt'))).toBe('shared');
   });
 
-  it('made with another secret, an object is neither read nor written', async () => {
+  it('by another secret, an object can neither be read nor written', async () => {
     const stranger = await strangerWith({ secretAccessKey: 'guessed' });
     for (const asked of [
       stranger.send(new GetObjectCommand({ Bucket, Key })),
@@ -44,7 +44,7 @@ describe('without a good signature', () => {
     expect(String(await read('cartella/è.txt'))).toBe('shared');
   });
 
-  it('with keys that nobody has, an object is not read', async () => {
+  it('with unknown keys, an object cannot be read', async () => {
     const stranger = await strangerWith({
       accessKeyId: 'AKIAINVENTED00000000',
       secretAccessKey: 'guessed',
@@ -59,13 +59,13 @@ describe('a signed address', () => {
   const command = new GetObjectCommand({ Bucket, Key, ResponseContentDisposition });
   const sign = (signingDate = new Date()) => getSignedUrl(files, command, { expiresIn: 60, signingDate });
 
-  it('gives the object to who holds it, under the name that it says', async () => {
+  it('downloads the object under the name in the address', async () => {
     const answer = await fetch(await sign());
     expect([answer.status, await answer.text()]).toEqual([200, 'shared']);
     expect(answer.headers.get('content-disposition')).toBe(ResponseContentDisposition);
   });
 
-  it('gives a part of it', async () => {
+  it('downloads a part of it', async () => {
     const answer = await fetch(await sign(), { headers: { range: 'bytes=0-4' } });
     expect([answer.status, await answer.text()]).toEqual([206, 'share']);
   });
@@ -95,7 +95,7 @@ describe('pages of other origins', () => {
       headers: { origin, 'access-control-request-method': method },
     });
 
-  it('may read and upload when they are of the web app', async () => {
+  it('may read and upload if they belong to the web app', async () => {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const answer = await preflight(target.webOrigin, method);
       expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
@@ -106,7 +106,7 @@ describe('pages of other origins', () => {
     }
   });
 
-  it('may not write by other ways, nor be of others', async () => {
+  it('may not write in other ways, or from other sites', async () => {
     for (const answer of [
       await preflight(target.webOrigin, 'PUT'),
       await preflight(target.webOrigin, 'DELETE'),

@@ -19,7 +19,7 @@ describe('the list of a bucket', () => {
     expect(keysOf(await list({ Prefix: `${folder}b/` }))).toEqual(['b/1.txt', 'b/2.txt']);
   });
 
-  it('says when each was stored and how large it is', async () => {
+  it('contains time and size of each object', async () => {
     const { Contents } = await list({ Prefix: `${folder}b/1` });
     expect(Contents?.[0]).toMatchObject({ Size: 7, ETag: expect.stringMatching(/^"[0-9a-f]{32}"$/) });
     expect(Math.abs(Date.now() - (Contents?.[0]?.LastModified?.getTime() ?? 0))).toBeLessThan(300_000);
@@ -38,11 +38,11 @@ describe('the list of a bucket', () => {
     expect(found).toEqual(names);
   });
 
-  it('begins after a key', async () => {
+  it('starts after a given key', async () => {
     expect(keysOf(await list({ StartAfter: `${folder}a/è.txt` }))).toEqual(['b/1.txt', 'b/2.txt']);
   });
 
-  it('is empty where nothing is', async () => {
+  it('is empty without objects', async () => {
     const nothing = await list({ Prefix: `${folder}nowhere/` });
     expect([nothing.KeyCount, nothing.Contents]).toEqual([0, undefined]);
   });

@@ -30,7 +30,7 @@ describe('an object', () => {
     expect(ETag).toBe(`"${createHash('md5').update('ciao').digest('hex')}"`);
   });
 
-  it('of several megabytes that is streamed arrives unchanged', async () => {
+  it('of several megabytes arrives unchanged as a stream', async () => {
     const content = randomBytes(5 * megabyte + 1);
     const parts = [
       content.subarray(0, 10),
@@ -41,13 +41,13 @@ describe('an object', () => {
     expect((await read('big.bin')).equals(content)).toBe(true);
   });
 
-  it('with the checksums that the SDK adds by itself arrives unchanged', async () => {
+  it('with the SDK’s own checksums arrives unchanged', async () => {
     const content = randomBytes(megabyte);
     await put('sum.bin', content, { ChecksumAlgorithm: 'CRC32' });
     expect((await read('sum.bin')).equals(content)).toBe(true);
   });
 
-  it('without content is one all the same', async () => {
+  it('may be empty', async () => {
     await put('empty', '');
     expect((await head('empty')).ContentLength).toBe(0);
   });
@@ -57,7 +57,7 @@ describe('an object', () => {
     expect(String(await read(name))).toBe(name);
   });
 
-  it('is replaced, unless it was to be new', async () => {
+  it('is replaced, except by a write that must be the first', async () => {
     await put('r.txt', 'one');
     await put('r.txt', 'two');
     await expect(put('r.txt', 'three', { IfNoneMatch: '*' })).rejects.toMatchObject({
@@ -69,13 +69,13 @@ describe('an object', () => {
     expect(String(await read('new.txt'))).toBe('first');
   });
 
-  it('that several want to be the first to write is written once', async () => {
+  it('is written once by several simultaneous first writes', async () => {
     const writers = ['a', 'b', 'c', 'd'].map((text) => put('race.txt', text, { IfNoneMatch: '*' }));
     const outcomes = await Promise.allSettled(writers);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is removed, also a second time', async () => {
+  it('can be deleted, also twice', async () => {
     await put('gone.txt', 'one');
     await remove('gone.txt');
     await remove('gone.txt');
@@ -86,7 +86,7 @@ describe('an object', () => {
     await expect(head('gone.txt')).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  it('in a bucket that does not exist is NoSuchBucket', async () => {
+  it('in an unknown bucket gives NoSuchBucket', async () => {
     const elsewhere = new GetObjectCommand({ Bucket: `${Bucket}-${Date.now()}`, Key: 'a' });
     await expect(files.send(elsewhere)).rejects.toMatchObject({ name: 'NoSuchBucket' });
   });
@@ -119,7 +119,7 @@ describe('a part of an object', () => {
   });
 });
 
-describe('an object that is damaged on its way', () => {
+describe('an object that is damaged on the way', () => {
   const url = `${bucketAddress}/${folder}damaged.txt`;
 
   it.each([
@@ -129,7 +129,7 @@ describe('an object that is damaged on its way', () => {
     await expect(put('damaged.txt', 'hello', wrong)).rejects.toMatchObject({ name: 'BadDigest' });
   });
 
-  it('is refused when it is not the one that was signed', async () => {
+  it('is refused if it differs from the signed one', async () => {
     const signed = { url, service: 's3', method: 'PUT', body: 'hello' } as const;
     const headers = { 'x-amz-content-sha256': createHash('sha256').update('hello').digest('hex') };
     const response = await signedRequest({ ...signed, headers, sentBody: 'HELLO' });

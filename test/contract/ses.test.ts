@@ -17,20 +17,20 @@ function sending(change: { from?: string; to?: string } = {}, by = client) {
 }
 
 describe.runIf(target.mailSender)('a mail', () => {
-  it('is taken, and gets an id', async () => {
+  it('is accepted and gets an id', async () => {
     expect((await sending()).MessageId).toBeTruthy();
   });
 
-  it('from an address that nobody verified is refused', async () => {
+  it('from an unverified address is refused', async () => {
     await expect(sending({ from: 'nobody@example.net' })).rejects.toMatchObject({ name: 'MessageRejected' });
   });
 
-  it('to what is no address is refused', async () => {
+  it('to an invalid address is refused', async () => {
     await expect(sending({ to: 'nobody' })).rejects.toMatchObject({ name: 'BadRequestException' });
   });
 
   it.each([
-    ['a key that nobody has', { accessKeyId: 'AKIAIOSFODNN7EXAMPLE' }],
+    ['an unknown key', { accessKeyId: 'AKIAIOSFODNN7EXAMPLE' }],
     ['a wrong secret', { secretAccessKey: 'wrong' }],
   ])('signed with %s is refused', async (_title, wrong) => {
     const credentials = { ...(await client.config.credentials()), ...wrong };

@@ -21,7 +21,7 @@ const PlatformApplicationArn = target.pushApplication;
 const endpoints: string[] = [];
 const subscriptions: string[] = [];
 
-/** As long as Firebase's tokens are, and nobody's. */
+/** As long as Firebase's tokens, and of no device. */
 const newToken = () => `contract-${randomUUID()}:${'x'.repeat(100)}`;
 
 async function register(Token = newToken()): Promise<string> {
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe.runIf(target.pushTopicPrefix)('a message to a topic', () => {
-  it('is accepted, and gets an id of its own', async () => {
+  it('is accepted and gets its own id', async () => {
     const ids = [await publish(message), await publish(message)].map(({ MessageId }) => MessageId);
     expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
     expect(new Set(ids).size).toBe(2);
@@ -69,14 +69,14 @@ describe.runIf(target.pushTopicPrefix)('a message to a topic', () => {
     ['that is no JSON', '{', {}, 'InvalidParameterException'],
     ['without a default', '{"GCM":"{}"}', {}, 'InvalidParameterException'],
     ['longer than 256 KB', JSON.stringify({ default: 'x'.repeat(262_144) }), {}, 'InvalidParameterException'],
-    ['to a topic that is not there', message, { TopicArn: `${TopicArn}-none` }, 'NotFoundException'],
-    ['to what is no topic', message, { TopicArn: 'test' }, 'InvalidParameterException'],
+    ['to an unknown topic', message, { TopicArn: `${TopicArn}-none` }, 'NotFoundException'],
+    ['to an invalid topic', message, { TopicArn: 'test' }, 'InvalidParameterException'],
   ])('%s is refused', async (_title, text, to, name) => {
     await expect(publish(text, to)).rejects.toMatchObject({ name });
   });
 
   it.each([
-    ['a key that nobody has', { accessKeyId: 'AKIAIOSFODNN7EXAMPLE' }, 'InvalidClientTokenId'],
+    ['an unknown key', { accessKeyId: 'AKIAIOSFODNN7EXAMPLE' }, 'InvalidClientTokenId'],
     ['a wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
   ])('signed with %s is refused', async (_title, wrong, name) => {
     const credentials = { ...(await client.config.credentials()), ...wrong };
@@ -94,7 +94,7 @@ describe.runIf(target.pushTopicPrefix)('a device', () => {
     expect(await attributesOf(arn)).toMatchObject({ Token: token, Enabled: 'true' });
   });
 
-  it('with other attributes is refused, in words that name the one there is', async () => {
+  it('with other attributes is refused with the name of the existing one', async () => {
     const Token = newToken();
     const arn = await register(Token);
     const other = { PlatformApplicationArn, Token, CustomUserData: 'another' };
@@ -113,7 +113,7 @@ describe.runIf(target.pushTopicPrefix)('a device', () => {
     expect(await attributesOf(arn)).toMatchObject({ Enabled: 'true', Token });
   });
 
-  it('is found among all of the application', async () => {
+  it('is listed among all of the application', async () => {
     const arn = await register();
     let NextToken: string | undefined;
     const all: string[] = [];
@@ -128,7 +128,7 @@ describe.runIf(target.pushTopicPrefix)('a device', () => {
     expect(all).toContain(arn);
   });
 
-  it('can be deleted more than once, and is then not found', async () => {
+  it('can be deleted twice, and is then not found', async () => {
     const arn = await register();
     await remove(arn);
     await remove(arn);
@@ -140,7 +140,7 @@ describe.runIf(target.pushTopicPrefix)('a device', () => {
 });
 
 describe.runIf(target.pushTopicPrefix)('a subscription', () => {
-  it('of a device to a topic is there once, and removed more than once', async () => {
+  it('of a device to a topic exists once, and can be removed twice', async () => {
     const device = await register();
     const arn = await subscribe(device);
     expect(arn.startsWith(`${TopicArn}:`)).toBe(true);
@@ -156,7 +156,7 @@ describe.runIf(target.pushTopicPrefix)('a subscription', () => {
     await expect(client.send(none)).rejects.toMatchObject({ name: 'NotFoundException' });
   });
 
-  it('is found among all of its topic', async () => {
+  it('is listed among all of its topic', async () => {
     const device = await register();
     const arn = await subscribe(device);
     const found: object[] = [];

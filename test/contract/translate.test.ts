@@ -7,7 +7,7 @@ const translated = (Text: string, TargetLanguageCode = 'en', by = client) =>
   by.send(new TranslateTextCommand({ Text, SourceLanguageCode: 'it', TargetLanguageCode }));
 
 describe('a translation', () => {
-  it('answers another text, and between which languages', async () => {
+  it('returns another text and both languages', async () => {
     const answer = await translated('La parete è bianca.');
     expect(answer).toMatchObject({ SourceLanguageCode: 'it', TargetLanguageCode: 'en' });
     expect(answer.TranslatedText).toBeTruthy();
@@ -19,7 +19,7 @@ describe('a translation', () => {
     expect(TranslatedText?.match(/<[^>]*>/g)).toEqual(['<strong>', '</strong>']);
   });
 
-  it('takes 10,000 bytes, and no more', async () => {
+  it('accepts 10,000 bytes, and no more', async () => {
     expect((await translated('è '.repeat(3333))).TranslatedText).toBeTruthy();
     await expect(translated('è '.repeat(3334))).rejects.toMatchObject({
       name: 'TextSizeLimitExceededException',
@@ -37,7 +37,7 @@ describe('a translation', () => {
   });
 
   it.each([
-    ['a key that nobody has', { accessKeyId: 'AKIAIOSFODNN7EXAMPLE' }, 'UnrecognizedClientException'],
+    ['an unknown key', { accessKeyId: 'AKIAIOSFODNN7EXAMPLE' }, 'UnrecognizedClientException'],
     ['a wrong secret', { secretAccessKey: 'wrong' }, 'InvalidSignatureException'],
   ])('asked for with %s is refused', async (_title, wrong, name) => {
     const credentials = { ...(await client.config.credentials()), ...wrong };

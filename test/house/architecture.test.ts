@@ -6,7 +6,7 @@ import { routes } from '#shared/access/routes.ts';
 const layers = ['shared', 'lambdas', 'infra', 'web'] as const;
 type Layer = (typeof layers)[number];
 
-/** Imports run one way; what a layer may reach beside itself. */
+/** Imports run one way: a layer may import itself and these. */
 const reaches: Record<Layer, readonly string[]> = {
   shared: [],
   lambdas: ['shared', 'locales'],
@@ -47,13 +47,13 @@ const imports = layers.flatMap((layer) =>
     ),
   ),
 );
-/** The documents of a feature belong to it, though they are generated elsewhere. */
+/** A feature owns its documents, though they are generated elsewhere. */
 const withDocuments = (zone: string) => zone.replace('web/features/', 'web/graphql/');
 const zoneOf = (path: string) =>
   zones.find((zone) => path.startsWith(`${zone}/`) || path === `${withDocuments(zone)}.ts`);
 const shown = ({ file, target }: { file: string; target: string }) => `${file} -> ${target}`;
 
-/** The groups that import each other in a circle. */
+/** The groups that import each other in a cycle. */
 function circlesOf(edges: readonly (readonly [string, string])[]): string[][] {
   const next = new Map<string, string[]>();
   for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
@@ -95,7 +95,7 @@ describe('imports run one way', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  it('keeps what serves every area from importing one of them', () => {
+  it('keeps shared folders from importing an area or a feature', () => {
     const wrong = imports.filter(
       ({ file, layer, target }) =>
         (layer === 'lambdas' || /^web\/(components|lib)\//.test(file)) && !zoneOf(file) && zoneOf(target),
@@ -103,21 +103,21 @@ describe('imports run one way', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  it('keeps the application shell from what it shows', () => {
+  it('keeps features, components and lib from importing the application shell', () => {
     const wrong = imports.filter(
       ({ file, target }) => /^web\/(features|components|lib)\//.test(file) && target.startsWith('web/app/'),
     );
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  it('keeps the adapters of the server from its stores', () => {
+  it('keeps adapters of the server from importing stores', () => {
     const wrong = imports.filter(
       ({ file, target }) => file.startsWith('lambdas/runtime/') && target.startsWith('lambdas/store/'),
     );
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  it('never runs in a circle, neither of files nor of the nouns of the store, types and lazy imports included', () => {
+  it('has no cycles, neither of files nor of the nouns of the store, types and lazy imports included', () => {
     expect(circlesOf(imports.map(({ file, target }) => [file, target]))).toEqual([]);
     const nouns = imports.flatMap(({ file, target }) => {
       const [own, other] = [nounOf(file), nounOf(target)];
@@ -147,14 +147,14 @@ describe('house rules', () => {
     expect(long).toEqual([]);
   });
 
-  it('writes copies of products in one file, which the roles cannot tell from another', () => {
+  it('writes copies of products in one file, because roles cannot tell files apart', () => {
     const writing = [...sources('lambdas'), ...sources('infra')].filter((file) =>
       readFileSync(file, 'utf8').includes('partitions.copy'),
     );
     expect(writing).toEqual(['lambdas/store/copy/copy-store.ts', 'infra/constructs/permissions.ts']);
   });
 
-  it('keeps rooms of features at 25 files', () => {
+  it('keeps folders of features at 25 files', () => {
     const rooms = new Map<string, number>();
     for (const file of sources('web/features')) rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1);
     expect([...rooms].filter(([, files]) => files > 25)).toEqual([]);
@@ -195,7 +195,7 @@ describe('house rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('knows nothing of the local cloud outside of it', () => {
+  it('knows nothing of the local cloud outside its folder', () => {
     const wrong = [...sources('lambdas'), ...sources('shared'), ...sources('web')].filter((file) =>
       /infra\/local|isLocal|LOCAL_CLOUD/.test(readFileSync(file, 'utf8')),
     );

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const checklist = 'docs/asvs.md';
 const hows = ['tested by', 'configured at', 'not applicable because', 'deviates because'];
 
-/** Requirements of the standard's levels 1 and 2, by chapter: how many are of level 1, how many of level 2. */
+/** Requirements of the standard by chapter: the number of level 1, then of level 2. */
 const asked: Record<string, [number, number]> = {
   V1: [8, 19],
   V2: [4, 7],
@@ -43,12 +43,12 @@ const pathsOf = ({ where }: Row) =>
 const titlesOf = ({ where }: Row) => matchesOf(/"([^"]+)"/g, where);
 const told = (found: Row[]) => found.map(({ id }) => id);
 
-/** Rows of the specification, by the file that lists them. */
+/** Rows of the specification, by file. */
 const requirements = readdirSync('docs/requirements').map((file) =>
   readFileSync(join('docs/requirements', file), 'utf8'),
 );
 const isRequirement = (id: string) => requirements.some((text) => text.includes(`| ${id} |`));
-/** Look like rows and are none. */
+/** Look like rows, but are algorithms. */
 const algorithms = ['SHA-256', 'AES-256'];
 const records = readdirSync('docs/adr').map((file) => `ADR ${Number(file.slice(0, 4))}`);
 
@@ -68,14 +68,14 @@ describe('the checklist of OWASP ASVS 5.0', () => {
     expect(rows.filter(({ id }) => !/^V([1-9]|1[0-7])\.\d{1,2}\.\d{1,2}$/.test(id))).toEqual([]);
   });
 
-  it('says of each what is asked, in words of its own, and how and where it is met', () => {
+  it('states each requirement in its own words, and how and where it is met', () => {
     expect(told(rows.filter(({ asks, where }) => asks === '' || where === ''))).toEqual([]);
     expect(told(rows.filter(({ asks }) => asks.split(/\s+/).length > 12))).toEqual([]);
     expect(told(rows.filter(({ how }) => !hows.includes(how)))).toEqual([]);
     expect(told(rows.filter(({ where }) => /\bn\/a\b|to be done|todo/i.test(where)))).toEqual([]);
   });
 
-  it('names only files that are there', () => {
+  it('names only existing files', () => {
     const missing = rows.flatMap((row) =>
       pathsOf(row)
         .filter((path) => !existsSync(path))
@@ -84,7 +84,7 @@ describe('the checklist of OWASP ASVS 5.0', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names, of what is tested, the test and its title, and of what is configured, the place', () => {
+  it('names test and title for a tested requirement, and the place for a configured one', () => {
     const tested = rows.filter(({ how }) => how === 'tested by');
     const named = /^(`test\/[^`]+\.test\.tsx?`( "[^"]+")+(, |$))+$/;
     expect(told(tested.filter(({ where }) => !named.test(where)))).toEqual([]);
@@ -92,7 +92,7 @@ describe('the checklist of OWASP ASVS 5.0', () => {
     expect(told(configured.filter((row) => pathsOf(row).length === 0))).toEqual([]);
   });
 
-  it('names titles that stand in the files before them', () => {
+  it('names titles that exist in the files before them', () => {
     const unknown = rows.flatMap((row) =>
       matchesOf(/(`[^`]+`(?: "[^"]+")+)/g, row.where).flatMap((place) => {
         const [path = ''] = matchesOf(/`([^`]+)`/g, place);
@@ -105,7 +105,7 @@ describe('the checklist of OWASP ASVS 5.0', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('deviates only where a requirement, a decision or the open list says so', () => {
+  it('deviates only with a requirement, a decision or the open list as the reason', () => {
     const deviating = rows.filter(({ how }) => how === 'deviates because');
     const known = /\b[A-Z]{3}-\d{3}\b|\bADR \d+\b|^open: /;
     expect(told(deviating.filter(({ where }) => !known.test(where)))).toEqual([]);

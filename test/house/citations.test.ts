@@ -12,7 +12,7 @@ const rows = new Set(
   ),
 );
 
-/** "decision 13"; of the plural a list: "decisions 5 and 6", "decisions 5, 6 and 7", "decisions 5 to 7". */
+/** "decision 13"; the plural cites a list: "decisions 5 and 6", "decisions 5, 6 and 7", "decisions 5 to 7". */
 const decisionList = /\bdecision \d+|\bdecisions \d+(?:, \d+)*(?:,? (?:and|or|to) \d+)?/gi;
 /** OP28, OPC-25, also "OPC 25"; a second number after "to" is the end of a range. */
 const point = /\b(OP[CW]?)[- ]?(\d+)(?: to (?:\1)[- ]?(\d+))?/g;
@@ -22,7 +22,7 @@ const span = (from: number, to: number) => Array.from({ length: to - from + 1 },
 const pointId = (family: string, number: number) =>
   family === 'OP' ? `OP${number}` : `${family}-${`${number}`.padStart(2, '0')}`;
 
-/** The points that a text cites; a citation may go on in the next line of a comment. */
+/** The points that a text cites; a citation may continue on the next line of a comment. */
 function cited(text: string): string[] {
   const flat = text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/|#)?\s*/g, ' ');
   return [
@@ -49,7 +49,7 @@ const files = [
   (file) => file !== decisions && !file.endsWith('house/citations.test.ts') && statSync(file).isFile(),
 );
 
-it('are read in every form', () => {
+it('citations are read in every form', () => {
   const forms = {
     'OP28, OP-x, ADR 5': ['OP28'],
     'of those [QCA-001, OPC-25, OPC-26]': ['OPC-25', 'OPC-26'],
@@ -62,7 +62,7 @@ it('are read in every form', () => {
   for (const [text, ids] of Object.entries(forms)) expect(cited(text), text).toEqual(ids);
 });
 
-it('name only decisions and points that are written down', () => {
+it('citations name only written decisions and points', () => {
   const citations = files.flatMap((file) => cited(readFileSync(file, 'utf8')).map((id) => ({ file, id })));
   expect(citations.length).toBeGreaterThan(1000);
   expect(citations.filter(({ id }) => !rows.has(id)).map(({ file, id }) => `${file}: ${id}`)).toEqual([]);

@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const written = (stacks: object) => writeFile(file, JSON.stringify(stacks));
 
-describe('the stage that the contract is kept with', () => {
+describe('the deployed stage of the contract tests', () => {
   it('is described by the outputs of its deployment', async () => {
     await written({ 'preventivi-dev': { ...outputs, More: 'than needed' } });
     expect(deployedTarget('dev', file)).toMatchObject({
@@ -40,7 +40,7 @@ describe('the stage that the contract is kept with', () => {
     expect(() => deployedTarget('prod', file)).toThrow('never on prod');
   });
 
-  it('must have been deployed from here', async () => {
+  it('must have been deployed from this folder', async () => {
     expect(() => deployedTarget('dev', join(folder, 'missing.json'))).toThrow(
       'npm run deploy -- -c stage=dev',
     );

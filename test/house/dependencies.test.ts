@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-it('explains every dependency, and none that is gone', () => {
+it('explains every installed dependency, and no other', () => {
   const explained = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)` \|/gm)].map(
     ([, name]) => name,
   );

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 const documented = ['infra', 'lambdas', 'shared', 'web', 'locales', 'test', 'docs'];
 const generated = new Set(['acceptance-screenshots']);
 
-/** Folders of the tree in ARCHITECTURE.md: one a line, indented by two spaces a level, name before the first blank. */
+/**
+ * Folders of the tree in ARCHITECTURE.md: one a line, two spaces of indent for each level, the name before
+ * the first blank.
+ */
 function foldersInDocument(): string[] {
   const [, block = ''] = readFileSync('ARCHITECTURE.md', 'utf8').match(/```tree\n([\s\S]*?)```/) ?? [];
   const path: string[] = [];
@@ -25,6 +28,6 @@ function foldersOnDisk(): string[] {
   ]);
 }
 
-it('draws the folders that are on disk, and no others', () => {
+it('draws exactly the folders on disk', () => {
   expect(foldersInDocument().toSorted()).toEqual(foldersOnDisk().toSorted());
 });

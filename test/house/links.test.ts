@@ -9,7 +9,7 @@ const documents = [
     .map((file) => join('docs', file)),
 ];
 
-it('leads from every document only to files that are there', () => {
+it('every link in a document leads to an existing file', () => {
   const broken = documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
       .map(([, target = '']) => join(dirname(document), target))
@@ -19,7 +19,7 @@ it('leads from every document only to files that are there', () => {
   expect(broken).toEqual([]);
 });
 
-it('names in every document only files and folders that are there', () => {
+it('every path in a document exists', () => {
   const path = /`((?:lambdas|shared|web|infra|test|docs|locales)\/[\w./-]+)`/g;
   const missing = documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(path)]

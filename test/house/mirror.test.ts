@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const mirrored = ['infra', 'lambdas', 'shared', 'web'];
 
-it('has a folder of tests only where the tree has the same folder', () => {
+it('every folder of tests mirrors a folder of the product', () => {
   const folders = mirrored.flatMap((top) =>
     readdirSync(`test/${top}`, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory())

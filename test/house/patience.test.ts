@@ -6,7 +6,7 @@ const sourcesIn = (folder: string) =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => `${folder}/${path}`);
 
-it('tests of screens have no limits of their own, which a slow machine would break', () => {
+it('tests of screens set no time limits, which a slow machine would break', () => {
   const limited = ['test/web', 'test/acceptance']
     .flatMap(sourcesIn)
     .filter((path) =>

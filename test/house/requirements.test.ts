@@ -20,7 +20,7 @@ function* testFiles(folder: string): Generator<string> {
   }
 }
 
-it('names only rows that the requirements hold', () => {
+it('tests cite only rows of the requirements', () => {
   const unknown = [...testFiles('test')].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\[((?:[A-Z0-9]{3}-\d{3}(?:, )?)+)\]/g)]
       .flatMap(([, inside = '']) => inside.split(', '))

@@ -8,7 +8,7 @@ const languages = ['it', 'en'] as const;
 const texts = (language: string, file: string): Texts =>
   JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
 
-/** Keys of a file; the plural forms of a language count as one. */
+/** Keys of a file; all plural forms of a text count as one. */
 function keysOf(entry: Texts | string[], path = ''): string[] {
   return Object.entries(entry).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -29,16 +29,16 @@ it('have no file that one language lacks', () => {
     expect(readdirSync(`locales/${language}`)).toEqual(readdirSync('locales/it'));
 });
 
-/** At the sign-in and, for one's own and others' accounts, at a user's; every language says it in these words. */
+/** Errors at the sign-in and on a user's account; every language uses these words. */
 const accountTexts = [
   [
-    'an e-mail that is none [WER-023]',
+    'an invalid e-mail [WER-023]',
     ['auth.errors.invalidEmail', 'users.errors.invalidEmail'],
     /e-mail.*(valid)/,
   ],
   ['an unknown user [WER-024]', ['auth.errors.userNotFound', 'errors.user-not-found'], /account.*e-mail/],
   ['a wrong password [WER-025]', ['auth.errors.wrongPassword', 'errors.wrong-password'], /password/i],
-  ['an e-mail that is taken [WER-026]', ['users.errors.emailTaken', 'errors.email-taken'], /account.*e-mail/],
+  ['a taken e-mail [WER-026]', ['users.errors.emailTaken', 'errors.email-taken'], /account.*e-mail/],
   ['an unknown error [WER-027]', ['auth.errors.unknown', 'users.errors.unknown'], /\{\{code\}\}/],
 ] as const;
 
@@ -50,24 +50,24 @@ it.each(accountTexts)('say %s at the sign-in and of users, in every language', (
   }
 });
 
-it('say that parameters are not valid in these words [USR-073, OPC-55]', () => {
+it('report invalid parameters in these words [USR-073, OPC-55]', () => {
   expect(texts('en', 'errors.json')['invalid-argument']).toBe('Invalid parameters');
   expect(texts('it', 'errors.json')['invalid-argument']).toBe('Parametri non validi');
 });
 
-it('say every error in every language [CER-016]', () => {
+it('exist for every error in every language [CER-016]', () => {
   for (const language of languages) {
     const errors = texts(language, 'errors.json');
     expect(Object.keys(errorStatus).filter((code) => typeof errors[code] !== 'string')).toEqual([]);
   }
 });
 
-it('say how many rows a quotation may have in every language', () => {
+it('state the maximum rows of a quotation in every language', () => {
   for (const language of languages)
     expect(texts(language, 'errors.json')['too-many-rows']).toMatch(RegExp(`\\b${maximumRows}\\b`));
 });
 
-/** Every text of a file by its path. */
+/** Every text of a file, by its path. */
 const textsOf = (entry: Texts | string[], path: string): [string, string][] =>
   Object.entries(entry).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value]] : textsOf(value, `${path}.${key}`),
@@ -75,7 +75,10 @@ const textsOf = (entry: Texts | string[], path: string): [string, string][] =>
 const allTexts = (language: string) =>
   readdirSync(`locales/${language}`).flatMap((file) => textsOf(texts(language, file), file));
 
-/** Words, names and units that are the same in Italian and English, as whole texts; blanks to fill are left out. */
+/**
+ * Whole texts that are the same in Italian and English, such as words, names and units; placeholders are left
+ * out.
+ */
 const same = `
   Account|E-mail|Excel|Extra|Font|Hex|Link|Menu|No|Password|Privacy|Slug|Software|Test|Test Topic|Topic|URL|zero|tag|in
   Italiano|English|(copia)|(copy)|(Kopie)|Postal Code|CAP|ZIP|EPD
@@ -83,14 +86,14 @@ const same = `
 `;
 const sameWords = new Set(same.split(/[|\n]/).map((word) => word.trim().toLowerCase()));
 
-/** What is to be read of a text: no blanks to fill, no signs around it. */
+/** The words of a text, without placeholders and punctuation. */
 const wordsOf = (text: string) =>
   text
     .replace(/\{\{.*?\}\}/g, ' ')
     .replace(/^[^\p{L}(]+|[^\p{L})]+$/gu, '')
     .toLowerCase();
 
-it('are written in every language: none is empty, and English ones are not those in Italian [I18-016]', () => {
+it('are translated: no text is empty, and no English text equals the Italian one [I18-016]', () => {
   const italian = new Map(allTexts('it'));
   for (const language of languages) expect(allTexts(language).filter(([, text]) => !text.trim())).toEqual([]);
   const left = allTexts('en').filter(([path, text]) => {
@@ -100,7 +103,7 @@ it('are written in every language: none is empty, and English ones are not those
   expect(left).toEqual([]);
 });
 
-it('hold no Italian in English, however it is written by now [I18-016]', () => {
+it('contain no Italian in English, in any spelling [I18-016]', () => {
   const italian =
     /(?<![\p{L}{])(il|gli|della|dello|delle|degli|nel|nella|sono|che|questo|questa|più|è|una|perché)(?![\p{L}}])/iu;
   expect(allTexts('en').filter(([, text]) => italian.test(text))).toEqual([]);

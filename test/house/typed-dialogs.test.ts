@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { typedDialogs, untypedDialogs } from '#test/acceptance/typed-dialogs.ts';
 
-/** Fields in which one types, but for lists that one opens. */
+/** Fields for typing; a list that opens first is none. */
 const fields = [
   'text-field',
   'number-field',
@@ -23,7 +23,7 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** What a dialog shows of itself: dialogs that it opens are dialogs of their own. */
+/** Whether a dialog shows a field itself. Dialogs that it opens count separately. */
 function holdsField(path: string, seen = new Set<string>()): boolean {
   if (fields.includes(path)) return true;
   if (seen.has(path) || (seen.size > 0 && isDialog(path))) return false;
@@ -31,7 +31,7 @@ function holdsField(path: string, seen = new Set<string>()): boolean {
   return importsOf(path).some((one) => holdsField(one, seen));
 }
 
-it('every dialog with a field is tried with keys from its press on, or says why one does not type at once', () => {
+it('every dialog with a field is tested with immediate typing, or states why it is not', () => {
   const found = globSync('web/**/*.tsx').filter((path) => isDialog(path) && holdsField(path));
   const named = [...new Set(typedDialogs.map(({ file }) => `web/${file}`))];
   const excepted = Object.keys(untypedDialogs).map((file) => `web/${file}`);

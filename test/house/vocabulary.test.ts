@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Words that GLOSSARY.md replaces, and where the contract keeps them. */
+/** Words replaced by GLOSSARY.md, and the names where the contract keeps them. */
 const replaced: readonly [word: RegExp, kept: RegExp][] = [
   [/\w*(?:wizard|questionnaire)\w*(?:[.-]\w+)*/gi, /^wizard(?:\.write|-draft|-v2(?:-draft)?)?$/],
   [/\w*[cC]olo(?:u?r)lists?\w*/gi, /^(?:colorlist(?:Id|s)?|[pP]ublishColorlists\w*)$/],
@@ -18,11 +18,11 @@ const ofCode = ['lambdas', 'shared', 'web', 'infra', 'test'].flatMap((root) =>
     .map((file) => join(root, file)),
 );
 
-/** A file's name and content, without escapes, whose letters would join the word that follows. */
+/** A file's name and content. Escapes are removed: their letters would join the next word. */
 const textOf = (file: string) =>
   `${file}\n${readFileSync(file, 'utf8').replaceAll(/\\(?:[nt]|u\w{4})/g, ' ')}`;
 
-it('is the one of the glossary, in names of files and in them', () => {
+it('names and texts use the words of the glossary', () => {
   const wrong = ofCode
     .filter((file) => !file.endsWith('vocabulary.test.ts') && !file.includes('common-passwords'))
     .flatMap((file) =>

@@ -22,13 +22,13 @@ const anInstalled = (version: string, dev = false) => ({
   ...{ licence: 'MIT', hasHash: true },
 });
 
-describe('what is installed', () => {
-  it('has no known weakness without a word on why nobody can use it', () => {
+describe('the installed packages', () => {
+  it('have no known vulnerability without an explanation', () => {
     expect(known.advisories.length).toBeGreaterThan(40);
     expect(unexplained(knownWeaknesses(installedPackages(), known.advisories), known).map(told)).toEqual([]);
   });
 
-  it('explains no weakness that it does not have', () => {
+  it('explain no vulnerability that they do not have', () => {
     const weaknesses = knownWeaknesses(installedPackages(), known.advisories);
     const needless = known.accepted.filter(({ id }) => !weaknesses.some((one) => one.id === id));
     expect(needless).toEqual([]);
@@ -42,18 +42,18 @@ describe('a weakness', () => {
     ['2.0.9', 1],
     ['2.1.0', 0],
     ['1.2.3-beta.1', 1],
-  ])('is that of the versions which have it: %s', (version, count) => {
+  ])('affects the versions in its range: %s', (version, count) => {
     expect(knownWeaknesses([anInstalled(version)], [anAdvisory])).toHaveLength(count);
   });
 
-  it('stops a deployment when it is high and reaches users', () => {
+  it('stops a deployment if it is high and reaches users', () => {
     const stops = (dev: boolean, severity: 'high' | 'critical' | 'moderate') =>
       knownWeaknesses([anInstalled('1.0.0', dev)], [{ ...anAdvisory, severity }]).some(stopsDeployment);
     expect([stops(false, 'high'), stops(false, 'critical')]).toEqual([true, true]);
     expect([stops(false, 'moderate'), stops(true, 'high')]).toEqual([false, false]);
   });
 
-  it('may be explained, for its own package alone', () => {
+  it('may be explained for its own package only', () => {
     const weaknesses = knownWeaknesses([anInstalled('1.0.0')], [anAdvisory]);
     const explained = (of: string) => ({
       ...known,
@@ -74,7 +74,7 @@ describe('the report of the registry', () => {
   };
   const report = { vulnerabilities: { parser: { via: [via] }, above: { via: ['parser'] } } };
 
-  it('is kept beside what was known, newer words in place of the older ones', () => {
+  it('is merged into the known advisories; newer texts replace older ones', () => {
     expect(advisoriesOf(JSON.stringify(report))).toEqual([anAdvisory]);
     const before = {
       ...known,
@@ -91,7 +91,7 @@ describe('the report of the registry', () => {
   });
 
   it.each(['', 'not found', '{"message":"405 Method Not Allowed","error":{}}'])(
-    'is none when the registry does not answer: %s',
+    'is missing when the registry does not answer: %s',
     (text) => {
       expect(advisoriesOf(text)).toBeUndefined();
     },

@@ -3,18 +3,18 @@ import { installedPackages } from '#infra/advisories/lock-file.ts';
 
 const installed = installedPackages();
 
-/** Licences that ask for nothing but their notice. */
+/** Licences that only require their notice. */
 const free = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['Python-2.0', 'Unlicense', 'Zlib'],
 ];
 
-/** Those that ask for more, or say nothing: which packages, and why they may be used. */
+/** Other licences, with their packages and the reason for their use. */
 const exceptions: readonly { licence: string | undefined; packages: RegExp; why: string }[] = [
   {
     licence: 'MPL-2.0',
     packages: /^(lightningcss(-.+)?|@axe-core\/playwright|axe-core)$/,
-    why: 'of tools alone, unchanged: nothing of them is in what is built',
+    why: 'tools only, unchanged: no build contains them',
   },
   {
     licence: 'OFL-1.1',
@@ -24,7 +24,7 @@ const exceptions: readonly { licence: string | undefined; packages: RegExp; why:
   { licence: 'CC-BY-4.0', packages: /^caniuse-lite$/, why: 'data of a tool, with the name of its author' },
 ];
 
-/** `A OR B` is met by one of them, `A AND B` by both. */
+/** `A OR B` needs one of them, `A AND B` both. */
 const isFree = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
@@ -35,14 +35,14 @@ const isAllowed = (name: string, licence: string | undefined): boolean =>
   (licence !== undefined && isFree(licence)) ||
   exceptions.some((one) => one.licence === licence && one.packages.test(name));
 
-describe('every package that is installed', () => {
+describe('every installed package', () => {
   it('has a licence that allows for its use, or a reason', () => {
     expect(installed.length).toBeGreaterThan(500);
     const others = installed.filter(({ name, licence }) => !isAllowed(name, licence));
     expect(others.map(({ name, version, licence }) => `${name}@${version}: ${licence}`)).toEqual([]);
   });
 
-  it('is known by the hash of its content', () => {
+  it('is pinned by the hash of its content', () => {
     expect(installed.filter(({ hasHash }) => !hasHash).map(({ name }) => name)).toEqual([]);
   });
 });
@@ -55,7 +55,7 @@ describe('licences', () => {
     },
   );
 
-  it('have no exception that is not needed', () => {
+  it('need every exception in the list', () => {
     const needless = exceptions.filter(
       ({ licence, packages }) => !installed.some((one) => one.licence === licence && packages.test(one.name)),
     );

@@ -1,14 +1,14 @@
 const candidates = /[A-Za-z\d+/_-]{32,}={0,2}/g;
-/** Bits a character: keys of 32 letters and digits have more, words and paths less. */
+/** Bits for each character: keys of 32 letters and digits have more, words and paths fewer. */
 const leastEntropy = 4.2;
 
-/** Long words of letters and digits that are as mixed as keys are; names, paths and slugs are not. */
+/** Long words with the randomness of keys; names, paths and slugs have less. */
 export function randomWords(text: string): string[] {
   const long = text.match(candidates) ?? [];
   return long.filter((word) => isMixed(word) && entropyOf(word) >= leastEntropy);
 }
 
-/** Keys have capitals, small letters and digits, and change between them again and again. */
+/** Keys mix capitals, small letters and digits, and change between them often. */
 function isMixed(word: string): boolean {
   const kinds = [...word].map((sign) =>
     /\d/.test(sign) ? 'digit' : /[A-Z]/.test(sign) ? 'capital' : 'small',

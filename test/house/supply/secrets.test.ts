@@ -6,13 +6,13 @@ import { creator as recommended } from '@secretlint/secretlint-rule-preset-recom
 import { describe, expect, it } from 'vitest';
 import { randomWords } from './random-words.ts';
 
-/** What looks like a secret and is none: where it is, and why it may be there. */
+/** False alarms: the place, the text and the reason. */
 const known: readonly { file: RegExp; text: RegExp; why: string }[] = [
-  { file: /^package-lock\.json$/, text: /./, why: 'hashes of packages, which everybody may know' },
+  { file: /^package-lock\.json$/, text: /./, why: 'hashes of packages, which are public' },
   { file: /^cdk\.json$/, text: /\b(bastionHost|addS3Trust)/, why: 'long names of feature flags' },
-  { file: /^test\/acceptance\//, text: /\biVBORw0KGgo/, why: 'images of one point' },
-  { file: /./, text: /000000000000|123456789012/, why: 'numbers of accounts that nobody has' },
-  { file: /^test\/contract\//, text: /AKIAINVENTED/, why: 'a key that was made up, which must open nothing' },
+  { file: /^test\/acceptance\//, text: /\biVBORw0KGgo/, why: 'images of one pixel' },
+  { file: /./, text: /000000000000|123456789012/, why: 'invented account numbers' },
+  { file: /^test\/contract\//, text: /AKIAINVENTED/, why: 'an invented key, which must open nothing' },
 ];
 
 const isKnown = (path: string, text: string) =>
@@ -23,7 +23,7 @@ const texts = tracked
   .filter((path) => !/\.(png|jpg|webp|woff2|ico)$/.test(path))
   .map((path) => ({ path, content: readFileSync(path, 'utf8') }));
 
-/** What the rules for keys, tokens and passwords of services say of a text. */
+/** Finds keys, tokens and passwords of services in a text. */
 async function foundIn(path: string, content: string): Promise<string[]> {
   const { messages } = await lintSource({
     source: { filePath: path, content, ext: extname(path), contentType: 'text' },
@@ -43,18 +43,18 @@ async function foundIn(path: string, content: string): Promise<string[]> {
 }
 
 describe('the repository', () => {
-  it('holds no key, token or password of a service', async () => {
+  it('contains no key, token or password of a service', async () => {
     expect(tracked.length).toBeGreaterThan(1000);
     const found: string[] = [];
     for (const { path, content } of texts) {
       const messages = (await foundIn(path, content)).filter((text) => !isKnown(path, text));
-      // What it is follows the colon: not for the log of whoever runs this.
+      // The secret follows the colon: keep it out of the log.
       found.push(...messages.map((text) => `${path}: ${text.split(':')[0]}`));
     }
     expect(found).toEqual([]);
   }, 60_000);
 
-  it('holds nothing random that could be one', () => {
+  it('contains no random text that could be a secret', () => {
     const found = texts.flatMap(({ path, content }) =>
       randomWords(content)
         .filter((word) => !isKnown(path, word))
@@ -63,7 +63,7 @@ describe('the repository', () => {
     expect(found).toEqual([]);
   });
 
-  it('allows for nothing that is not there', () => {
+  it('needs every false alarm in the list', () => {
     const needless = known.filter(
       ({ file, text }) => !texts.some(({ path, content }) => file.test(path) && text.test(content)),
     );
@@ -72,7 +72,7 @@ describe('the repository', () => {
 });
 
 describe('a secret', () => {
-  // Put together here, so that no file holds them.
+  // Joined here, so that no file contains them.
   it.each([
     ['a key of AWS', ['AKIA', 'Q4ZLBVTR', 'W3XN5YKD'].join('')],
     [
@@ -87,7 +87,7 @@ describe('a secret', () => {
     expect(await foundIn('planted.ts', `const planted = '${secret}';\n`)).not.toEqual([]);
   });
 
-  it('is found by nothing but its randomness', () => {
+  it('is found by its randomness alone', () => {
     const secret = ['q8Zr2LxV9tNb', '4Kc7WmHs1YpD', '3GjF6uTaEoRi'].join('');
     expect(randomWords(`const planted = '${secret}';`)).toEqual([secret]);
   });
