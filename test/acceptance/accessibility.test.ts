@@ -24,7 +24,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     const excess = await overflow(page);
     await page.goto(`${page.url()}/modifica`);
     await page.getByRole('searchbox').first().waitFor();
-    // Judged at rest: with its products, and none on their way.
+    // Checked at rest: with its products loaded.
     await page.getByText(/^1–15 (di|of) /).waitFor();
     await page.waitForLoadState('networkidle');
     found.selection = await violations(page);
@@ -35,7 +35,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     expect(excess).toBeLessThanOrEqual(0);
   });
 
-  it('so is every screen of who invites, and of a link that is good no more, on the narrowest phone too [ROL-037, ROL-042, ROL-044]', async () => {
+  it('so are the screens of invitations and of an expired link, on the narrowest phone too [ROL-037, ROL-042, ROL-044]', async () => {
     const page = await openWindow(wish);
     const found: Record<string, string[]> = {};
     const look = async (name: string) => {

@@ -14,7 +14,7 @@ export type ScreenName = keyof typeof screens;
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 
-/** A browser for the tests of a file; every test opens windows of its own. */
+/** A browser for the tests of a file; every test opens its own windows. */
 export function withBrowser() {
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -25,7 +25,7 @@ export function withBrowser() {
   afterAll(() => browser.close());
 }
 
-/** `kept`: what a browser that was closed had kept for good. */
+/** `kept`: the permanent storage of a closed browser. */
 type Wishes = {
   kept?: Awaited<ReturnType<BrowserContext['storageState']>>;
   screen?: ScreenName;
@@ -46,10 +46,10 @@ export async function openWindow({
     ...wishes,
     ...(kept && { storageState: kept }),
     acceptDownloads: true,
-    // Colours are judged at rest, not half-way to the next.
+    // Colours are checked at rest, not during a transition.
     reducedMotion: 'reduce',
   });
-  // As in vitest.config.ts: only what never comes fails.
+  // As in vitest.config.ts: only an endless wait fails.
   context.setDefaultTimeout(120_000);
   contexts.push(context);
   return context.newPage();

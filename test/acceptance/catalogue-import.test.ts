@@ -22,7 +22,7 @@ async function exported(page: Page) {
   return workbook;
 }
 
-/** A file with the head and one row of a sheet: the others, which other journeys change, are not named. */
+/** A file with the head and one row of a sheet. Rows that other journeys change are left out. */
 async function fileOf(sheet: Worksheet, row: number, name: string, edit: (row: exceljs.Row) => void) {
   const workbook = new exceljs.Workbook();
   const own = workbook.addWorksheet(sheet.name);
@@ -41,7 +41,7 @@ describe.each([
   { screen: 'desktop', colorScheme: 'light', product: 'pennello-plafone-15' },
   { screen: 'phone', colorScheme: 'dark', product: 'rullo-interni-20' },
 ] as const)('on a $screen, $colorScheme', ({ product, ...wish }) => {
-  it('the catalogue is exported, and a name that is changed in the file is imported', async () => {
+  it('the catalogue is exported, and a name changed in the file is imported', async () => {
     const name = `Importato ${wish.screen}`;
     const page = await openWindow(wish);
     await signIn(page, 'giulia.ferrero@example.com');

@@ -18,7 +18,7 @@ const codes = [`S${run} 1`, `S${run} 2`, `S${run} 3`];
 
 beforeAll(() => setLocalEnvironment(appUrl));
 
-/** Gives a price list to who is signed in on a page; how users get theirs is no part of this journey. */
+/** Gives a price list to the user who is signed in on the page. How users get lists is not part of this journey. */
 async function giveList(page: Page, pricelist: string) {
   const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
   const account = await page.evaluate(() => {
@@ -38,7 +38,7 @@ async function pick(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Answers the id of the new list, which holds the required product. */
+/** Returns the id of the new list, which contains the required product. */
 async function makeList(page: Page): Promise<string> {
   await page.goto(`${appUrl}/listini`);
   await page.getByRole('button', { name: 'Nuovo listino' }).first().click();
@@ -131,7 +131,7 @@ async function beginQuotation(page: Page) {
   await page.getByRole('button', { name: `Aggiungi ${required}` }).waitFor();
 }
 
-it('what a super user builds, another user finds in the quotation he is making, without reload, and is charged for it', async () => {
+it('another user finds a super user’s new product in an open quotation, without reload, and pays for it', async () => {
   const [keeper, dealer] = [await openWindow(), await openWindow()];
   await signIn(keeper, 'giulia.ferrero@example.com');
   await signIn(dealer, 'antonio.greco@example.com');

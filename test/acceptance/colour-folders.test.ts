@@ -31,7 +31,7 @@ async function addColours(page: Page) {
   await page.getByText('2 colori salvati').waitFor();
 }
 
-it('a new folder with its colours is published, and another user sees them in his quotation at once', async () => {
+it('a new folder with colours is published, and another user sees them at once in a quotation', async () => {
   const [keeper, painter] = [await openWindow(), await openWindow({ colorScheme: 'dark' })];
   await view.openQuotation(painter, 'andrea.conti', 'Villetta a schiera, esterni');
   await painter

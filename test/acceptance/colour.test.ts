@@ -14,7 +14,7 @@ const search = (page: Page) => dialog(page).getByLabel('Codice, nome o hex');
 async function openSelector(page: Page): Promise<void> {
   await page.getByRole('button', { name: /, colore di Adda / }).click();
   await dialog(page).getByRole('radiogroup').waitFor();
-  // What was looked for stays for a second after the selector closes.
+  // The selector keeps its search for a second after it closes.
   await search(page).fill('');
 }
 
@@ -47,7 +47,7 @@ describe.each([
 ] as const)('on a $screen, $colorScheme', ({ account, name, ...wish }) => {
   const isPhone = wish.screen === 'phone';
 
-  it('a colour is found by likeness, says what it costs before it is confirmed, and stays at hand', async () => {
+  it('a colour is found by similarity, shows its cost before it is confirmed, and stays at hand', async () => {
     const page = await openWindow(wish);
     await signIn(page, `${account}@example.com`);
     await page.getByRole('link', { name }).click();

@@ -22,7 +22,7 @@ export async function quotation(page: Page): Promise<string> {
   return addressOf(page);
 }
 
-/** What the first link of a list leads to. */
+/** The address of the first link in a list. */
 export const firstOf = (list: string) => async (page: Page) => {
   await page.goto(`${appUrl}${list}`);
   await page.locator(`main a[href^="${list}/"]`).first().click();

@@ -21,7 +21,7 @@ async function openQuotation(): Promise<Page> {
 }
 
 describe('dialogs', () => {
-  it('are at most as wide as their content asks for: 600, 400, 700, 800 pixels [QDA-045, QVW-045, QVW-048, QVW-049]', async () => {
+  it('are at most as wide as their content needs: 600, 400, 700, 800 pixels [QDA-045, QVW-045, QVW-048, QVW-049]', async () => {
     const page = await openQuotation();
     const widths: Record<string, number | undefined> = {};
     for (const { dialog, opener } of openings) {

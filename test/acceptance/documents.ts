@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { textOfPdf } from './pdf-text.ts';
 
-/** Through the menu: three of them on a desktop, one for everything on a phone. */
+/** Through the menus: three on a desktop, one on a phone. */
 export async function chooseDocument(page: Page, menu: string, item: string, phone: boolean): Promise<void> {
   await page
     .getByRole('button', {
@@ -22,7 +22,7 @@ export async function takePdf(page: Page, phone: boolean): Promise<string> {
   const response = await answered;
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('application/pdf');
-  // The ticket of the tab is used up: the same document with the session's own token.
+  // The tab's ticket is used up: fetch the same document with the token of the session.
   const again = new URL(response.url());
   again.searchParams.delete('ticket');
   const token = await page.evaluate(() => {

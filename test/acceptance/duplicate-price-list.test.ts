@@ -8,7 +8,7 @@ describe.each([
   { screen: 'desktop', colorScheme: 'light' },
   { screen: 'phone', colorScheme: 'dark' },
 ] as const)('on a $screen, $colorScheme', (wish) => {
-  it('a price list is copied with its products and dearer prices, which the product form then shows [PLI-013, PLI-027, OPC-24]', async () => {
+  it('a price list is copied with its products and higher prices, and the product form shows them [PLI-013, PLI-027, OPC-24]', async () => {
     const name = `Export GB-IE ${wish.screen}`;
     const page = await openWindow(wish);
     await signIn(page, 'giulia.ferrero@example.com');
@@ -32,7 +32,7 @@ describe.each([
 
     await page.goto(`${appUrl}/prodotti`);
     await page.getByRole('searchbox').fill('Adda Quarzo');
-    // What is pressed while the list makes way for its result is not there any more.
+    // The list is replaced by the result: an early press would hit a button that is gone.
     await page.getByText('1–1 di 1').waitFor();
     await page.getByRole('button', { name: 'Modifica Adda Quarzo', exact: true }).click();
     const priceIn = (list: string) =>

@@ -9,7 +9,7 @@ describe.each([
   { screen: 'desktop', colorScheme: 'light' },
   { screen: 'phone', colorScheme: 'dark' },
 ] as const)('on a $screen, $colorScheme', (wish) => {
-  it('a quotation is duplicated from the list at the prices of today, and the copy opens', async () => {
+  it('a quotation is duplicated from the list at today’s prices, and the copy opens', async () => {
     const page = await openWindow(wish);
     await signIn(page, 'valentina.riva@example.com');
     const original = page.getByRole('link', { name: 'Restauro Villa Olmina', exact: true });

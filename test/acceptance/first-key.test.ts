@@ -6,13 +6,13 @@ import { typedDialogs } from './typed-dialogs.ts';
 
 withBrowser();
 
-/** How many times slower the processor is, and the milliseconds between two keys of somebody who types fast. */
+/** Slowdown of the processor, and milliseconds between two keys of a fast typist. */
 const slowdown = 6;
 const betweenKeys = 60;
 
-/** Presses, and types from that moment on, however long the page takes to answer. */
+/** Presses, then types at once, however long the page takes. */
 async function pressAndType(page: Page, opener: Locator, keys: string) {
-  // Waits until it stays where it is: what is still loading moves it.
+  // Waits until it stops moving: loading content shifts it.
   await opener.hover();
   await page.mouse.down();
   await Promise.all([page.mouse.up(), page.keyboard.type(keys, { delay: betweenKeys })]);
@@ -29,8 +29,8 @@ const typedInto = (page: Page) =>
       : field.textContent;
   });
 
-describe('a dialog that is opened for the first time, on a slow machine', () => {
-  it.each(typedDialogs)('has every key that is pressed from the press on: $dialog', async (row) => {
+describe('a dialog opened for the first time, on a slow machine', () => {
+  it.each(typedDialogs)('receives every key typed since the press: $dialog', async (row) => {
     const first = await openWindow();
     await signIn(first, row.user);
     const path = typeof row.at === 'string' ? row.at : await row.at(first);

@@ -6,7 +6,7 @@ withBrowser();
 
 const superUser = 'giulia.ferrero@example.com';
 
-/** The buttons of a name that stay at the lower right edge of the window, however the page is scrolled. */
+/** The buttons of a name that stay at the lower right edge of the window while the page scrolls. */
 async function floating(page: Page, name: string): Promise<Locator[]> {
   const buttons = page.getByRole('button', { name, exact: true }).filter({ visible: true });
   await buttons.first().waitFor();
@@ -21,7 +21,7 @@ async function floating(page: Page, name: string): Promise<Locator[]> {
   return (await buttons.all()).filter((_, index) => isFloating[index]);
 }
 
-/** Presses the one button of a name that floats, once the screen is whole. */
+/** Presses the one floating button of a name, once the screen is complete. */
 async function pressFloating(page: Page, name: string, screen: string) {
   await expect.poll(async () => (await floating(page, name)).length, { message: screen }).toBe(1);
   const [only] = await floating(page, name);
@@ -46,7 +46,7 @@ const lists = [
   { opens: open('/notifiche'), name: 'Nuova notifica', what: 'a notification [NOT-004]' },
 ];
 
-it.each(lists)('one button floats over the list, and opens the dialog of $what', async ({ opens, name }) => {
+it.each(lists)('one button floats over the list and opens the dialog of $what', async ({ opens, name }) => {
   for (const screen of ['desktop', 'phone'] as const) {
     const page = await openWindow({ screen });
     await signIn(page, superUser);
@@ -56,7 +56,7 @@ it.each(lists)('one button floats over the list, and opens the dialog of $what',
   }
 });
 
-it('one button floats over the products, for super users alone, and leads to the new one [PRD-023]', async () => {
+it('one button floats over the products, for super users alone, and opens the new product [PRD-023]', async () => {
   for (const screen of ['desktop', 'phone'] as const) {
     const page = await openWindow({ screen });
     await signIn(page, superUser);

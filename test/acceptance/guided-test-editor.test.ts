@@ -33,7 +33,7 @@ async function publish(page: Page, text: string) {
   await page.getByText('Test pubblicato').waitFor({ state: 'detached' });
 }
 
-it('what an administrator publishes is asked in new tests at once; a test under way keeps its version [WED-071, WED-076, OPW-23]', async () => {
+it('a published guided test is used in new runs at once; a started run keeps its version [WED-071, WED-076, OPW-23]', async () => {
   const [editor, underWay, later] = [await openWindow(), await openWindow(), await openWindow()];
   await signIn(underWay, 'andrea.conti@example.com');
   await openTest(underWay);
@@ -52,7 +52,7 @@ it('what an administrator publishes is asked in new tests at once; a test under 
   }
 });
 
-it('a question goes behind what looks at it only after the dialog has named whose conditions that breaks [OPW-17]', async () => {
+it('a question moves behind its conditions only after the dialog has named the questions it breaks [OPW-17]', async () => {
   const page = await openWindow();
   await openEditor(page);
   const [moved, looking] = ['Dove si trova la superficie da trattare?', 'Il sistema a cappotto è completo?'];

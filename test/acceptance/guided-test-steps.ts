@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Answers of one press, in the order in which the built-in guided test asks (an old wall outdoors). */
+/** Answers of one press, in the order of the built-in guided test (an old wall outdoors). */
 export const answersOutdoors = {
   stage1: ['Esterno', 'Blocchi in laterizio', 'Moderno'],
   stage2: ['Intonaco minerale', 'Malta mista', 'Pittura organica'],
@@ -9,7 +9,7 @@ export const answersOutdoors = {
   stage3: ['Tinteggiatura', 'No'],
 };
 
-/** Each answer waits for the next question: an answer of the same name may be in both. */
+/** Waits for the next question after each answer: both may have an answer of the same name. */
 export async function answer(page: Page, answers: readonly string[]): Promise<void> {
   for (const name of answers) {
     const question = page.locator('.open-question');
@@ -43,7 +43,7 @@ export async function chooseColour(page: Page, code: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Conferma' }).click();
 }
 
-/** Opens every phase, reads its procedures and takes its first choice. */
+/** Opens every phase, reads its procedures and selects its first choice. */
 export async function completePhases(page: Page): Promise<void> {
   for (const panel of await page.locator('.phase-panel').all()) await completePhase(page, panel);
 }

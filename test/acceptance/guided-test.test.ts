@@ -17,7 +17,7 @@ const address = (screen: string) =>
   `${appUrl}/preventivi/nuovo/test?name=Condominio+${screen}&location=Bologna&province=BO`;
 
 describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (screen) => {
-  it('goes from the first question, over a reload, to a saved quotation, and is taken up again [WIZ-001, WIZ-036, WIZ-038, OPW-23]', async () => {
+  it('goes from the first question, over a reload, to a saved quotation, and is resumed [WIZ-001, WIZ-036, WIZ-038, OPW-23]', async () => {
     const page = await openWindow({ screen });
     const isSound = async () => {
       expect(await violations(page)).toEqual([]);
@@ -71,7 +71,7 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
   });
 });
 
-it('a phase that is complete folds once it is out of sight, and what is in sight stays where it is', async () => {
+it('a complete phase folds once it is out of sight, and visible content does not move', async () => {
   const page = await openWindow({ screen: 'phone' });
   await signIn(page, 'andrea.conti@example.com');
   await page.goto(address('folding'));

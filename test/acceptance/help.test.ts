@@ -5,7 +5,7 @@ import { overflow, violations } from './look.ts';
 
 withBrowser();
 
-/** Every control that could change something: none is there, not even greyed. */
+/** Every control that could change something: none exists, not even disabled. */
 const writing =
   /Salva|Elimina|Duplica|Modifica|Aggiungi|Nuovo|Archivia|Sconto|Condividi|Sposta|blocca|Scegli|Cambia/i;
 const writingControls = (page: Page) =>
@@ -21,7 +21,7 @@ async function looksGood(page: Page) {
 }
 
 describe.each<ScreenName>(['desktop', 'phone'])('help as a user would see it, %s', (screen) => {
-  it('shows his list, a quotation and his catalogue, read only, through reload and back, and he reads who looked', async () => {
+  it('shows the user’s list, quotation and catalogue, read only, through reload and back, and tells the user who looked', async () => {
     const page = await openWindow({ screen });
     await signIn(page, 'giulia.ferrero@example.com');
     await page.goto(`${appUrl}/utenti?search=bellini`);

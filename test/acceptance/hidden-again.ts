@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Keeps what React hides of what it has shown: it waits for texts or code that were to be there before. */
+/** Records elements that React hides again after showing them, because it waits for texts or code. */
 export const watchHidden = (page: Page) =>
   page.addInitScript(() => {
     const hidden: string[] = [];

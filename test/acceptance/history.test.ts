@@ -22,7 +22,7 @@ async function checkLook(page: Page) {
 }
 
 describe('the history of a quotation', () => {
-  it('lists what each save made of the total, compares, and brings a version back', async () => {
+  it('lists the effect of each save on the total, compares versions, and restores one', async () => {
     const page = await openWindow();
     await signIn(page, 'elena.rossetti@example.com');
     await page.getByRole('link', { name: 'Palazzo Mellini, prospetto sul cortile' }).click();
@@ -37,7 +37,7 @@ describe('the history of a quotation', () => {
     await page.getByRole('button', { name: `Confezioni di ${product}:` }).click();
     await page.getByRole('dialog').getByRole('spinbutton').first().press('ArrowUp');
     await page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
-    // The dialog closes before the rows are drawn anew.
+    // The dialog closes before the rows are redrawn.
     await expect.poll(total).not.toBe(totals.at(-1));
     totals.push(await total());
     await view.save(page);

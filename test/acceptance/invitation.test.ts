@@ -113,7 +113,7 @@ const screens: { screen: ScreenName; colorScheme: 'light' | 'dark'; language: La
 ];
 
 describe.each(screens)('on a $screen, $colorScheme, invited in $language', ({ language, ...wish }) => {
-  it('a super user invites a painter, who makes their own account from the mail, once, and sees their price list [ROL-037, ROL-039, ROL-040, ROL-041, ROL-042, ROL-044]', async () => {
+  it('a super user invites a painter, who makes an account from the mail, once, and sees their price list [ROL-037, ROL-039, ROL-040, ROL-041, ROL-042, ROL-044]', async () => {
     const email = `ilaria.${wish.screen}@example.com`;
     const giulia = await openWindow(wish);
     await invite(giulia, email, language);
@@ -125,7 +125,7 @@ describe.each(screens)('on a $screen, $colorScheme, invited in $language', ({ la
     await accept(ilaria, language);
     await signInAccepted(ilaria, email, texts[language]);
 
-    // The list that was left open says so by itself.
+    // The open list updates by itself.
     await invitation(giulia, email).getByText('Accettato', { exact: true }).waitFor();
 
     const anybody = await openWindow(wish);

@@ -36,7 +36,7 @@ const units = (amount: number) => quantity(Math.round(amount * perUnit));
 export const inCents = (amount: string) => cents(Number(amount.replace('.', '')));
 export const money = (amount: string) => plain(formatMoney(inCents(amount)));
 
-/** What the screen must say of a row: the texts each cell has to hold. */
+/** The texts that each cell of a row must contain. */
 export function textsOf(row: ExpectedRow) {
   const product = byId.get(row.product);
   if (!product) throw new Error(`The catalogue has no ${row.product}.`);

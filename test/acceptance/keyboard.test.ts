@@ -8,7 +8,7 @@ const painter = 'andrea.conti@example.com';
 const heading = 'Villetta a schiera, esterni';
 
 describe('the keyboard', () => {
-  it('searches with /, makes a quotation with n and lists the keys with ?', async () => {
+  it('searches with /, creates a quotation with n and lists the keys with ?', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     await page.getByRole('link', { name: heading }).waitFor();

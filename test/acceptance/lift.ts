@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Lifts a row by its grip; its keys are heard, and the places known, a frame after it is said. */
+/** Lifts a row by its grip and waits a frame after the announcement: then the page hears keys and knows places. */
 export async function lift(grip: Locator, said: string | RegExp): Promise<void> {
   const page = grip.page();
   await grip.press('Space');

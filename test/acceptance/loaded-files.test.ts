@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import common from '#lambdas/store/user/common-passwords.json' with { type: 'json' };
 
-it('loads no list of passwords in any screen: the server alone holds it', () => {
+it('no screen loads the list of common passwords: only the server has it', () => {
   const rare = common.passwords.split(' ').slice(200, 210).join(' ');
   const files = readdirSync('dist/web', { recursive: true, withFileTypes: true }).filter((entry) =>
     /\.(js|json|html)$/.test(entry.name),

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on the page as it stands, or in a part of it. */
+/** The violations that axe finds on the page, or in a part of it. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations: found } = await (part ? axe.include(part) : axe).analyze();

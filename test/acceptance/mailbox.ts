@@ -8,10 +8,10 @@ const mails = async (to: string, subject: string): Promise<Mail[]> => {
   return all.filter((each) => each.to.includes(to) && each.subject === subject);
 };
 
-/** How many mails with that subject went to somebody. */
+/** How many mails with that subject an address received. */
 export const mailsAbout = async (to: string, subject: string) => (await mails(to, subject)).length;
 
-/** The address in the newest mail with that subject, once the local cloud has it. */
+/** The link in the newest mail with that subject, once it has arrived. */
 export async function mailedLink(to: string, subject: string): Promise<string> {
   let link: string | undefined;
   const look = async () => {

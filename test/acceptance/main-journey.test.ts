@@ -11,7 +11,7 @@ withBrowser();
 
 const [created, byHand, ownArea, lockedAgain, discounted] = journey.steps.map((step) => step.expect);
 
-/** The screen says exactly what the file expects after a step. */
+/** The screen shows exactly the values of the file after a step. */
 async function expectScreen(page: Page, expected: Expected | undefined, phone: boolean): Promise<void> {
   if (!expected) throw new Error('The journey has fewer steps than this test.');
   await expect.poll(() => view.shownTotal(page, phone)).toBe(money(expected.total));
@@ -74,7 +74,7 @@ async function takeSpreadsheet(page: Page, phone: boolean): Promise<ExcelJS.Work
   expect(download.suggestedFilename()).toBe(`${name} - ${location} (${province}).xlsx`);
   const workbook = new ExcelJS.Workbook();
   const path = await download.path();
-  // exceljs declares an own Buffer type that Node's does not match.
+  // exceljs declares its own Buffer type, unlike Node's.
   await workbook.xlsx.load((await readFile(path)) as unknown as ArrayBuffer);
   const [sheet] = workbook.worksheets;
   if (!sheet) throw new Error('The spreadsheet has no sheet.');

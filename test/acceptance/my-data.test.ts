@@ -10,7 +10,7 @@ withBrowser();
 
 const password = 'Colore-2026';
 
-/** Registers a painter, who is let in at once; a user of this test alone. */
+/** Registers a painter for this test alone, who is signed in at once. */
 async function registered(email: string): Promise<void> {
   const user = {
     type: 'imbianchino',
@@ -40,7 +40,7 @@ async function signInUnverified(page: Page, email: string): Promise<void> {
   await page.waitForURL(`${appUrl}/profilo`);
 }
 
-/** Prepares the archive and answers the names of its files. */
+/** Prepares the archive and returns the names of its files. */
 async function downloaded(page: Page): Promise<string[]> {
   const section = page.getByRole('region', { name: 'I miei dati' });
   await section.getByRole('button', { name: "Prepara l'archivio" }).click();
@@ -78,7 +78,7 @@ async function erase(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Chiudi' }).last().click();
 }
 
-it('a user downloads what is held about him and asks to be erased; a super user erases him, and he is nobody any more', async () => {
+it('a user downloads their personal data and asks for erasure; a super user erases them, and the account is gone', async () => {
   const email = `dario.${Date.now()}@example.com`;
   await registered(email);
   const page = await openWindow();

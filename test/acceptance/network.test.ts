@@ -5,7 +5,7 @@ import * as view from './quotation-screen.ts';
 
 withBrowser();
 
-/** Signs in and waits until the bell has counted, too: it asks once nothing else is to be done. */
+/** Signs in and waits for the bell: it counts after everything else is idle. */
 async function signInAndRest(page: Page, email: string): Promise<void> {
   const counted = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('MyNotifications') ?? false,
@@ -14,7 +14,7 @@ async function signInAndRest(page: Page, email: string): Promise<void> {
   await counted;
 }
 
-/** The addresses asked from now on; `graphql` those of the API by the name of their operation. */
+/** The addresses requested from now on; `graphql` lists requests of the API by operation. */
 function listen(page: Page) {
   const asked: string[] = [];
   const operations: string[] = [];
@@ -26,7 +26,7 @@ function listen(page: Page) {
   return { asked, operations };
 }
 
-it('a quotation is opened from the list with one request, and edited without any', async () => {
+it('a quotation opens from the list with one request, and is edited without any', async () => {
   const page = await openWindow();
   await signInAndRest(page, 'andrea.conti@example.com');
   const link = page.getByRole('link', { name: 'Villetta a schiera, esterni' });
@@ -37,7 +37,7 @@ it('a quotation is opened from the list with one request, and edited without any
   const total = await view.shownTotal(page, false);
   await view.setQuotationArea(page, '101');
   expect(operations).toEqual(['query Quotation']);
-  // By now the code and the texts of the dialogs are there.
+  // The code and texts of the dialogs are loaded by now.
   await view.setGlobalDiscount(page, '1', '0', '0');
   asked.length = 0;
   await view.setQuotationArea(page, '404');
@@ -52,7 +52,7 @@ it('a quotation is opened from the list with one request, and edited without any
   expect(asked).toEqual([]);
 });
 
-it('a colour is chosen without a request once the colours are there', async () => {
+it('a colour is chosen without a request once the colours are loaded', async () => {
   const page = await openWindow();
   await signInAndRest(page, 'andrea.conti@example.com');
   await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).click();

@@ -23,7 +23,7 @@ async function openPrices(page: Page) {
 }
 
 describe('a quotation whose products cost more today', () => {
-  it('on a phone compares them, takes them over and takes that back', async () => {
+  it('on a phone compares them, accepts them and undoes that', async () => {
     const page = await openWindow({ screen: 'phone', colorScheme: 'dark' });
     await openQuotation(page);
     const before = await view.shownTotal(page, true);
@@ -36,7 +36,7 @@ describe('a quotation whose products cost more today', () => {
     expect(await view.shownTotal(page, true)).toBe(before);
   });
 
-  it('keeps its prices until the ticked rows are saved with those of today', async () => {
+  it('keeps its prices until the ticked rows are saved with today’s', async () => {
     const page = await openWindow();
     await openQuotation(page);
     const [first, ...others] = await view.shownRows(page);

@@ -23,7 +23,7 @@ async function openAs(email: string, path: string, wish?: Wish) {
   return page;
 }
 
-/** The schedule of the sender, without waiting for its minute. */
+/** Runs the schedule of the sender without waiting for its minute. */
 async function sendWhatIsDue() {
   const { status } = await fetch(`${appUrl}/_local/wake/sendNotifications`, { method: 'POST' });
   expect(status).toBe(204);
@@ -37,7 +37,7 @@ async function choose(page: Page, title: string, action: string) {
 const rowWith = (page: Page, title: string, status: string) =>
   page.getByRole('row').filter({ hasText: title }).filter({ hasText: status });
 
-/** Rows whose ticks and crosses do not stand at one height. */
+/** Rows whose ticks and crosses differ in height. */
 const unevenIcons = (page: Page) =>
   page.getByRole('row').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -52,7 +52,7 @@ const unevenIcons = (page: Page) =>
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(Notifiche|Notifications):/ });
 const inbox = (page: Page) => page.getByRole('dialog', { name: /^(Notifiche|Notifications)$/ });
-/** Read off the bell even while the inbox is open over it. */
+/** Reads the bell even under the open inbox. */
 const unread = async (page: Page) => {
   const covered = page.getByRole('button', { name: /^(Notifiche|Notifications):/, includeHidden: true });
   return Number(/\d+/.exec((await covered.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
@@ -80,7 +80,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     const dialog = page.getByRole('dialog');
     const title = dialog.getByRole('textbox', { name: /^(Titolo|Title)/ });
     const body = dialog.getByRole('textbox', { name: /^(Testo|Text)$/ });
-    // What is wrong with a field that is left moves nothing away from under the press that leaves it.
+    // An error at a field that loses focus must not move the button being pressed.
     await title.focus();
     const [first, ...ticks] = await dialog.getByRole('checkbox').all();
     await first?.check();
@@ -109,7 +109,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
 });
 
 describe('a notification', () => {
-  it('is drafted, sent, corrected and archived; who it is for has it in his inbox all along [NOT-004, NOT-056, NOT-057, NOT-060, NOT-062, OPW-45]', async () => {
+  it('is drafted, sent, corrected and archived; its users keep it in the inbox all along [NOT-004, NOT-056, NOT-057, NOT-060, NOT-062, OPW-45]', async () => {
     const page = await openAs(superUser, '/notifiche');
     const user = await openAs(painter, '/preventivi', phone);
     await bell(user).waitFor();

@@ -48,7 +48,7 @@ const wishes: { screen: ScreenName; colorScheme: 'light' | 'dark' }[] = [
 ];
 
 describe.each(wishes)('on a $screen, $colorScheme', (wish) => {
-  it('whoever was made without an invitation gives the consents themself at the first sign-in, and cannot go on before [ROL-045]', async () => {
+  it('a user created without an invitation gives the consents at the first sign-in, and cannot continue without them [ROL-045]', async () => {
     const email = `nadia.${wish.screen}@example.com`;
     await make(await openWindow(wish), email);
 

@@ -14,7 +14,7 @@ async function openQuotation(page: Page, account: string, name: string): Promise
   await page.locator('.quotation tbody').first().waitFor();
 }
 
-/** Opens the packages of a product and asks for proposals; answers what they say. */
+/** Opens the packages of a product and returns the proposals. */
 async function optimise(page: Page, product: string): Promise<string[]> {
   await page.getByRole('button', { name: `Confezioni di ${product}:` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ottimizza' }).click();
@@ -32,7 +32,7 @@ const rowOf = async (page: Page, product: string) =>
   (await view.shownRows(page)).find((row) => row.product === product);
 
 describe('on a desktop', () => {
-  it('the cheapest packages of a row are seen, chosen by keyboard, applied and saved', async () => {
+  it('the cheapest packages of a row are shown, chosen by keyboard, applied and saved', async () => {
     const page = await openWindow();
     await openQuotation(page, 'valentina.riva', 'Restauro Villa Olmina');
     expect((await rowOf(page, 'Sesia Nanocalce'))?.packages).toContain('12 × 1 l');
@@ -56,7 +56,7 @@ describe('on a desktop', () => {
     expect((await rowOf(page, 'Sesia Nanocalce'))?.packages).toBe('2 × 1 l 2 × 5 l');
   });
 
-  it('a chain is typed for the whole quotation and ends at its total', async () => {
+  it('a chain of discounts is typed for the whole quotation and gives its total', async () => {
     const page = await openWindow();
     await openQuotation(page, 'valentina.riva', 'Restauro Villa Olmina');
     await page.getByRole('button', { name: 'Sconto globale' }).click();

@@ -9,7 +9,7 @@ withBrowser();
 const email = 'laura.basile@example.com';
 
 async function signInWith(page: Page, password: string) {
-  // The form is the one that was asked for, with its address.
+  // Wait for the form at the address of the login.
   await page.waitForURL(/\/login/);
   await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -36,7 +36,7 @@ async function choosePassword(page: Page, link: string, password: string) {
   expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
 }
 
-it('who forgot his password chooses another from the mail, once, and changes it again in the profile [SES-015, SES-029, SES-030, SES-069, USR-071]', async () => {
+it('a user who forgot the password sets a new one from the mail, once, and changes it again in the profile [SES-015, SES-029, SES-030, SES-069, USR-071]', async () => {
   const page = await openWindow();
   const link = await askForLink(page);
   await choosePassword(page, link, 'Nuova-2026');

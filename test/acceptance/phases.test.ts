@@ -32,7 +32,7 @@ const liftPhase = (page: Page, name: string) =>
     new RegExp(`${name} sollevato, posizione`),
   );
 
-it('a super user makes a phase with a choice, saves it and moves it by keyboard [PHA-005, PHA-010, PHA-012, PHA-040, PHA-041]', async () => {
+it('a super user creates a phase with a choice, saves it and moves it by keyboard [PHA-005, PHA-010, PHA-012, PHA-040, PHA-041]', async () => {
   const page = await openWindow();
   await signIn(page, superUser);
   await page.goto(`${appUrl}/fasi`);
@@ -86,7 +86,7 @@ describe.each([
   { screen: 'desktop', colorScheme: 'light' },
   { screen: 'phone', colorScheme: 'dark' },
 ] as const)('on a $screen, $colorScheme', (wish) => {
-  it('phases can be used by everyone and are no wider than the window', async () => {
+  it('phases are accessible and fit the width of the window', async () => {
     const page = await openWindow(wish);
     await signIn(page, superUser);
     await page.goto(`${appUrl}/fasi`);

@@ -8,7 +8,7 @@ import { overflow, violations } from './look.ts';
 
 withBrowser();
 
-/** Opens the lists from the menu and makes one for Austria. */
+/** Opens the lists from the menu and creates one for Austria. */
 async function makeList(page: Page, name: string) {
   await signIn(page, 'giulia.ferrero@example.com');
   await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -37,7 +37,7 @@ describe.each([
   { screen: 'desktop', colorScheme: 'light' },
   { screen: 'phone', colorScheme: 'dark' },
 ] as const)('on a $screen, $colorScheme', (wish) => {
-  it('a price list is made and moved by keyboard [PLI-003, PLI-004, PLI-017, PLI-018]', async () => {
+  it('a price list is created and moved by keyboard [PLI-003, PLI-004, PLI-017, PLI-018]', async () => {
     const name = `Spostato ${wish.screen}`;
     const page = await openWindow(wish);
     const width = await makeList(page, name);
@@ -60,7 +60,7 @@ describe.each([
     expect((await rows()).at(-2)).toBe(name);
   });
 
-  it('a price list is given products and downloaded [PLI-002, PLI-036, OPC-01]', async () => {
+  it('a price list gets products and is downloaded [PLI-002, PLI-036, OPC-01]', async () => {
     const name = `Listino/${wish.screen} è`;
     const page = await openWindow(wish);
     await makeList(page, name);

@@ -5,7 +5,7 @@ import { overflow, violations } from './look.ts';
 
 withBrowser();
 
-/** A price of the table: the line of a package of the product that was searched. */
+/** A price of the table: the row of a package of the found product. */
 const line = (page: Page, pack: string) => page.getByRole('row').filter({ hasText: pack });
 
 async function only(page: Page, product: string) {
@@ -21,7 +21,7 @@ async function looksWell(page: Page) {
 const product = 'Isonzo Protettivo Antiscritta';
 
 describe('the price update', () => {
-  it('prices are previewed, updated, found updated by a second preview, and put back [PUP-005, PUP-006, PUP-007]', async () => {
+  it('prices are previewed, updated, shown as unchanged by a second preview, and restored [PUP-005, PUP-006, PUP-007]', async () => {
     const page = await openWindow();
     await signIn(page, 'giulia.ferrero@example.com');
     await page.goto(`${appUrl}/aggiorna-listini`);
@@ -71,7 +71,7 @@ describe('the price update', () => {
     expect(await line(page, '10 kg').textContent()).toBe(before);
   });
 
-  it('fits a phone in the dark: what was said is in sight, the prices come in short pages [PUP-002, PUP-004]', async () => {
+  it('fits a phone in the dark: messages are in sight, and prices come in short pages [PUP-002, PUP-004]', async () => {
     const page = await openWindow({ screen: 'phone', colorScheme: 'dark' });
     await signIn(page, 'giulia.ferrero@example.com');
     await page.goto(`${appUrl}/aggiorna-listini`);
@@ -87,7 +87,7 @@ describe('the price update', () => {
   });
 });
 
-it('an ordinary user reads that the price update is not for him [PUP-001, SHL-033, WER-015]', async () => {
+it('an ordinary user reads that they may not update prices [PUP-001, SHL-033, WER-015]', async () => {
   const page = await openWindow();
   await signIn(page, 'andrea.conti@example.com');
   await page.goto(`${appUrl}/aggiorna-listini`);

@@ -8,13 +8,13 @@ withBrowser();
 const superUser = 'giulia.ferrero@example.com';
 const address = `${appUrl}/prodotti/velino-patina`;
 
-/** One white point. */
+/** One white pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Pastes as the browser would what another program copied. */
+/** Pastes a copy from another program, as the browser does. */
 const paste = (target: Locator, type: string, content: string) =>
   target.evaluate(
     (element, [kind, text]) => {
@@ -36,7 +36,7 @@ async function openProduct(page: Page) {
 }
 
 describe('a product in the form', () => {
-  it('says beside a price that is none what is wrong with it, as long as one is there [OPC-24]', async () => {
+  it('shows an error beside an invalid price as long as it stands there [OPC-24]', async () => {
     const page = await openWindow();
     await openProduct(page);
     const size = page.getByRole('textbox', { name: 'Confezione 1', exact: true });
@@ -49,7 +49,7 @@ describe('a product in the form', () => {
     expect(await width()).toBeLessThan(20);
   });
 
-  it('is renamed, described, priced by a paste and given an image; all is there when it is opened again [PRD-003, PRD-040, PRD-041, PRD-089]', async () => {
+  it('is renamed, described, priced by a paste and given an image; all is stored [PRD-003, PRD-040, PRD-041, PRD-089]', async () => {
     const page = await openWindow();
     await openProduct(page);
     await page.getByRole('textbox', { name: 'Nome in italiano' }).fill('Velino Patina Antica');
@@ -88,7 +88,7 @@ describe('a product in the form', () => {
     await expect.poll(() => image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth)).toBe(1);
   });
 
-  it('is not left with unsaved changes without a question [PRD-065, CER-014]', async () => {
+  it('with unsaved changes asks before it is left [PRD-065, CER-014]', async () => {
     const page = await openWindow();
     await openProduct(page);
     await page.getByRole('button', { name: 'Inglese', exact: true }).click();

@@ -15,7 +15,7 @@ const run = randomUUID().slice(0, 8);
 const used = `Usato ${run}`;
 const archived = `Archiviato ${run}`;
 
-/** A product with a use, and an archived one, beside those of the demo. */
+/** A product in use and an archived one, beside those of the demo. */
 beforeAll(async () => {
   setLocalEnvironment(appUrl);
   const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
@@ -41,7 +41,7 @@ const names = async (page: Page) => page.locator('tbody .main').allTextContents(
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
 
 describe('the list of products', () => {
-  it('is searched, and a product of it deleted after its uses were named [PRD-001, PRD-006, PRD-021, CDA-002, OPC-18]', async () => {
+  it('is searched, and a product is deleted after its uses were named [PRD-001, PRD-006, PRD-021, CDA-002, OPC-18]', async () => {
     const page = await openProducts('giulia.ferrero@example.com');
     await search(page, used.toUpperCase());
     await page.getByText('1–1 di 1').waitFor();
@@ -64,7 +64,7 @@ describe('the list of products', () => {
     expect(await page.locator('tbody').getByText('Archiviato', { exact: true }).count()).toBe(1);
   });
 
-  it('shows an ordinary user his products without any control that changes them [PRD-071, CDA-001, CDA-004, OPC-32]', async () => {
+  it('shows ordinary users their products without controls that change them [PRD-071, CDA-001, CDA-004, OPC-32]', async () => {
     const page = await openProducts('andrea.conti@example.com', 'phone');
     for (const name of [/^Elimina /, /^Modifica /, 'Nuovo prodotto']) {
       expect(await page.getByRole('button', { name }).count()).toBe(0);
@@ -83,7 +83,7 @@ describe('the list of products', () => {
     await page.waitForURL(`${appUrl}/prodotti`);
   });
 
-  it('is short cards on a phone: what it is for and what can be done share a line', async () => {
+  it('is short cards on a phone: purpose and actions share a line', async () => {
     const page = await openProducts('giulia.ferrero@example.com', 'phone');
     const card = await page.locator('tbody tr').first().boundingBox();
     expect(card?.height).toBeLessThanOrEqual(120);
@@ -94,7 +94,7 @@ describe('the list of products', () => {
     expect(await page.locator('kbd').filter({ visible: true }).count()).toBe(0);
   });
 
-  it('has its title and its button on one line, as every screen of the catalogue', async () => {
+  it('has title and button on one line, like every screen of the catalogue', async () => {
     const page = await openProducts('giulia.ferrero@example.com');
     for (const path of ['/prodotti', '/fasi/pulizia', '/listini/pcu/prodotti', '/catalogo']) {
       await page.goto(`${appUrl}${path}`);
@@ -109,7 +109,7 @@ describe('the list of products', () => {
     }
   });
 
-  it('shows in one window what is archived in another, without reload [PRD-080]', async () => {
+  it('shows without reload a product that is archived in another window [PRD-080]', async () => {
     const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
     const product = aProduct({ id: `live-${run}`, name: { it: `Vivo ${run}` } });
     const page = await openProducts('giulia.ferrero@example.com');
@@ -122,7 +122,7 @@ describe('the list of products', () => {
   });
 
   it.each(['desktop', 'phone'] as const)(
-    'draws of hundreds those in sight, down to the last and up again, on a %s [PRD-013]',
+    'draws only the visible of hundreds of products, down to the last and up again, on a %s [PRD-013]',
     async (screen) => {
       const page = await openProducts('andrea.conti@example.com', screen);
       await answerWithMany(page, 400);

@@ -26,7 +26,7 @@ async function discard(page: Page) {
 const question = (page: Page, name: string) =>
   page.getByRole('alertdialog', { name: `Dare questi permessi a ${name}?` });
 
-/** Gives rights once the own password is right; ends on the list. */
+/** Gives rights with a wrong password first, then with the right one; ends on the list. */
 async function give(page: Page, name: string) {
   const dialog = question(page, name);
   const password = dialog.getByLabel(/^La tua password/);
@@ -46,7 +46,7 @@ const people: { screen: ScreenName; colorScheme: 'light' | 'dark'; name: string;
 ];
 
 describe.each(people)('on a $screen, $colorScheme', ({ name, email, ...wish }) => {
-  it('one tick promotes nobody: the dialog names person and countries, takes the own password, and cancelled it changes nothing [ROL-019]', async () => {
+  it('one tick promotes nobody: the dialog names user and countries, needs the own password, and changes nothing when cancelled [ROL-019]', async () => {
     const page = await openWindow(wish);
     await signIn(page, 'giulia.ferrero@example.com');
     await edit(page, name, email);
@@ -72,7 +72,7 @@ describe.each(people)('on a $screen, $colorScheme', ({ name, email, ...wish }) =
     await give(page, name);
     await expect.poll(() => mailsAbout(email, 'I tuoi permessi sono cambiati')).toBe(1);
 
-    // To take rights away nothing is asked.
+    // Taking rights away needs no password.
     await edit(page, name, email);
     expect(await isSuper(page).isChecked()).toBe(true);
     await page.getByText('Super utente: gestisce il catalogo e gli utenti').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signIn } from './app.ts';
 
-/** The whole screen is there: the grips of the rows come last. */
+/** Waits for the whole screen: the grips of the rows come last. */
 export const shown = (page: Page) => page.locator('.quotation .row-grip').first().waitFor();
 
 /** Opens a quotation of an account from the list. */
@@ -16,7 +16,7 @@ export async function reload(page: Page): Promise<void> {
   await shown(page);
 }
 
-/** What a row of the quotation's table says, as plain text by column. */
+/** The texts of a row in the quotation's table, by column. */
 export type ShownRow = Record<
   'product' | 'consumption' | 'incidence' | 'surface' | 'packages' | 'quantity' | 'discount' | 'cost',
   string
@@ -47,10 +47,10 @@ export async function shownTotal(page: Page, phone: boolean): Promise<string> {
 
 const apply = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
 
-/** Chromium does not always say that a page is idle. After these milliseconds the page counts as idle. */
+/** Milliseconds after which the page counts as idle: Chromium does not always report it. */
 const idleWithin = 2_000;
 
-/** The dialog is closed and what was applied in it is drawn: the page draws the rows after the frame without the dialog. */
+/** Waits until the dialog is closed and its result is drawn: rows are drawn one frame later. */
 export async function closed(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.evaluate(

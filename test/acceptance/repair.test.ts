@@ -12,7 +12,7 @@ async function looksWell(page: Page) {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
-/** Waits until the log ends so, and answers what it says of each task. */
+/** Waits for this end of the log and returns its line of each task. */
 async function ended(page: Page, end: RegExp): Promise<string[]> {
   await log(page).getByText(end).waitFor();
   const lines = await log(page).locator('p').allTextContents();
@@ -40,7 +40,7 @@ const tasks = [
 ];
 
 describe('the repair of data', () => {
-  it('is tried without changes, run, and finds nothing the second time [REP-001, REP-006, REP-007, OPW-56, SHL-034]', async () => {
+  it('is tried without changes, then run, and the second time there is nothing to repair [REP-001, REP-006, REP-007, OPW-56, SHL-034]', async () => {
     const page = await openWindow();
     await signIn(page, 'giulia.ferrero@example.com');
     await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -67,7 +67,7 @@ describe('the repair of data', () => {
       'Riparazione completata: 0 modifiche',
     ]);
 
-    // An older log is opened again, after the page was closed too.
+    // An older log opens again, even after the page was closed.
     await page.reload();
     await page
       .getByRole('button', { name: /^Prova senza modificare.*Giulia Ferrero/ })
@@ -76,7 +76,7 @@ describe('the repair of data', () => {
     await log(page).getByText('Prova avviata: niente viene modificato').waitFor();
   });
 
-  it('fits a phone in the dark, and is reached with the keyboard', async () => {
+  it('fits a phone in the dark, and is reachable by keyboard', async () => {
     const page = await openWindow({ screen: 'phone', colorScheme: 'dark' });
     await signIn(page, 'giulia.ferrero@example.com');
     await page.goto(`${appUrl}/ripara`);
@@ -90,7 +90,7 @@ describe('the repair of data', () => {
     await looksWell(page);
   });
 
-  it('is not for who is no super user [REP-002, WER-015]', async () => {
+  it('is for super users only [REP-002, WER-015]', async () => {
     const page = await openWindow();
     await signIn(page, 'andrea.conti@example.com');
     await page.goto(`${appUrl}/ripara`);

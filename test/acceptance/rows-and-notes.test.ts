@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 const liftFirst = (page: Page, name: string) => lift(grip(page, name), `${name} sollevato, posizione 1 di 4`);
 
-it('rows are dragged by mouse, moved by keyboard with every step said, and stay so once saved', async () => {
+it('rows are dragged by mouse, moved by keyboard with every step announced, and saved in the new order', async () => {
   const page = await openWindow();
   await view.openQuotation(page, 'luca.fontana', 'Condominio Parco Leonardo, scala B');
   const [first = '', second = '', third = '', fourth = ''] = await products(page);
@@ -49,7 +49,7 @@ describe.each([
   { screen: 'desktop', colorScheme: 'light', account: 'francesca.moretti', name: 'Chiesa di San Biagio' },
   { screen: 'phone', colorScheme: 'dark', account: 'paolo.vitali', name: 'Municipio, facciata principale' },
 ] as const)('on a $screen, $colorScheme', ({ account, name, ...wish }) => {
-  it('several rows get one discount, are removed together and given back', async () => {
+  it('several rows get one discount, are removed together and restored', async () => {
     const page = await openWindow(wish);
     await view.openQuotation(page, account, name);
     const before = await products(page);
@@ -86,7 +86,7 @@ describe.each([
     expect((await discounts()).slice(0, 2)).toEqual(['14,50 %', '14,50 %']);
   });
 
-  it('notes on quotation and row are written and printed with their lines', async () => {
+  it('notes of quotation and row are written and printed with their lines', async () => {
     const page = await openWindow(wish);
     await view.openQuotation(page, account, name);
     const [first = ''] = await products(page);

@@ -6,7 +6,7 @@ withBrowser();
 const painter = 'andrea.conti@example.com';
 
 describe('signing in', () => {
-  it('opens the quotations with e-mail and password and lasts over a reload [SES-002, SES-024, SES-066, SES-067, WDA-053]', async () => {
+  it('opens the quotations with e-mail and password and survives a reload [SES-002, SES-024, SES-066, SES-067, WDA-053]', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
@@ -17,7 +17,7 @@ describe('signing in', () => {
     expect(paths).not.toContain('/login');
   });
 
-  it('lasts over a restart of the browser, until one signs out [SES-067]', async () => {
+  it('survives a restart of the browser, until the sign-out [SES-067]', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     const kept = await page.context().storageState();
@@ -33,7 +33,7 @@ describe('signing in', () => {
     await last.waitForURL(/\/login\?redirect/);
   });
 
-  it('asks for lists only after it is known who asks, and for those alone that are looked at [SES-065, WDA-051]', async () => {
+  it('loads lists only after the user is known, and only those on the screen [SES-065, WDA-051]', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     const asked: string[] = [];
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(asked.filter((name) => ofOthers.includes(name))).toEqual([]);
   });
 
-  it('says that a password is wrong, keeps what was typed and can be tried again [QER-003, QER-005, QER-006]', async () => {
+  it('reports a wrong password, keeps the typed address and allows another try [QER-003, QER-005, QER-006]', async () => {
     const page = await openWindow();
     await page.goto(`${appUrl}/login`);
     await page.getByLabel('E-mail').fill(painter);
@@ -65,7 +65,7 @@ describe('signing in', () => {
     await page.waitForURL(`${appUrl}/preventivi`);
   });
 
-  it('says that an e-mail is unknown, in English too [QER-002]', async () => {
+  it('reports an unknown e-mail, in English too [QER-002]', async () => {
     const page = await openWindow({ locale: 'en-GB' });
     await page.goto(`${appUrl}/login`);
     await page.getByLabel('E-mail').fill('nobody@example.com');
@@ -74,7 +74,7 @@ describe('signing in', () => {
     await page.getByRole('alert').filter({ hasText: 'no account' }).waitFor();
   });
 
-  it('leads back to the page that was refused [SES-023, SES-055]', async () => {
+  it('leads back to the refused page [SES-023, SES-055]', async () => {
     const page = await openWindow();
     await page.goto(`${appUrl}/preventivi?cerca=taverna`);
     await page.waitForURL(/\/login\?redirect=/);
@@ -84,7 +84,7 @@ describe('signing in', () => {
     await page.waitForURL(/\/preventivi\?cerca=taverna/);
   });
 
-  it('shows an unverified user that his e-mail is missing, and no quotations [SES-003, SES-052]', async () => {
+  it('shows unverified users that their e-mail is unconfirmed, and no quotations [SES-003, SES-052]', async () => {
     const page = await openWindow();
     await page.goto(`${appUrl}/login`);
     await page.getByLabel('E-mail').fill('omar.benali@example.com');
@@ -96,7 +96,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends on the login and leaves nothing of the user behind [SES-033, SES-034, SES-036]', async () => {
+  it('ends on the login and leaves no data of the user [SES-033, SES-034, SES-036]', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
@@ -118,7 +118,7 @@ it('answers an unknown path with the login [SHL-008]', async () => {
 });
 
 describe('the sessions of a user', () => {
-  it('are seen in his profile: one that he ends is over at once, wherever it is open', async () => {
+  it('are listed in the profile: one that the user ends is over at once, wherever it is open', async () => {
     const [here, elsewhere] = [await openWindow(), await openWindow()];
     await signIn(elsewhere, 'giovanni.neri@example.com');
     await signIn(here, 'giovanni.neri@example.com');
@@ -128,14 +128,14 @@ describe('the sessions of a user', () => {
     const others = sessions.getByRole('button', { name: /^Termina la sessione Chrome su/ });
     const before = await others.count();
     expect(before).toBeGreaterThan(0);
-    // The one used last stands first.
+    // The last used one stands first.
     await others.first().click();
     await elsewhere.waitForURL(/\/login/);
     await expect.poll(() => others.count()).toBe(before - 1);
     expect(here.url()).toBe(`${appUrl}/profilo`);
   });
 
-  it('are over with the sign-out: a copy of the token opens nothing', async () => {
+  it('end with the sign-out: a copy of the token opens nothing', async () => {
     const page = await openWindow();
     await signIn(page, 'giovanni.neri@example.com');
     const ask = (token: string) =>

@@ -76,7 +76,7 @@ describe.each([
 });
 
 describe('the printed document', () => {
-  it('carries the QR code of a link', async () => {
+  it('shows the QR code of a link', async () => {
     const owner = await openWindow();
     await signIn(owner, 'valentina.riva@example.com');
     const { dialog } = await openShareDialog(owner, false);

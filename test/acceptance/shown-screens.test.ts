@@ -26,7 +26,7 @@ const paths = [
   '/profilo',
 ];
 
-it('a screen that is shown stays: its texts are there before', async () => {
+it('a screen stays once shown: its texts were loaded before', async () => {
   const page = await openWindow();
   await signIn(page, 'giulia.ferrero@example.com');
   await watchHidden(page);
@@ -39,7 +39,7 @@ it('a screen that is shown stays: its texts are there before', async () => {
   expect(hidden).toEqual([]);
 });
 
-it('the dialog of a user stays while the rest of it comes', async () => {
+it('the dialog of a user stays while the rest of it loads', async () => {
   const page = await openWindow();
   await signIn(page, 'giulia.ferrero@example.com');
   await watchHidden(page);

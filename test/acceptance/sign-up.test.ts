@@ -45,7 +45,7 @@ async function signInHere(page: Page, email: string) {
   await page.getByRole('button', { name: 'Accedi' }).click();
 }
 
-it('a visitor registers, waits in his profile, confirms the e-mail and makes his first quotation [SES-001, SES-003, SES-022, PRO-006, PRO-023]', async () => {
+it('a visitor registers, waits in the profile, confirms the e-mail and makes a first quotation [SES-001, SES-003, SES-022, PRO-006, PRO-023]', async () => {
   const page = await openWindow();
   const email = `nina.${Date.now()}@example.com`;
   await register(page, email);

@@ -23,7 +23,7 @@ async function openStatistics(query: string, wish?: Wish) {
 
 const quotations = async (page: Page) => Number(await page.getByRole('definition').first().textContent());
 
-/** A painter in London, whose quotations no other journey touches, makes one more. */
+/** Makes one more quotation of a painter in London, whom no other journey uses. */
 async function duplicate(page: Page) {
   await signIn(page, 'james.whitfield@example.com');
   await page
@@ -35,7 +35,7 @@ async function duplicate(page: Page) {
   await page.waitForURL(/\/preventivi\/[^/]+$/);
 }
 
-/** The names of the sheets, and what the last line of the weeks counts. */
+/** The names of the sheets, and the count in the last week. */
 async function exported(page: Page) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -50,7 +50,7 @@ async function exported(page: Page) {
 }
 
 describe('the statistics', () => {
-  it('count a quotation once it is made, week by week, and are saved as a spreadsheet', async () => {
+  it('count a new quotation, week by week, and are exported as a spreadsheet', async () => {
     const page = await openStatistics('?country=GB&period=52');
     const before = await quotations(page);
     await duplicate(await openWindow({ locale: 'en-GB' }));
@@ -63,7 +63,7 @@ describe('the statistics', () => {
     expect(await exported(page)).toEqual({ sheets: 6, weeks: 4 });
   });
 
-  it.each(wishes)('are for everybody on a $screen, $colorScheme, as charts and as a table', async (wish) => {
+  it.each(wishes)('are accessible on a $screen, $colorScheme, as charts and as a table', async (wish) => {
     const page = await openStatistics('?period=4', wish);
     await page.getByRole('button', { name: 'Tabella: Prodotti più preventivati' }).click();
     expect(await violations(page)).toEqual([]);

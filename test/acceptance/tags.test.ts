@@ -46,7 +46,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
 });
 
 describe('a tag', () => {
-  it('is made, found, renamed and deleted with the keyboard alone, and others see it at once [TAG-006, TAG-019]', async () => {
+  it('is created, found, renamed and deleted by keyboard alone, and others see it at once [TAG-006, TAG-019]', async () => {
     const page = await openTags();
     const others = await openTags();
     await page.keyboard.press('n');

@@ -6,7 +6,7 @@ import * as view from './quotation-screen.ts';
 
 withBrowser();
 
-it('two people in one quotation: what one saves the other sees at once, and both edits meet field by field', async () => {
+it('two people in one quotation: each sees the other’s saves at once, and their edits merge field by field', async () => {
   const [owner, other] = [await openWindow(), await openWindow({ colorScheme: 'dark' })];
   await view.openQuotation(owner, 'elena.rossetti', 'Appartamento via Nomentana');
   await signIn(other, 'giulia.ferrero@example.com');

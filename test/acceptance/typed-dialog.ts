@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A dialog in which one types: who opens it, where, by which press, and what is typed at once. */
+/** A dialog for typing: its user, its place, the press that opens it, and the keys typed at once. */
 export type TypedDialog = {
   dialog: string;
   /** Below `web`. */
@@ -9,6 +9,6 @@ export type TypedDialog = {
   at: string | ((page: Page) => Promise<string>);
   opener: (page: Page) => Locator | Promise<Locator>;
   keys: string;
-  /** Where the field holds something else for them. */
+  /** The value of the field, if it differs from the keys. */
   typed?: string | RegExp;
 };

@@ -4,11 +4,11 @@ import { userDialogs } from './typed-of-users.ts';
 
 export const typedDialogs = [...quotationDialogs, ...catalogueDialogs, ...userDialogs];
 
-/** Dialogs with a field that does not have the focus when they open, and why. */
+/** Dialogs with a field that has no focus at first, and the reason. */
 export const untypedDialogs: Readonly<Record<string, string>> = {
-  'features/price-update/runs/start-dialog.tsx': 'it asks with buttons; its field comes with a choice',
+  'features/price-update/runs/start-dialog.tsx': 'it asks with buttons; the field appears after a choice',
   'features/quotations/guided-test/test-colour-dialog.tsx':
-    'it has the picker of the colour of a row, after an answer',
+    'it contains the picker of the colour of a row, after an answer',
   'features/quotations/view/share/share-dialog.tsx': 'its field shows an address that could not be copied',
-  'features/gallery/dialog-samples.tsx': 'a sample for who builds screens',
+  'features/gallery/dialog-samples.tsx': 'a sample for developers of screens',
 };

@@ -39,7 +39,7 @@ export const quotationDialogs: readonly TypedDialog[] = [
     ...inQuotation,
     opener: button(/^Confezioni di /),
     keys: '1234',
-    // Behind the count that is there already.
+    // Typed after the present count.
     typed: /^\d+1234$/,
   },
   {

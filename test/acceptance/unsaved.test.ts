@@ -14,7 +14,7 @@ async function openQuotation(page: Page, name: string): Promise<void> {
 }
 
 describe('edits that are not saved', () => {
-  it('ask before they are left behind, and stay when one stays [QVW-038, QVW-039, QVW-059, QER-016]', async () => {
+  it('ask before the user leaves them, and stay if the user stays [QVW-038, QVW-039, QVW-059, QER-016]', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     await openQuotation(page, 'Taverna con muffa');
@@ -31,7 +31,7 @@ describe('edits that are not saved', () => {
     expect(await page.getByRole('button', { name: 'Superficie 77 m², modifica' }).count()).toBe(0);
   });
 
-  it('are asked about when a duplicate opens, and stay on the page when one stays', async () => {
+  it('ask before a duplicate opens, and stay if the user stays', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     await openQuotation(page, 'Taverna con muffa');
@@ -51,7 +51,7 @@ describe('edits that are not saved', () => {
     await page.getByRole('link', { name: 'Taverna bis' }).waitFor();
   });
 
-  it('survive a lost connection and are saved when it is back', async () => {
+  it('survive a lost connection and are saved afterwards', async () => {
     const page = await openWindow();
     await signIn(page, painter);
     await openQuotation(page, 'Villetta a schiera, esterni');
@@ -65,7 +65,7 @@ describe('edits that are not saved', () => {
     await page.getByRole('button', { name: 'Superficie 222 m², modifica' }).waitFor();
   });
 
-  it('meet those of another window as a conflict that loses neither', async () => {
+  it('of two windows meet as a conflict, and neither is lost', async () => {
     const [mine, theirs] = [await openWindow(), await openWindow()];
     for (const page of [mine, theirs]) {
       await signIn(page, painter);
@@ -84,7 +84,7 @@ describe('edits that are not saved', () => {
   });
 });
 
-it('cannot create a quotation of nothing [QNW-023]', async () => {
+it('a quotation without products cannot be created [QNW-023]', async () => {
   const page = await openWindow();
   await signIn(page, painter);
   await page.goto(`${appUrl}/preventivi/nuovo/manual?name=Prova&location=Bologna&province=BO`);

@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 const choose = (page: Page, name: string, mimeType = 'image/png', buffer = pixel) =>
   page.getByLabel("File dell'immagine").setInputFiles({ name, mimeType, buffer });
 
-/** The image is not only named: the browser could load it. */
+/** The image is not only named: the browser can load it. */
 async function shows(page: Page, name: string) {
   const image = page.getByRole('img', { name });
   await image.waitFor();
@@ -23,7 +23,7 @@ async function shows(page: Page, name: string) {
   return image.getAttribute('src');
 }
 
-/** Holds uploads back until they are let go. */
+/** Holds uploads back until they are released. */
 async function holdUploads(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/_aws\/s3\//, async (route) => {
@@ -33,7 +33,7 @@ async function holdUploads(page: Page) {
   return resolve;
 }
 
-it('a user gives himself a logo, changes it and takes it away; what is no image or too heavy is refused [OPC-30, USR-090, USR-091, USR-096]', async () => {
+it('a user adds a logo, changes it and removes it; other files and too large ones are refused [OPC-30, USR-090, USR-091, USR-096]', async () => {
   const page = await openWindow();
   await signIn(page, 'francesca.moretti@example.com');
   await page.goto(`${appUrl}/profilo`);
@@ -71,7 +71,7 @@ it('a user gives himself a logo, changes it and takes it away; what is no image 
   expect(await page.getByRole('img', { name: 'insegna.png' }).count()).toBe(0);
 });
 
-it('an upload that breaks off says so and leaves the image before, and another try succeeds', async () => {
+it('an interrupted upload is reported and keeps the image before, and another try succeeds', async () => {
   const page = await openWindow();
   await signIn(page, 'martina.serra@example.com');
   await page.goto(`${appUrl}/profilo`);
@@ -86,7 +86,7 @@ it('an upload that breaks off says so and leaves the image before, and another t
   await shows(page, 'seconda.png');
 });
 
-it('a super user gives a user his logo in the edit dialog, where the edits stay [USR-090]', async () => {
+it('a super user gives a user a logo in the edit dialog, where other edits stay [USR-090]', async () => {
   const page = await openWindow();
   await signIn(page, 'giulia.ferrero@example.com');
   await page.goto(`${appUrl}/utenti?search=galli`);
