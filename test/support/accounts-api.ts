@@ -5,7 +5,10 @@ import { type Answer, cloudUrl, signedIn } from './cloud.ts';
 
 export const password = 'Colori-2026!';
 
-/** Asks a route of the running cloud. All tests share its address, and so its limits: few calls of each kind. */
+/**
+ * Posts to a route of the running cloud. All tests share its address and so its limits: keep calls of each
+ * kind few.
+ */
 export async function post(route: string, body: unknown) {
   const response = await fetch(`${cloudUrl}/functions/${route}`, {
     method: 'POST',
@@ -16,10 +19,10 @@ export async function post(route: string, body: unknown) {
 }
 
 let addresses = 0;
-/** An address of the net that nobody else has. */
+/** An unused network address. */
 export const newAddress = () => `test ${process.pid} ${++addresses}`;
 
-/** Runs an operation for who has no session, from an address of his own. */
+/** Runs an operation without a session, from a new address. */
 export const asNobody = <Output>(
   operation: Operation<Output>,
   args: unknown,
@@ -28,7 +31,7 @@ export const asNobody = <Output>(
 
 export type Registered = { id: string; email: string };
 
-/** A user who has registered himself; his address is not verified. */
+/** A new user who signed up; the e-mail address is not verified. */
 export async function registered(changes: Record<string, unknown> = {}): Promise<Registered> {
   const { signupUser } = await import('#lambdas/accounts/signup-user.ts');
   const user = aSignUpInput(changes);
@@ -36,7 +39,7 @@ export async function registered(changes: Record<string, unknown> = {}): Promise
   return { id, email: String(user.email).trim().toLowerCase() };
 }
 
-/** Writes what a super user, or a test, changes of a stored user. */
+/** Changes a stored user, like a super user would. */
 export async function changed(id: string, changes: Record<string, unknown>): Promise<void> {
   const { changeUser } = await import('#lambdas/store/user/change-user.ts');
   await changeUser(id, changes, 'Test', new Date());
@@ -51,20 +54,20 @@ export async function stored(id: string) {
 
 export type SentMail = { id: string; to: string[]; subject: string; html: string; text: string };
 
-/** What was sent to an address, the newest first. */
+/** Mails to an address, the newest first. */
 export async function mailsTo(email: string): Promise<SentMail[]> {
   const mails: SentMail[] = await (await fetch(`${cloudUrl}/_local/mail.json`)).json();
   return mails.filter(({ to }) => to.includes(email));
 }
 
-/** The address that a mail's button leads to. */
+/** The address of a mail's button. */
 export function linkIn({ text }: SentMail): URL {
   const [address] = /http\S+/.exec(text) ?? [];
   if (!address) throw new Error('The mail has no link.');
   return new URL(address);
 }
 
-/** What the link says behind its `#`, for its reader alone. */
+/** The parameters after the link's `#`, which only its reader sees. */
 export const saidIn = (link: URL): URLSearchParams => new URLSearchParams(link.hash.slice(1));
 
 /** The token of the newest mail to an address. */
@@ -88,7 +91,7 @@ export async function withToken<Data = Record<string, unknown>>(
   return response.json();
 }
 
-/** A user who has registered himself, and his session. */
+/** A new user who signed up, with a session. */
 export async function registeredAndSignedIn(changes: Record<string, unknown> = {}) {
   const user = await registered(changes);
   return { ...user, token: await signedIn(user.email, password) };

@@ -8,10 +8,10 @@ import {
 import { buildApiSchema } from '#infra/local/graphql/api-schema.ts';
 import { mergedSchema } from '#lambdas/schema.ts';
 
-/** The schema of the API, for looking at it. */
+/** The schema of the API, for reading. */
 const apiSchema: GraphQLSchema = buildApiSchema(mergedSchema(), async () => null);
 
-/** The field `Type.field` of the API's roots. */
+/** The root field `Type.field` of the API. */
 export function rootField(operation: string) {
   const [typeName, fieldName = ''] = operation.split('.');
   const type = apiSchema.getRootType(typeName?.toLowerCase() as OperationTypeNode);
@@ -20,7 +20,7 @@ export function rootField(operation: string) {
   return field;
 }
 
-/** A document that asks for everything one root field answers, its arguments as variables of their names. */
+/** A document that selects the whole answer of one root field, with its arguments as variables of the same names. */
 export function documentOf(operation: string): string {
   const { name, args, type } = rootField(operation);
   const variables = args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
@@ -30,7 +30,7 @@ export function documentOf(operation: string): string {
   return `${root} ${args.length > 0 ? `(${variables})` : ''} { ${call} ${selectionOf(type)} }`;
 }
 
-/** Everything of a type, to its leaves. */
+/** All fields of a type, down to its leaves. */
 function selectionOf(output: GraphQLOutputType): string {
   const type = getNamedType(output);
   if (!isObjectType(type)) return '';

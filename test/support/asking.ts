@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: answers of any query, each looked at where it is asked.
 export type Ask = <Data = Record<string, any>>(query: string, variables?: object) => Promise<Data>;
 
-/** Asks a running cloud over HTTP with a token, as the web app does; what is refused is thrown. */
+/** Sends queries to a running cloud over HTTP with a token, as the web app does; a refusal is thrown. */
 export const asking =
   (url: string, authorization: string): Ask =>
   async (query, variables = {}) => {

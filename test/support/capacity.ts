@@ -1,8 +1,8 @@
 type Counted = { CapacityUnits?: number };
-/** Units, and requests of the table. */
+/** Read and write units, and requests to the table. */
 export type Capacity = { read: number; write: number; requests: number };
 
-/** Units of the table and its indexes that `work` uses, as DynamoDB counts them. Not for runs side by side. */
+/** Units of table and indexes that `work` uses, as DynamoDB reports them. Not for parallel runs. */
 export async function capacityOf(work: () => Promise<unknown>): Promise<Capacity> {
   const { client } = await import('#lambdas/runtime/table/table.ts');
   const capacity: Capacity = { read: 0, write: 0, requests: 0 };
@@ -12,7 +12,7 @@ export async function capacityOf(work: () => Promise<unknown>): Promise<Capacity
         Object.assign(call.input, { ReturnConsumedCapacity: 'TOTAL' });
         const result = await next(call);
         capacity.requests += 1;
-        // Every operation of the stores answers one capacity or a list of them.
+        // Every call of the stores returns one capacity or a list of them.
         const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Counted | Counted[] };
         const units = [ConsumedCapacity ?? []]
           .flat()

@@ -7,7 +7,7 @@ import { demoPassword } from '#infra/local/server.ts';
 
 export const cloudUrl = inject('cloudUrl');
 
-// Operations and stores that a test calls itself reach the same cloud.
+// Operations and stores called in the test use the same cloud.
 setLocalEnvironment(cloudUrl);
 
 export const accounts = {
@@ -35,7 +35,7 @@ Amplify.configure({
 const tokens = new Map<Who, Promise<string>>();
 let lastSignIn: Promise<unknown> = Promise.resolve();
 
-/** An access token of a demo user, by a real sign-in; one for each user and file. */
+/** An access token of a demo user, by a real sign-in: one for each user and file. */
 export function tokenOf(who: Who): Promise<string> {
   const known = tokens.get(who);
   if (known) return known;
@@ -44,7 +44,7 @@ export function tokenOf(who: Who): Promise<string> {
   return token;
 }
 
-/** An access token of any account, one sign-in after the other. */
+/** An access token of any account. Sign-ins run one after the other. */
 export function signedIn(username: string, password = demoPassword): Promise<string> {
   const token = lastSignIn.then(() => signInAs(username, password));
   lastSignIn = token.catch(() => {});
@@ -52,7 +52,7 @@ export function signedIn(username: string, password = demoPassword): Promise<str
 }
 
 async function signInAs(username: string, password: string): Promise<string> {
-  // A storage of its own: Amplify refuses a second user in the same one.
+  // Its own storage: Amplify refuses a second user in the same one.
   const kept = new Map<string, string>();
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => void kept.set(key, value),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The store of copies as a function has it that starts now: it holds none, and the table is that of all. */
+/** The store of copies in a function that starts now, without a cache. All functions share the table. */
 export async function coldFunction() {
   vi.resetModules();
   return {

@@ -8,7 +8,7 @@ const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 const TableName = target.tableName;
 const profiles = new Set<string>();
 
-/** A signed-in user whom the application knows; his rights are those of an ordinary user. */
+/** A signed-in user with an item in the table and ordinary rights. */
 export async function knownUser() {
   await openNewBrowser();
   const { sub, email } = await createUser();
@@ -50,7 +50,7 @@ const read = async (response: Response): Promise<ApiAnswer> => ({
   body: await response.json(),
 });
 
-/** Sends a text as the body of a GraphQL request. */
+/** Posts a body to the GraphQL endpoint. */
 export async function post(body: string, authorization?: string): Promise<ApiAnswer> {
   const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
   return read(await fetch(target.graphqlEndpoint, { method: 'POST', headers, body }));
@@ -59,7 +59,7 @@ export async function post(body: string, authorization?: string): Promise<ApiAns
 export const ask = (authorization: string, query: string, variables: object = {}) =>
   post(JSON.stringify({ query, variables }), authorization);
 
-/** The same as the application itself, whose requests are signed. */
+/** The same as the application itself, with a signed request. */
 export async function askSigned(
   query: string,
   variables: object = {},
@@ -71,7 +71,7 @@ export async function askSigned(
   return read(await signedRequest({ url, service: 'appsync', headers, body, keys }));
 }
 
-/** Tells a scope of a change as the application does; `selected` is all that subscribers can get. */
+/** Publishes a change to a scope, as the application does; `selected` limits the fields for subscribers. */
 export const publish = (scope: string, id: string, selected = 'scope entity id revision') =>
   askSigned(
     `mutation ($scope: String!, $id: ID!) {

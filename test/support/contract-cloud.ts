@@ -9,12 +9,12 @@ import { type ContractTarget, deployedTarget } from './contract-stage.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     contractTarget: ContractTarget;
-    /** What the SDK clients of the tests read beside their defaults. */
+    /** Environment for the SDK clients of the tests. */
     contractEnvironment: Record<string, string>;
   }
 }
 
-/** Gives the contract its cloud: the deployed stage that CONTRACT_STAGE names, else an empty local cloud. */
+/** Provides the cloud of the contract tests: the deployed stage in CONTRACT_STAGE, or an empty local cloud. */
 export default async function provideTarget(project: TestProject) {
   const stage = process.env.CONTRACT_STAGE;
   if (stage) {

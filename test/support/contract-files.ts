@@ -11,11 +11,11 @@ import { target } from './contract-target.ts';
 
 export const Bucket = target.filesBucket;
 export const files = new S3Client({ forcePathStyle: true });
-/** Where the bucket answers who does not use the SDK. */
+/** Address of the bucket for requests without the SDK. */
 export const bucketAddress = `${process.env.AWS_ENDPOINT_URL_S3 ?? `https://s3.${target.region}.amazonaws.com`}/${Bucket}`;
-/** Everything that one test file stores has keys that begin with this. */
+/** Prefix of all keys that one test file stores. */
 export const folder = `contract-${randomUUID()}/`;
-/** But for forms: they put their files nowhere else. */
+/** Prefix of uploads by forms, which are allowed nowhere else. */
 export const uploads = `uploads/${folder}`;
 
 export const put = (
@@ -41,7 +41,7 @@ export async function removeFiles() {
   }
 }
 
-/** Status and error code of an answer that the SDK did not read. */
+/** Status and error code of a response without the SDK. */
 export async function refusalIn(response: Response): Promise<[number, string | undefined]> {
   return [response.status, /<Code>(.*)<\/Code>/.exec(await response.text())?.[1]];
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { outputsFileOf } from '#infra/cdk-commands.mjs';
 
-/** Where the contract is to be kept: the addresses and names of one cloud. */
+/** Addresses and names of the cloud under test. */
 export type ContractTarget = {
-  /** A deployed stage and no local cloud. */
+  /** True for a deployed stage, false for the local cloud. */
   aws: boolean;
   region: string;
   tableName: string;
@@ -12,21 +12,21 @@ export type ContractTarget = {
   userPoolId: string;
   userPoolClientId: string;
   graphqlEndpoint: string;
-  /** What Amplify's live client is given, as in config.json. */
+  /** Options of Amplify's live client, as in config.json. */
   liveEndpoint: string;
   functionsEndpoint: string;
-  /** Where pages of the web app come from. */
+  /** Origin of the web app's pages. */
   webOrigin: string;
-  /** Address that mails come from; a stage may have none. */
+  /** Sender of mails; a stage may have none. */
   mailSender?: string | undefined;
-  /** How the addresses of push topics begin, and where devices register; a stage may have none. */
+  /** Prefix of push topics, and the application where devices register; a stage may have none. */
   pushTopicPrefix?: string | undefined;
   pushApplication?: string | undefined;
-  /** Only where Amplify does not find the pool by itself. */
+  /** Only for a pool that Amplify does not find by itself. */
   userPoolEndpoint?: string;
 };
 
-/** What `npm run deploy` writes. */
+/** Output of `npm run deploy`. */
 const outputs = z.object({
   TableName: z.string(),
   UserPoolId: z.string(),
@@ -40,7 +40,7 @@ const outputs = z.object({
   PushApplication: z.optional(z.string()),
 });
 
-/** The deployed stage as its deployment described it; throws with what to do when it cannot be used. */
+/** The deployed stage from the outputs of its deployment. Throws with an instruction if it is unusable. */
 export function deployedTarget(stage: string, file = outputsFileOf(stage)): ContractTarget {
   if (stage === 'prod') throw new Error('The contract creates and deletes users and items: never on prod.');
   const how = `Deploy the stage from this folder first: npm run deploy -- -c stage=${stage}`;

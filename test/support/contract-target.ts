@@ -1,10 +1,10 @@
 import { inject } from 'vitest';
 import type { ContractTarget } from './contract-stage.ts';
 
-/** The cloud that the contract is kept with; SDK clients made after this import reach it. */
+/** The cloud under test; SDK clients made after this import reach it. */
 export const target: ContractTarget = inject('contractTarget');
 
-// What points at a local cloud must not lead a test of the deployed stage astray, nor the other way round.
+// Settings of a local cloud must not misdirect a test of the deployed stage, nor the reverse.
 const misleading = Object.keys(process.env).filter((name) => name.startsWith('AWS_ENDPOINT_URL'));
 const ofOthers = ['AWS_PROFILE', 'AWS_DEFAULT_PROFILE', 'AWS_SESSION_TOKEN'];
 for (const name of target.aws ? misleading : [...misleading, ...ofOthers]) delete process.env[name];

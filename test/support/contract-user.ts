@@ -13,10 +13,10 @@ import { target } from './contract-target.ts';
 export const admin = new CognitoIdentityProviderClient({});
 export const pool = { UserPoolId: target.userPoolId };
 export const password = 'Colori-2026!';
-/** Where the pool answers. */
+/** Address of the pool. */
 export const poolAddress = target.userPoolEndpoint ?? `https://cognito-idp.${target.region}.amazonaws.com`;
 
-/** What Amplify keeps in a browser. */
+/** Amplify's storage in a browser. */
 const browserStorage = new Map<string, string>();
 
 Amplify.configure({
@@ -38,7 +38,7 @@ cognitoUserPoolsTokenProvider.setKeyValueStorage({
   clear: async () => browserStorage.clear(),
 });
 
-/** Amplify without a session, as in a browser that was never here. */
+/** Amplify without a session, as in a new browser. */
 export async function openNewBrowser() {
   browserStorage.clear();
   await auth.signOut();
@@ -48,7 +48,7 @@ const made = new Set<string>();
 
 export const newAddress = (beginning = 'contract-') => `${beginning}${randomUUID()}@example.com`;
 
-/** An account as the application makes it: at once usable, its address not verified. */
+/** An account as the application creates it: usable at once, with an unverified address. */
 export async function createUser(email = newAddress()) {
   const { User } = await admin.send(
     new AdminCreateUserCommand({
@@ -71,7 +71,7 @@ export async function createUser(email = newAddress()) {
 export const setPassword = (Username: string, Password = password) =>
   admin.send(new AdminSetUserPasswordCommand({ ...pool, Username, Password, Permanent: true }));
 
-/** Removes every account that this file has made, whatever its tests did to it. */
+/** Removes every account of this file, in any state. */
 export async function removeUsers() {
   for (const Username of made) {
     await admin.send(new AdminDeleteUserCommand({ ...pool, Username })).catch((error: Error) => {
@@ -83,7 +83,7 @@ export async function removeUsers() {
 
 export const signIn = (username: string, word = password) => auth.signIn({ username, password: word });
 
-/** The tokens of who is signed in. */
+/** The tokens of the signed-in user. */
 export async function sessionTokens(options: { forceRefresh?: boolean } = {}) {
   const { tokens } = await auth.fetchAuthSession(options);
   if (!tokens?.idToken) throw new Error('Nobody is signed in.');

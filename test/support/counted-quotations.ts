@@ -13,14 +13,14 @@ import { aUser } from './builders/user.ts';
 import type { LocalTable } from './local-table.ts';
 import { openStoreTable } from './store-table.ts';
 
-/** 112,50 euro a package under the list `pcu`. */
+/** 112,50 euro for a package in the list `pcu`. */
 export function aStoredRow(sId: string, product: string, packs: number, colour?: string): StoredRow {
   const row = newRow(sId, aProduct({ id: product }), 0);
   const color = colour ? { code: colour, r: 1, g: 2, b: 3 } : null;
   return { ...row, packs: { p1: packs }, choices: { ...row.choices, color } };
 }
 
-/** The first save of a quotation of Wednesday, November 18th 2026, by a painter who has a price list. */
+/** The first save of a quotation on Wednesday, November 18th 2026, by a painter with a price list. */
 export function aFirstSave(
   id: string,
   rows: StoredRow[],
@@ -36,7 +36,7 @@ export function aFirstSave(
 const answered = { version: 0, answers: [], chosen: [], reasons: null };
 export const byTest = { guidedTest: answered };
 
-/** Quotations in a table of their own, whose records a test brings to the consumer as it likes. */
+/** Quotations in their own table, whose records a test delivers to the consumer in any order. */
 export async function openCountedQuotations() {
   const table = await openStoreTable();
   const store = await import('#lambdas/store/quotation/quotation-store.ts');
@@ -48,7 +48,7 @@ export async function openCountedQuotations() {
   );
   const { readCounted } = await import('#lambdas/store/statistics/counted-store.ts');
 
-  /** Where the records of a test begin. */
+  /** Start of the test's records. */
   let start = '';
   const records = () => recordsOf(table, start);
 
@@ -69,7 +69,7 @@ export async function openCountedQuotations() {
     if (stored) await store.buryQuotation(stored.header, new Date('2026-11-20T09:00:00Z'));
   }
 
-  /** Every counter that counts something. */
+  /** Every counter above zero. */
   async function counters() {
     const countries = await listCountedCountries();
     const items = await Promise.all(
@@ -78,7 +78,7 @@ export async function openCountedQuotations() {
     return sorted(together(items.flat(), []));
   }
 
-  /** What counters would count if each of these quotations was counted once as it is now. */
+  /** The counters if each of these quotations were counted once in its present state. */
   async function wanted(ids: readonly string[]) {
     const found = await Promise.all(ids.map(store.readQuotation));
     return sorted(
@@ -101,19 +101,19 @@ export async function openCountedQuotations() {
     save,
     remove,
     removeForGood: store.removeQuotationItems,
-    /** What is read from now on are the records of what is done from now on. */
+    /** Skips all records so far. */
     begin() {
       start = table.dynamoDb.changes.lastSequence();
     },
     records,
     count: countQuotations,
-    /** Brings every record so far, in their order. */
+    /** Delivers every record so far, in order. */
     async follow() {
       for (const record of await records()) await countQuotations(record);
     },
     counters,
     wanted,
-    /** What the quotations say that they were counted as. */
+    /** The counted state stored in each quotation. */
     counted: async (ids: readonly string[]) =>
       sorted(
         together(
@@ -125,13 +125,13 @@ export async function openCountedQuotations() {
   };
 }
 
-/** Those that a stream would bring to the consumer that counts. */
+/** The records that a stream would deliver to the counting consumer. */
 async function recordsOf({ dynamoDb }: LocalTable, start: string): Promise<DynamoDBRecord[]> {
   const entries = await dynamoDb.changes.read(start, 100_000);
   return entries.map(({ record }) => record).filter(({ dynamodb }) => dynamodb?.Keys?.sk?.S === 'HEAD');
 }
 
-/** As lines that a failure shows well. */
+/** As lines, for readable failures. */
 const sorted = (entries: readonly Entry[]) =>
   entries
     .map(({ counter: { country, week, dimension, key }, numbers }) => {

@@ -1,6 +1,6 @@
 import { dataOf } from '#infra/backup/data-of.ts';
 
-/** The clients of somebody who is cut off after so many writes. */
+/** Clients that fail after this many writes. */
 export function cutOffAfter(writes: number, places: Parameters<typeof dataOf>[0]) {
   const data = dataOf(places);
   let left = writes;

@@ -9,7 +9,7 @@ import type { LocalService } from '#infra/local/service.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import { serveLocally } from './serve-locally.ts';
 
-/** Table and bucket, empty, for this process, and a user pool where it is wanted: import the stores only afterwards. */
+/** An empty table and bucket for this process, and optionally a user pool. Import the stores afterwards. */
 export async function openDataServices({ withPool = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'preventivi-data-'));
   const dynamoDb = await startDynamoDb({ directory: join(directory, 'table'), sweepEvery: 0 });

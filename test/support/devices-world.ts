@@ -14,7 +14,7 @@ const prefix = 'arn:aws:sns:eu-central-1:000000000000:preventivi-local-';
 const application = 'arn:aws:sns:eu-central-1:000000000000:app/GCM/preventivi-local';
 const keys = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 
-/** A table and a push service of their own; operations that a test imports afterwards reach both. */
+/** A table and a push service for the test. Operations imported afterwards use both. */
 export async function openDevicesWorld() {
   const table = await openStoreTable();
   const folder = await mkdtemp(join(tmpdir(), 'preventivi-devices-'));
@@ -38,7 +38,7 @@ export async function openDevicesWorld() {
   return {
     records,
     ...kill,
-    /** What the push service sends to a token: the types of its subscriptions, and whether it is enabled. */
+    /** Push state of a token: the types of its subscriptions, and whether it is enabled. */
     async heard(token: string) {
       const { endpoints, subscriptions } = await records();
       const own = endpoints.filter((each) => each.token === token);
@@ -49,7 +49,7 @@ export async function openDevicesWorld() {
         types: types.map(({ topic }) => topic.slice(prefix.length)).toSorted(),
       };
     },
-    /** Subscriptions of endpoints that are gone. */
+    /** Subscriptions of deleted endpoints. */
     async orphans() {
       const { endpoints, subscriptions } = await records();
       return subscriptions.filter(({ endpoint }) => !endpoints.some(({ arn }) => arn === endpoint));
@@ -58,7 +58,7 @@ export async function openDevicesWorld() {
       const Key = { pk: `DEVICE#${deviceIdOf(token)}`, sk: 'DEVICE' };
       return (await table.documents.send(new GetCommand({ TableName: table.tableName, Key }))).Item;
     },
-    /** Every record since the last ones, to the consumer, and those that come of it; twice, as a stream may bring them. */
+    /** Delivers every new record to the consumer, and the records that follow from it; twice, as a stream may. */
     async follow(times = 2) {
       for (;;) {
         const entries = await changes.read(position, 1000);
@@ -68,13 +68,13 @@ export async function openDevicesWorld() {
         position = entries.at(-1)?.sequence ?? position;
       }
     },
-    /** Every record of a moment again, the newest first. */
+    /** Delivers every record since a moment again, the newest first. */
     async replay(after: string) {
       const entries = await changes.read(after, 1000);
       for (const { record } of entries.toReversed()) await followDevices(record);
     },
     position: () => position,
-    /** A user as he is stored; changes make his next revision. */
+    /** A stored user; changes make the next revision. */
     async user(id: string, changes: Partial<User> = {}, revision = 1) {
       const user = aStoredUser({
         id,
@@ -108,10 +108,10 @@ export const asUser = (id: string, signedInAt?: number, now = new Date('2026-11-
   newId: () => 'id',
 });
 
-/** Counts of limits are no part of it. */
+/** Counts of limits are left out. */
 const changing = /^(Create|Set|Delete|Subscribe|Unsubscribe|Put|TransactWrite|BatchWrite)/;
 
-/** Ends the process, as far as the clients of AWS see it, right after a call that changes something. */
+/** Ends the process, from the view of the AWS clients, right after a changing call. */
 async function killable() {
   const { client } = await import('#lambdas/runtime/table/table.ts');
   const { pushClient } = await import('#lambdas/store/device/push-service.ts');
@@ -128,7 +128,7 @@ async function killable() {
       dead();
       return answer;
     };
-  // Both stacks take a middleware of this form, whatever its types.
+  // Both stacks accept a middleware of this form, whatever its types.
   for (const { middlewareStack } of [client, pushClient])
     middlewareStack.add(killing as never, { step: 'initialize', name: 'killing' });
   return {

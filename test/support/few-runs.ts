@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const most = 100;
 
-// A mutant that a property finds is nearly always found by its first cases; ten thousand of each would take hours.
+// The first cases nearly always find a mutant; ten thousand each would take hours.
 vi.mock('fast-check', async (original) => {
   const itself = await original<typeof import('fast-check')>();
   const assert = (property: never, parameters: { numRuns?: number } = {}) =>

@@ -7,7 +7,7 @@ import { storeByHand } from './stored-by-hand.ts';
 const askingAs = async (url: string, email: string): Promise<Ask> =>
   asking(url, await srpSignIn(new CognitoIdentityProviderClient(), email, demoPassword));
 
-/** Works in a cloud with the demo as its users do, so that it holds some of everything there is; some expires then. */
+/** Works in a demo cloud as its users do, so that it contains every kind of data; some expires at the given time. */
 export async function fillCloud(url: string, quotations: number, expires: Date): Promise<void> {
   const painter = await askingAs(url, 'andrea.conti@example.com');
   const superUser = await askingAs(url, 'giulia.ferrero@example.com');
@@ -17,7 +17,7 @@ export async function fillCloud(url: string, quotations: number, expires: Date):
   await storeByHand(currentUser.id, expires);
 }
 
-/** Created, saved with another price, and some deleted, others shared. */
+/** Creates a quotation, saves it with another price, and deletes or shares some. */
 async function quote(ask: Ask, number: number): Promise<void> {
   const input = {
     key: `filled-${number}`,

@@ -1,9 +1,9 @@
 import type { JobKind } from '#shared/schemas/job.ts';
 
-/** Milliseconds: more than any lease of what was killed. */
+/** Milliseconds: longer than any lease of a killed process. */
 const later = 300_000;
 
-/** Goes on with the unfinished jobs of a kind in this process until they are over, without waiting. */
+/** Continues the unfinished jobs of a kind in this process until they end, without waiting. */
 export async function finishJobs(kind: JobKind): Promise<void> {
   const { listUnfinishedJobs } = await import('#lambdas/store/job/job-store.ts');
   const { runSlice } = await import('#lambdas/store/job/run-job.ts');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** The button of this name that floats over the screen; a screen may have others of the same name. */
+/** The button of this name that floats over the screen; other buttons may have the same name. */
 export function floatingButton(name: string): HTMLElement {
   const floating = screen
     .getAllByRole('button', { name })

@@ -2,7 +2,7 @@ import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
 import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
 import { type LimitName, limits } from '#shared/access/limits.ts';
 
-/** Forgets how often an account did what has a limit. */
+/** Deletes the counts of an account's limits. */
 export async function forgetUses(account: string): Promise<void> {
   const now = Date.now() / 1000;
   const names = Object.keys(limits) as LimitName[];

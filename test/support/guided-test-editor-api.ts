@@ -50,7 +50,7 @@ export const publish = (who: Who, base: Base, config: GuidedTestConfig | string 
     { draft: draftOf(base, config) },
   );
 
-/** What a user runs: the newest, or a version of before. */
+/** The guided test of users: the newest version, or an older one. */
 export const guidedTest = (who: Who, version?: number) =>
   graphql<{ guidedTest: { version: number; config: string } }>(
     who,
@@ -69,7 +69,7 @@ export const listVersions = async (before?: number): Promise<AnsweredVersion[]> 
     ),
   ).guidedTestVersions;
 
-/** What a check for a price list looks at, or for all there are. */
+/** Data of a check for one price list, or for all. */
 export const checkedCatalogue = (who: Who, pricelist?: string) =>
   graphql<{ checkedCatalogue: { phases: { id: string }[]; products: string[] } }>(
     who,

@@ -1,6 +1,6 @@
 import type { Timer } from '#web/lib/timer.ts';
 
-/** A timer whose time passes when the test says so. */
+/** A timer that the test advances. */
 export function handTimer() {
   let now = 0;
   let handles = 0;

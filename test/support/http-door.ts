@@ -7,8 +7,8 @@ import { type ServedLocally, serveLocally } from './serve-locally.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The HTTP routes of the application over the test's cloud, with a clock of their own that moves on by a second a look,
- * or by `step` milliseconds: requests come as slowly as the gateway wants them, and nothing waits.
+ * The HTTP routes of the application on the test's cloud. Their clock moves one second, or `step`
+ * milliseconds, at each reading: requests stay below the gateway's rate without waiting.
  */
 export function openHttpDoor(start: Date, step = 1000): Promise<ServedLocally> {
   let time = start.getTime();

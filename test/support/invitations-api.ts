@@ -11,7 +11,7 @@ export type Answered = Omit<Invitation, 'state'> & { state: string };
 const invitationFields = `
   id email name type country province language pricelist message state by sentAt expiresAt endedAt revision`;
 
-/** Who asks: an account of the demo, or a token. */
+/** The caller: a demo account, or a token. */
 export type Asker = Who | { token: string };
 const ask = <Data>(who: Asker, query: string, variables: Record<string, unknown>) =>
   typeof who === 'string'
@@ -58,7 +58,7 @@ export const listed = async (search: string, who: Asker = 'superUser', state: st
     ),
   ).invitations.items;
 
-/** The link of the newest invitation that went to an address. */
+/** The link in the newest invitation mail to an address. */
 export async function invitationLink(email: string): Promise<URL> {
   const [mail] = await mailsTo(email);
   if (!mail) throw new Error(`No mail went to ${email}.`);
@@ -72,7 +72,7 @@ type From = Parameters<typeof asNobody>[2];
 const codeOrValue = async <Value>(call: Promise<Value>): Promise<Value | string> =>
   call.catch((cause: { code?: string }) => cause.code ?? String(cause));
 
-/** The answer for the page, or the code of the refusal; each call comes from a new address. */
+/** The answer for the page, or the code of the refusal; each call has a new address. */
 export const look = (token: string, from?: From) => codeOrValue(asNobody(readInvitation, { token }, from));
 export const accept = (token: string, changes: Record<string, unknown> = {}, from?: From) =>
   codeOrValue(asNobody(acceptInvitation, { token, user: anAcceptance(changes) }, from));

@@ -12,7 +12,7 @@ export type JobAnswer = {
   notes: { subject: string; reason: string }[];
 };
 
-/** Goes on with a job until it is done, as a screen does. */
+/** Continues a job until it ends, as a screen does. */
 export async function seenThrough(kind: string, id: string): Promise<JobAnswer> {
   for (;;) {
     const answer = await graphql<{ continueJob: JobAnswer }>(

@@ -5,7 +5,7 @@ type Client = { send: (...args: never[]) => unknown };
 const isWrite = (command: object) =>
   /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
 
-/** Lets so many writes of these clients through, of all together; the next one, and all after it, never arrive. */
+/** Allows this many writes by all clients together; later ones never arrive. */
 export function killAfter(writes: number, clients: readonly Client[]) {
   let left = writes;
   let isDead = false;

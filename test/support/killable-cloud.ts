@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The local cloud as `npm start` runs it: a process that can be killed and started again on the same data. */
+/** The local cloud as `npm start` runs it: a process that can be killed and restarted on the same data. */
 export class KillableCloud {
   readonly port: number;
   readonly #directory: string;
@@ -22,7 +22,7 @@ export class KillableCloud {
   #running: Promise<void> = Promise.resolve();
   #kills = 0;
   #isStopped = false;
-  /** By the running process. */
+  /** Output of the running process. */
   #said = '';
 
   constructor(port: number, directory: string) {
@@ -45,7 +45,6 @@ export class KillableCloud {
     return this.#kills;
   }
 
-  /** Of the running process. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
@@ -56,11 +55,11 @@ export class KillableCloud {
     this.#process?.kill('SIGKILL');
     const before = this.#running.catch(() => undefined);
     this.#running = before.then(() => this.#end()).then(() => this.#spawn());
-    // A start that fails is told to every attempt that waits for it.
+    // A failed start is reported to every waiting attempt.
     this.#running.catch(() => undefined);
   }
 
-  /** For good, also while it is being started again. */
+  /** Stops for good, also during a restart. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#end();
@@ -74,7 +73,7 @@ export class KillableCloud {
     await exited;
   }
 
-  /** Does the work until it is acknowledged: what a kill interrupts is done again, any other failure is one. */
+  /** Repeats work until it is acknowledged. An interruption by a kill is retried; other failures are thrown. */
   async attempt<Result>(work: () => Promise<Result>): Promise<Result> {
     for (;;) {
       const kills = this.#kills;
@@ -83,7 +82,7 @@ export class KillableCloud {
         return await work();
       } catch (error) {
         if (kills === this.#kills)
-          throw new Error(`${error}\nThe cloud says: ${this.#said}`, { cause: error });
+          throw new Error(`${error}\nOutput of the cloud: ${this.#said}`, { cause: error });
       }
     }
   }

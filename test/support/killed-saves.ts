@@ -14,7 +14,7 @@ const mutations = {
 };
 const read = `query ($id: ID!) { answer: quotation(id: $id) { ${fields} } }`;
 
-/** Quotations of one user: made, saved with other rows, and some of them deleted. */
+/** Quotations of one user: created, saved with other rows, and some deleted. */
 export class KilledSaves implements KilledWork {
   readonly kept = new Map<string, Stored>();
   readonly deleted = new Set<string>();
@@ -48,7 +48,7 @@ export class KilledSaves implements KilledWork {
     for (const id of this.deleted) await expect(this.#read(id)).rejects.toThrow('not-found');
     const list = 'query { quotations(pageSize: 100) { total items { id name } } }';
     const { quotations } = await this.#ask<Page>(list, {});
-    // Only what a retry with the same key would have made twice is too much; the demo has its own.
+    // Only repeated creations with the same key count as too many; the demo has its own quotations.
     const ours = quotations.items.filter(({ name }) => name.startsWith('Killed '));
     expect(ours.map(({ id }) => id).sort()).toEqual([...this.kept.keys()].sort());
   }
@@ -67,7 +67,7 @@ export class KilledSaves implements KilledWork {
     return this.#answer(mutations.create, { input });
   }
 
-  /** One row is changed, one removed, one added: all of it is there afterwards, or nothing. */
+  /** Changes, removes and adds one row: afterwards all of it is stored, or nothing. */
   async #save(made: Stored, number: number): Promise<Stored> {
     const found = await this.#read(made.id);
     if (found.revision > made.revision) {
@@ -87,7 +87,7 @@ export class KilledSaves implements KilledWork {
 
   async #destroy(id: string): Promise<void> {
     await this.#answer(mutations.destroy, { id }).catch((error: Error) => {
-      // The deletion before the kill was done.
+      // The deletion succeeded before the kill.
       if (!error.message.includes('not-found')) throw error;
     });
   }

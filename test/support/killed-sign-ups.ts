@@ -51,7 +51,7 @@ export class KilledSignUps implements KilledWork {
     }
   }
 
-  /** An account that an interrupted attempt left behind can be read, and is taken over. */
+  /** The account of an interrupted attempt can be read, and is taken over. */
   async #makeAccount(email: string): Promise<void> {
     try {
       const account = { UserPoolId, Username: email, MessageAction: 'SUPPRESS' } as const;
@@ -71,7 +71,7 @@ export class KilledSignUps implements KilledWork {
   }
 }
 
-/** A second try finds what the first wrote when its answer was lost. */
+/** A second try finds the item of the first, if its answer was lost. */
 async function writeOnce(user: User): Promise<void> {
   try {
     await writeUser(user);

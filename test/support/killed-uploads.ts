@@ -9,7 +9,7 @@ import { signPost } from './sign-post.ts';
 const Bucket = local.filesBucket;
 const largest = 600_000;
 
-/** Files, half of them sent as a browser does; each new attempt sends another content. */
+/** Files, half of them uploaded as by a browser; each new attempt sends other content. */
 export class KilledUploads implements KilledWork {
   readonly #kept = new Map<string, Buffer>();
   readonly #cloud: KillableCloud;
@@ -43,13 +43,13 @@ export class KilledUploads implements KilledWork {
     }
   }
 
-  /** An upload that nobody acknowledged is there as a whole, or not at all. */
+  /** An unacknowledged upload is complete or missing. */
   async #expectOneOf(key: string, sent: Buffer[]): Promise<void> {
     const found = await this.#read(key);
     if (found)
       expect(
         sent.some((content) => content.equals(found)),
-        `${key} is half there`,
+        `${key} is incomplete`,
       ).toBe(true);
   }
 
@@ -73,7 +73,7 @@ export class KilledUploads implements KilledWork {
     const signed = signPost({ conditions, fields: { key }, credentials, region, now: Date.now() });
     const body = new FormData();
     for (const [name, value] of Object.entries(signed)) body.append(name, value);
-    // A Blob takes no Buffer that may lie in shared memory.
+    // A Blob takes no Buffer that may be in shared memory.
     body.append('file', new Blob([new Uint8Array(content)]), 'x.bin');
     const response = await fetch(`${this.#cloud.url}/_aws/s3/${Bucket}`, { method: 'POST', body });
     if (!response.ok) throw new Error(await response.text());

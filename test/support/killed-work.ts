@@ -1,15 +1,15 @@
-/** Counts what was acknowledged; after a deletion a consumer of the stream has the rest to do. */
+/** Counts acknowledged work; after a deletion a consumer of the stream does the rest. */
 export type Acknowledge = (what?: 'deletion') => void;
 
-/** What users do while the local cloud is killed under them. */
+/** Work of users while the local cloud is killed. */
 export type KilledWork = {
-  /** Ends when every step was acknowledged, however often it had to be begun. */
+  /** Ends when every step is acknowledged, after any number of attempts. */
   do(number: number): Promise<void>;
-  /** Everything acknowledged is there, and whole. */
+  /** Checks that all acknowledged work is complete. */
   check(): Promise<void>;
 };
 
-/** Works through the numbers from 0, several at the same time. */
+/** Does the work of all numbers from 0, several at a time. */
 export async function workThrough(work: KilledWork, count: number, hands: number): Promise<void> {
   let next = 0;
   const hand = async () => {

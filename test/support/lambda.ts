@@ -1,6 +1,6 @@
 import type { Context, DynamoDBRecord } from 'aws-lambda';
 
-/** The context Lambda hands to every handler, as far as handlers look at it. */
+/** The parts of Lambda's context that handlers use. */
 export const aLambdaContext = (): Context => ({
   callbackWaitsForEmptyEventLoop: false,
   functionName: 'test',
@@ -20,7 +20,7 @@ export const aLambdaContext = (): Context => ({
 export const aRecord = (sequence: string, NewImage: Record<string, unknown> = {}): DynamoDBRecord => ({
   eventID: `event-${sequence}`,
   eventName: 'MODIFY',
-  // Images are given in the table's own notation.
+  // Images are in the table's own notation.
   dynamodb: {
     SequenceNumber: sequence,
     NewImage: NewImage as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'],

@@ -17,7 +17,7 @@ const address = target.aws
   : `${target.liveEndpoint}/realtime`;
 const open = new Set<WebSocket>();
 
-/** A connection in AppSync's own protocol, without Amplify: what is sent, and what came. */
+/** A connection in AppSync's own protocol, without Amplify: sends messages and collects those that came. */
 export async function openLiveSocket(authorization: string) {
   const header = Buffer.from(JSON.stringify({ host, Authorization: authorization })).toString('base64url');
   const socket = new WebSocket(address, ['graphql-ws', `header-${header}`]);
@@ -34,7 +34,7 @@ export async function openLiveSocket(authorization: string) {
   });
   const send = (message: object) => socket.send(JSON.stringify(message));
 
-  /** The first message of a kind, whether it came before or is still to come. */
+  /** The first message of a kind, past or future. */
   const until = (type: string, id?: string) =>
     new Promise<LiveMessage>((found) => {
       const look = () => {
@@ -61,7 +61,7 @@ export async function openLiveSocket(authorization: string) {
       send({ id, type: 'start', payload: { data, extensions } });
     },
     stop: (id: string) => send({ id, type: 'stop' }),
-    /** The changes that a subscription has been told of. */
+    /** The changes that a subscription received. */
     changes: (id: string) =>
       heard.flatMap(({ type, id: of, payload }) =>
         type === 'data' && of === id ? [payload?.data?.onChange] : [],

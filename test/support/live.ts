@@ -3,12 +3,12 @@ import { cloudUrl, graphql, tokenOf, type Who } from './cloud.ts';
 
 type Message = { type: string; payload?: { data?: { onChange: Heard }; errors?: { errorType: string }[] } };
 type Heard = { scope: string; entity: string; id: string; revision: number | null };
-/** `said`: all that came, as it came. */
+/** `said`: all received text. */
 export type Listener = { next(): Promise<Heard>; said(): string; close(): void };
 
 const query = 'subscription ($scope: String!) { onChange(scope: $scope) { scope entity id revision } }';
 
-/** Listens to a scope as a demo user by AppSync's protocol; rejects with the error's type when it is refused. */
+/** Subscribes to a scope as a demo user by AppSync's protocol; a refusal rejects with the error's type. */
 export const listen = async (who: Who, scope: string): Promise<Listener> =>
   listenWith(await tokenOf(who), scope);
 
@@ -55,7 +55,7 @@ export async function listenWith(Authorization: string, scope: string): Promise<
   };
 }
 
-/** The id of a demo user, of whose own scope a test listens. */
+/** The id of a demo user, for the user's own scope. */
 export async function idOf(who: Who): Promise<string> {
   const { data } = await graphql<{ currentUser: { id: string } }>(who, '{ currentUser { id } }');
   return data?.currentUser.id ?? '';

@@ -19,7 +19,7 @@ export const sortKeysOf = (event: DynamoDBStreamEvent) =>
 
 type Consumer = (event: DynamoDBStreamEvent, functionName: string) => unknown;
 
-/** A table on disk with its stream; time stands still until a test moves it, and delays are over at once. */
+/** A table on disk with its stream. Time stands still until a test moves it, and delays end at once. */
 export class LocalStream {
   readonly tableName = 'preventivi-test';
   readonly waits: number[] = [];

@@ -16,7 +16,7 @@ export type LocalTable = {
   close(): Promise<void>;
 };
 
-/** The application's table in a DynamoDB of its own, reached through the real SDK. */
+/** The application's table in its own DynamoDB, used through the real SDK. */
 export async function openLocalTable(options: DynamoDbOptions = {}): Promise<LocalTable> {
   const tableName = 'preventivi-test';
   const dynamoDb = await startDynamoDb({ sweepEvery: 0, ...options });

@@ -3,7 +3,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { quotationQuery, quotationRules } from '#shared/search/search-quotations.ts';
 import { aQuotationLight } from './builders/quotation-light.ts';
 
-/** The list of quotations as its store keeps it, to be changed and looked at. Data services must be open. */
+/** The list of quotations in its store. Data services must be open. */
 export async function openLongList() {
   const { readModel } = await import('#lambdas/store/list/read-model.ts');
   const { noteChange, noteRemoval, listPartition } = await import('#lambdas/store/list/list-changes.ts');
@@ -12,7 +12,7 @@ export async function openLongList() {
   const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const s3 = new S3Client({ forcePathStyle: true });
   const all = quotationQuery({ sort: 'name', pageSize: 100 });
-  /** A function that starts anew. */
+  /** A newly started function. */
   const coldStart = () => readModel('quotation', quotationRules);
   const items = () =>
     queryAll({

@@ -4,9 +4,9 @@ import { local } from '#infra/local/environment.ts';
 type Stored = Parameters<LocalDynamoDb['load']>[1][number];
 
 /**
- * Answers how to fill the table with numbered copies of the few items it holds, which the stores wrote themselves:
- * `sample` stands in them for what differs. Quotations and users are enough, without keys and what else there is
- * of each.
+ * Returns a function that fills the table with numbered copies of its few items, written by the stores. The
+ * copies replace `sample` in the items. They leave out claims and other extras: quotations and users are
+ * enough.
  */
 export async function multiplierOf(dynamoDb: LocalDynamoDb, sample: string) {
   const answer = await dynamoDb.call('Scan', { TableName: local.tableName });

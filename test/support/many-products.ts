@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Row = { id: string; name: { it: string; en: string | null } };
 
-/** The products of the demo, again and again under other names. */
+/** The products of the demo, repeated under other names. */
 const multiplied = (rows: readonly Row[], count: number): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const row = rows[index % rows.length] ?? { id: '', name: { it: '', en: null } };
@@ -10,7 +10,7 @@ const multiplied = (rows: readonly Row[], count: number): Row[] =>
     return { ...row, id: `${row.id}-${index}`, name };
   });
 
-/** Answers the list with so many products. */
+/** Answers the list with this many products. */
 export const answerWithMany = (page: Page, count: number) =>
   page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('query Products')) return route.continue();

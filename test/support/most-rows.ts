@@ -6,14 +6,14 @@ import { SelectableProductsDocument, type SelectableProductsQuery } from '#web/g
 import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
 
-/** As many rows as a quotation may have, of these products in turn; their ids are as a browser makes them. */
+/** The maximum rows of a quotation, with these products in turn and ids like a browser's. */
 export const mostRowsOf = (...products: readonly string[]) =>
   Array.from({ length: maximumRows }, (_, index) => ({
     sId: randomUUID(),
     product: products[index % products.length] ?? '',
   }));
 
-/** The products of the demo that a user may choose by themselves: not what other tests leave behind. */
+/** Demo products that a user may choose alone, without products of other tests. */
 export async function choosableProducts(who: Who): Promise<string[]> {
   const demo = new Set((await demoFile<{ id: string }[]>('products')).map(({ id }) => id));
   const { selectableProducts } = answered(

@@ -4,7 +4,7 @@ import type { LocalService } from '#infra/local/service.ts';
 
 export type MountedService = { url: string; close(): Promise<void> };
 
-/** Serves one service of the local cloud under `path` on a free port of the loopback, as the local cloud does. */
+/** Serves one service of the local cloud under `path` on a free loopback port. */
 export async function mountService(path: string, service: LocalService): Promise<MountedService> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith(path)) return void service.handle(request, response);

@@ -22,21 +22,21 @@ const inputs = new Map(
 const typeOf = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : typeOf(type.type);
 
-/** Keys of files are texts. */
+/** Keys of files are texts; the others are ids. */
 const isKey = ({ name, type }: { name: { value: string }; type: TypeNode }): boolean =>
   name.value === 'key' && typeOf(type) === 'ID';
 
 /** Every mutation of the API. */
 export const mutations: readonly string[] = fields.map(({ name }) => `Mutation.${name.value}`);
 
-/** Those that make something once for each key of the client. */
+/** Mutations that create one thing for each key of the client. */
 export const creations: readonly string[] = fields
   .filter(({ arguments: given = [] }) =>
     given.some((each) => isKey(each) || (inputs.get(typeOf(each.type)) ?? []).some(isKey)),
   )
   .map(({ name }) => `Mutation.${name.value}`);
 
-/** What a mutation makes something of, beside its key: arguments, and the fields of those that have some. */
+/** The content of a creation without its key: arguments, or their fields. */
 export const contentOf = (mutation: string): string[] =>
   fields
     .filter(({ name }) => `Mutation.${name.value}` === mutation)
@@ -50,39 +50,39 @@ export const contentOf = (mutation: string): string[] =>
 const isList = (type: TypeNode): boolean =>
   type.kind === Kind.NON_NULL_TYPE ? isList(type.type) : type.kind === Kind.LIST_TYPE;
 
-const removes = 'removes what it names, whatever was saved of it';
-/** Said twice it is as if said once: test/lambdas/said-twice.test.ts */
-const says = 'says what one thing is to be, whatever else is saved meanwhile';
-const ends = 'ends what is open at that moment';
-const opens = 'signs an upload or a ticket that ends by itself';
-/** Given twice it is given once: test/lambdas/said-twice.test.ts */
+const removes = 'removes the named thing, whatever was saved of it';
+/** The same call twice has the effect of one: test/lambdas/said-twice.test.ts */
+const says = 'sets the state of one thing, whatever else is saved meanwhile';
+const ends = 'ends things that are open at that moment';
+const opens = 'signs an upload or a ticket that expires by itself';
+/** Twice has the effect of once: test/lambdas/said-twice.test.ts */
 const image =
-  'gives or takes an image: the one before is kept for two years, and the list of changes says who did it';
-const works = 'goes on with a job, of which one at a time works';
+  'adds or removes an image: the one before is kept for two years, and the history names the user';
+const works = 'continues a job, which only one function runs at a time';
 const asks = 'changes nothing that others edit';
 
-/** Those that neither make something nor save what somebody read before, and why not. */
+/** Mutations that neither create nor save earlier reads, with the reason. */
 export const others: Readonly<Record<string, string>> = {
-  'Mutation.syncAccount': 'takes over what the account says at that moment',
-  'Mutation.giveConsent': 'says once what is kept: test/operations/invitations.test.ts',
-  'Mutation.resendInvitation': 'sends another link; the one before is good no more',
+  'Mutation.syncAccount': 'copies the state of the account at that moment',
+  'Mutation.giveConsent': 'gives a consent once: test/operations/invitations.test.ts',
+  'Mutation.resendInvitation': 'sends another link; the one before expires',
   'Mutation.revokeInvitation': removes,
   'Mutation.sendVerificationEmail': asks,
   'Mutation.updateUser':
-    'says with what somebody signs in: an address that he has is nothing new, a password is set and told of again',
+    'sets credentials: the present address is no change, and a password is set and reported again',
   'Mutation.uploadUserImage': opens,
   'Mutation.updateImage': image,
   'Mutation.removeImage': image,
   'Mutation.signOutEverywhere': ends,
   'Mutation.endSession': ends,
   'Mutation.endOtherSessions': ends,
-  'Mutation.askDeletion': 'asks for something that is asked for once: test/operations/ask-deletion.test.ts',
+  'Mutation.askDeletion': 'requests a deletion once: test/operations/ask-deletion.test.ts',
   'Mutation.downloadPersonalData': opens,
   'Mutation.deleteColourFolder': removes,
   'Mutation.deleteColor': removes,
-  'Mutation.publishColorlists': 'publishes the folders as they are',
+  'Mutation.publishColorlists': 'publishes the folders in their present state',
   'Mutation.registerDevice':
-    'says who holds a device, as often as its app starts: test/operations/devices.test.ts',
+    'names the user of a device, at each start of the app: test/operations/devices.test.ts',
   'Mutation.unregisterDevice': removes,
   'Mutation.testFCMTopic': asks,
   'Mutation.createDownloadTicket': opens,
@@ -97,7 +97,7 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.uploadNotificationAttachment': opens,
   'Mutation.markNotificationsRead': says,
   'Mutation.deletePhase': removes,
-  'Mutation.previewPriceUpdate': 'keeps a preview for a day, for who asked',
+  'Mutation.previewPriceUpdate': 'keeps a preview for its user for a day',
   'Mutation.deletePriceList': removes,
   'Mutation.createPriceListTicket': opens,
   'Mutation.deleteProduct': removes,
@@ -113,11 +113,11 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.forceEmailVerification': says,
   'Mutation.signOutUser': ends,
   'Mutation.uploadCatalogueWorkbook': opens,
-  'Mutation.checkCatalogueWorkbook': 'keeps a check for a day, for who asked',
-  'Mutation.startCatalogueImport': 'begins one job a check: test/operations/catalogue-import.test.ts',
+  'Mutation.checkCatalogueWorkbook': 'keeps a check for its user for a day',
+  'Mutation.startCatalogueImport': 'starts one job for each check: test/operations/catalogue-import.test.ts',
 };
 
-/** Those that may be said twice. */
+/** Mutations that may be repeated. */
 export const sayings: readonly string[] = Object.keys(others).filter((field) =>
   [says, image].includes(others[field] ?? ''),
 );

@@ -15,7 +15,7 @@ type Change<Name extends string> = Promise<Answer<Record<Name, Answered>>>;
 export const listNotifications = async (who: Who | null): Promise<Answer<{ notifications: Answered[] }>> =>
   graphql(who, `{ notifications { ${fields} } }`);
 
-/** A notification as super users see it in the list. */
+/** A notification in the list of super users. */
 export const listed = async (id: string): Promise<Answered | undefined> =>
   answered(await listNotifications('superUser')).notifications.find((one) => one.id === id);
 
@@ -149,13 +149,13 @@ export const markRead = async (who: Who, marks: { ids?: string[]; all?: boolean 
     ),
   ).markNotificationsRead;
 
-/** Sends what is given to be sent, as the schedule does once it may no longer be cancelled. */
+/** Sends due notifications, as the schedule does after the time to cancel. */
 export async function sendNow(): Promise<void> {
   const { sendDue } = await import('#lambdas/notifications/send-due.ts');
   await sendDue({ holder: aKey(), clock: () => Date.now() + 31_000 });
 }
 
-/** A notification that was sent. */
+/** A sent notification. */
 export async function aSent(changes: Parameters<typeof aNotificationInput>[0] = {}): Promise<Answered> {
   const { id } = await aNewNotification(changes, 'todo');
   await sendNow();

@@ -19,7 +19,7 @@ const { createQuotation } = await import('#lambdas/store/quotation/quotation-sto
 async function emptied() {
   for (const { where } of await itemsOfTable()) {
     const [pk = '', ...sk] = where.split(' ');
-    // Functions remember the copies that are there: nothing removes them.
+    // Functions remember stored copies, because nothing removes them.
     if (pk.startsWith('COPY#')) continue;
     await client.send(new DeleteCommand({ TableName: table, Key: { pk, sk: sk.join(' ') } }));
   }
@@ -32,10 +32,10 @@ export const profile = (id: string) => ({ pk: `U#${id}`, sk: 'PROFILE' });
 
 export const url = 'https://example.com/scheda.pdf';
 
-/** The starter of the repairs: each step looks up their rights. */
+/** The user who starts the repairs: each step checks their rights. */
 const asSuperUser = { isSuper: true, country: 'IT', firstName: 'Persona' };
 
-/** Everything that a task repairs, once each, in older forms. */
+/** Every older form that a task repairs, once each. */
 export async function olderForms() {
   await emptied();
   await writeUser(aStoredUser({ id: 'sandra', uid: 'sandra', email: 'sandra@example.com', ...asSuperUser }));

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 
-/** Makes an attribute of a stored item what an older record holds; without a value it is missing. */
+/** Gives an attribute of a stored item the value of an older record; without a value it is removed. */
 export async function older(Key: { pk: string; sk: string }, name: string, value?: unknown): Promise<void> {
   const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const path = name.split('.');

@@ -5,8 +5,8 @@ import { older } from './older-item.ts';
 type Packed = Record<string, unknown>;
 
 /**
- * Makes a field of a quotation's first row, `choices.…` or `product.…`, what an older record holds: its choices in the
- * quotation, its product in a copy of its own.
+ * Gives a field of a quotation's first row, `choices.…` or `product.…`, the value of an older record. Choices
+ * are in the quotation, the product in its own copy.
  */
 export async function olderRow(id: string, path: string, value: unknown): Promise<void> {
   const head = { pk: `Q#${id}`, sk: 'HEAD' };
@@ -18,7 +18,7 @@ export async function olderRow(id: string, path: string, value: unknown): Promis
   await older(head, 'rows', await packed([changed, ...others]));
 }
 
-/** Writes a copy with another field, and answers its name. */
+/** Writes a copy with another field and returns its name. */
 async function olderCopy(name: string, field: string, value: unknown): Promise<string> {
   const { client, table } = await import('#lambdas/runtime/table/table.ts');
   const copy = { ...Object(await unpackedAt({ pk: `COPY#${name}`, sk: 'COPY' }, 'copy')), [field]: value };

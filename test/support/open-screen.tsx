@@ -19,16 +19,16 @@ vi.mock('#web/lib/session.ts', () => ({
   signOut: vi.fn(),
   onSessionEnd: () => () => {},
 }));
-// DOMPurify needs more of a browser than happy-dom has.
+// DOMPurify needs a more complete browser than happy-dom.
 vi.mock('dompurify', () => ({ default: { addHook: () => {}, sanitize: (html: string) => html } }));
 
-// Whether each element is visible costs most of the time of a query by role.
+// Checking the visibility of elements takes most of the time of a query by role.
 configure({ defaultHidden: true });
 
 type Call = { operation: string; variables: never };
 type Answers = Record<string, (variables: never) => unknown>;
 
-/** The server of one test: answers each operation by its name and remembers what was asked. */
+/** The server of one test: answers each operation by its name and records the calls. */
 export function aServer(answers: Answers) {
   const calls: Call[] = [];
   const answer = async (document: unknown, variables: never) => {
@@ -44,14 +44,14 @@ export function aServer(answers: Answers) {
   return { answers, asked, calls };
 }
 
-/** A painter of Bologna, unless something else is said. */
+/** Signs in a painter of Bologna, with changes. */
 export function signIn(changes: Parameters<typeof sessionUserWith>[0] = {}) {
   vi.mocked(useUser).mockReturnValue(sessionUserWith(changes));
 }
 
 export type Screens = Record<string, (timer: ReturnType<typeof handTimer>['timer']) => ReactNode>;
 
-/** Opens an address among the given screens; everything else shows its path. */
+/** Opens an address among the given screens; other addresses show their path. */
 export function openScreens(address: string, screens: Screens) {
   window.history.replaceState(null, '', address);
   const { timer, pass } = handTimer();
@@ -76,7 +76,7 @@ export function openScreens(address: string, screens: Screens) {
 
 export const place = () => `${window.location.pathname}${decodeURIComponent(window.location.search)}`;
 
-/** Blanks of all kinds alike. */
+/** Treats all kinds of blanks alike. */
 export const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 
 const areas = import.meta.glob<{ operations: Record<string, Operation> }>('/lambdas/*/graphql.ts');
 
-/** Every operation by its field; imported late, because stores read where the table is when they are imported. */
+/** Every operation by its field; imported late, because stores read the address of the table on import. */
 export async function everyOperation(): Promise<Record<string, Operation>> {
   const loaded = await Promise.all(
     Object.entries(areas).flatMap(([path, load]) => (path.includes('/runtime/') ? [] : [load()])),
@@ -11,7 +11,7 @@ export async function everyOperation(): Promise<Record<string, Operation>> {
   return Object.assign({}, ...loaded.map(({ operations }) => operations));
 }
 
-/** Runs an operation as a user would through the API. */
+/** Runs an operation like the API does for a user. */
 export type Run = (field: string, args: object) => Promise<unknown>;
 
 let ids = 0;

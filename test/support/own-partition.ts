@@ -19,10 +19,10 @@ export const documents = DynamoDBDocumentClient.from(client, {
 });
 export const TableName = target.tableName;
 
-/** Reads of an index repeated until it has caught up with the table. */
+/** Reads of an index until it has caught up with the table. */
 const mostReads = 200;
 
-/** A partition of the shared table that no other test and no operation knows; keys of indexes carry its name too. */
+/** A partition of the shared table for one test. Keys of indexes contain its name too. */
 export class OwnPartition {
   readonly pk = `CONTRACT#${randomUUID()}`;
 
@@ -53,7 +53,7 @@ export class OwnPartition {
     );
   }
 
-  /** The entries of the first index under this partition's name, once there are as many as the test expects. */
+  /** The entries of the first index under this partition's name, once there are as many as expected. */
   async indexed(count: number, more: Partial<QueryCommandInput> = {}) {
     for (let reads = 1; ; reads += 1) {
       const page = await documents.send(

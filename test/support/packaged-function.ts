@@ -9,7 +9,7 @@ import { localEnvironment } from '#infra/local/environment.ts';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 
-/** What Lambda does with a package: loads it and hands it an event. Prints the answer and how long both took. */
+/** Loads a package and calls it with an event, like Lambda. Prints the answer and the milliseconds of both. */
 const bootstrap = `
 const started = performance.now();
 const { handler } = await import('./index.mjs');
@@ -20,11 +20,11 @@ process.stdout.write(JSON.stringify({ answer, milliseconds }), () => process.exi
 
 export type ColdAnswer = { answer: APIGatewayProxyStructuredResultV2; milliseconds: number };
 
-/** A function of the manifest as it is shipped. */
+/** A deployable function of the manifest. */
 
 export const packagedFunction = (name: keyof typeof functions) => packaged(name, functions[name]);
 
-/** A function built as it is shipped, in a folder from which no package of the project can be reached. */
+/** A deployable function in a folder that reaches no package of the project. */
 export async function packaged(name: string, spec: Pick<FunctionSpec, 'entry' | 'chromium'>) {
   const root = await mkdtemp(join(tmpdir(), 'preventivi-package-'));
   await buildFunctions({ into: join(root, 'built'), entries: { [name]: spec } });
@@ -32,14 +32,14 @@ export async function packaged(name: string, spec: Pick<FunctionSpec, 'entry' | 
   await mkdir(own);
   return {
     folder: join(root, 'built', name),
-    /** Answers an event in a new process, whose temporary folder is its own. */
+    /** Answers an event in a new process with its own temporary folder. */
     call: (event: object, cloudUrl: string) =>
       coldly(join(root, 'built', name), {
         ...localEnvironment(cloudUrl),
         EVENT: JSON.stringify(event),
         TMPDIR: own,
       }),
-    /** What the calls left in the temporary folder. */
+    /** Files that the calls left in the temporary folder. */
     left: () => readdir(own),
     remove: () => rm(root, { recursive: true, force: true }),
   };
@@ -53,7 +53,7 @@ async function coldly(cwd: string, env: Record<string, string>): Promise<ColdAns
   return JSON.parse(printed);
 }
 
-/** The event of a route as far as handlers look at it. */
+/** The event of a route, with the parts that handlers use. */
 export const routeEvent = (rawPath: string, queryStringParameters: Record<string, string>) => ({
   version: '2.0',
   rawPath,

@@ -1,4 +1,4 @@
-/** The long lists as a super user finds them, people by their addresses. */
+/** The long lists of a super user, with people by their addresses. */
 export async function peopleAndQuotations() {
   const { quotationList, userList, activityList } = await import('#lambdas/store/list/lists.ts');
   const all = { clauses: [], descending: false, page: 0, pageSize: 10_000 };

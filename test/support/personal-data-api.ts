@@ -32,7 +32,7 @@ export const addressOf = (token: string, id: string) =>
     },
   );
 
-/** Begins an archive and sees it through; answers its job. */
+/** Starts an archive, waits for its end and returns its job. */
 export async function archived(token: string): Promise<string> {
   const { id } = answered(await start(token)).startPersonalData;
   while (answered(await goOn(token, id)).continueJob.state !== 'done');

@@ -32,7 +32,7 @@ export const allLists = async () =>
   answered(await graphql<{ priceLists: AnsweredList[] }>('superUser', `{ priceLists { ${fields} } }`))
     .priceLists;
 
-/** One of all lists; throws when it is not there. */
+/** One of all lists; throws if it is missing. */
 export async function listOf(id: string): Promise<AnsweredList> {
   const found = (await allLists()).find((list) => list.id === id);
   if (!found) throw new Error(`No price list ${id}.`);

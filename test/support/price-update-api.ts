@@ -98,7 +98,7 @@ export const start = (id: string, more: Starting = {}): Promise<Answer<{ startPr
 export const started = async (id: string, more?: Starting): Promise<JobAnswer> =>
   answered(await start(id, more)).startPriceUpdate;
 
-/** Begins what was previewed and sees it through. */
+/** Starts a previewed update and waits for its end. */
 export const updated = async (id: string, more?: Starting): Promise<JobAnswer> =>
   seenThrough('price_update', (await started(id, more)).id);
 

@@ -73,7 +73,7 @@ export const updateProduct = (who: Who | null, product: object) =>
     { product },
   );
 
-/** Saves a whole product with what the test changes. */
+/** Saves a whole product with the test's changes. */
 export const savedProduct = async (
   { id, revision }: { id: string; revision: number },
   changes: Parameters<typeof aProductInput>[0] = {},

@@ -3,7 +3,7 @@ import { itemSize } from '#infra/local/dynamo-db/item-size.ts';
 
 type Item = Record<string, unknown>;
 
-/** The items of a quotation in the table: itself and its earlier states. */
+/** The items of a quotation in the table: its current and its earlier states. */
 export async function itemsOf(id: string): Promise<Item[]> {
   const { queryAll } = await import('#lambdas/runtime/table/query-all.ts');
   return queryAll({
@@ -19,6 +19,6 @@ export function bytesOf(item: Item): number {
     name,
     value.B ? { B: Buffer.from(value.B).toString('base64') } : value,
   ]);
-  // As DynamoDB's protocol writes it.
+  // In the notation of DynamoDB's protocol.
   return itemSize(Object.fromEntries(sent) as Parameters<typeof itemSize>[0]);
 }

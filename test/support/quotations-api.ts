@@ -3,7 +3,7 @@ import type { CreateQuotationInput, RowEdit } from '#shared/schemas/quotation-in
 import { QuotationFieldsFragmentDoc, QuotationsDocument } from '#web/graphql/quotations.ts';
 import { type Answer, graphql, type Who } from './cloud.ts';
 
-/** Asks a field that answers a quotation for all that its screen shows. */
+/** Calls a field that returns a quotation and selects everything for its screen. */
 const asking = (operation: string, field: string) =>
   `${operation} { ${field} { ...QuotationFields } } ${QuotationFieldsFragmentDoc}`;
 
@@ -18,7 +18,7 @@ export type NewQuotation = {
 
 let made = 0;
 
-/** A quotation of one primer and one plaster, with what the test changes. */
+/** A quotation of one primer and one plaster, with the test's changes. */
 export const aNewQuotation = (changes: Partial<NewQuotation> = {}): NewQuotation => ({
   key: `test-${process.pid}-${++made}`,
   name: 'Facciata',
@@ -38,7 +38,7 @@ export const create = (who: Who | null, input: object) =>
     { input },
   );
 
-/** Creates and answers the quotation; a refusal fails the test. */
+/** Creates a quotation and returns it; a refusal fails the test. */
 export async function created(who: Who, changes: Partial<NewQuotation> = {}): Promise<Quotation> {
   return answered(await create(who, aNewQuotation(changes))).createQuotation;
 }

@@ -8,7 +8,7 @@ export const painter = aUser(kind);
 const now = new Date('2026-11-20T10:00:00Z');
 let ids = 0;
 
-/** Who asks in this process, and when. */
+/** Caller and time in this process. */
 export const context = () => ({
   caller: { kind: 'user' as const, user: painter },
   address: '192.0.2.1',
@@ -27,7 +27,7 @@ export async function fillCatalogue(products: readonly Product[]): Promise<void>
   await writePriceList(priceList.parse({ id: 'pcu', name: 'PCU', countries: ['IT'] }), members);
 }
 
-/** A new quotation of some products; each row is called as its product. */
+/** A new quotation of some products; each row has the id of its product. */
 const aChoiceOf = (key: string, products: readonly string[]) => ({
   ...{ key, name: 'Facciata', location: 'Bologna', province: 'BO' },
   selectedProducts: products.map((product) => ({ sId: product, product })),

@@ -11,7 +11,7 @@ import type { Account, File, Item, Things } from './readable-export.ts';
 
 type Places = { table: string; bucket: string; pool: string };
 
-/** All that AWS itself tells of an installation, asked by nothing that exports or imports. */
+/** Everything in an installation, read by AWS clients alone, without code of exports and imports. */
 export const readInstallation = async ({ table, bucket, pool }: Places): Promise<Things> => ({
   accounts: await accountsOfPool(pool),
   items: await itemsOfTable(table),
@@ -23,7 +23,7 @@ async function accountsOfPool(UserPoolId: string): Promise<Account[]> {
   const client = new CognitoIdentityProviderClient();
   for await (const { Users = [] } of paginateListUsers({ client }, { UserPoolId })) {
     for (const user of Users) {
-      // The pool's own: the name is the `sub`, the times are of this pool.
+      // Fields of the pool itself: the name is the `sub`, and the times belong to this pool.
       const { Username, UserCreateDate, UserLastModifiedDate, ...told } = user;
       const { Attributes, Enabled, UserStatus, ...others } = told;
       const named = (Attributes ?? []).map(({ Name = '', Value = '' }) => [Name, Value]);
@@ -64,7 +64,7 @@ async function filesOfBucket(Bucket: string): Promise<File[]> {
 
 async function fileOf(client: S3Client, at: { Bucket: string; Key: string }): Promise<File> {
   const head = await client.send(new HeadObjectCommand(at));
-  // Of the answer and of this copy, not of the file.
+  // Headers of the response and of this copy, not of the file.
   const { $metadata, AcceptRanges, ETag, LastModified, ...told } = head;
   const { ContentLength: size = 0, Metadata: metadata = {}, ...headers } = told;
   const { Body } = await client.send(new GetObjectCommand(at));

@@ -11,7 +11,7 @@ export type Account = {
   enabled: boolean;
   status: string;
 };
-/** An item as DynamoDB writes it in JSON, its bytes in base64. */
+/** An item in DynamoDB's JSON, with bytes in base64. */
 export type Item = Record<string, Record<string, unknown>>;
 export type File = {
   key: string;
@@ -21,7 +21,7 @@ export type File = {
   tags: object;
   content: Buffer;
 };
-/** All things of an installation, in whatever order. */
+/** All things of an installation, in any order. */
 export type Things = { accounts: Account[]; items: Item[]; files: File[] };
 export type Readable = Record<keyof Things, string[]>;
 
@@ -33,7 +33,7 @@ const linesOf = <Line>(folder: string, name: string): Line[] =>
 
 export const accountsOf = (folder: string) => linesOf<Account>(folder, 'accounts');
 
-/** What an export says. */
+/** The content of an export. */
 export const readableExport = (folder: string) =>
   readable({
     accounts: accountsOf(folder),
@@ -45,8 +45,8 @@ export const readableExport = (folder: string) =>
   });
 
 /**
- * Things read as a person would: each a text, in the order of the texts, with what is packed unpacked and each person
- * called by his address. How far an account has come (`status`) is not told: no import can give a password.
+ * Things as sorted, readable texts: packed content is unpacked, and people are named by address. The `status`
+ * of accounts is left out: no import can set a password.
  */
 export function readable({ accounts, items, files }: Things): Readable {
   const named = (text: string) =>
@@ -73,7 +73,7 @@ function sortedJson(thing: unknown): string {
   return JSON.stringify(thing, sorted);
 }
 
-/** What is packed as its text, and sets in one order. */
+/** An item with packed content as text, and sets sorted. */
 const readableItem = (item: Item) =>
   JSON.parse(JSON.stringify(item), (name, value) => {
     if (name === 'B' && typeof value === 'string') return unpackedBytes(value);
@@ -88,13 +88,13 @@ function unpackedBytes(base64: string): string {
   }
 }
 
-/** What functions wrote for functions as its text, whatever its size. */
+/** A file for functions as its text, without its size. */
 function readableFile({ content, size, ...file }: File) {
   if (file.key.endsWith('.json.br')) return { ...file, says: brotliDecompressSync(content).toString() };
   if (file.key.endsWith('.json.gz')) return { ...file, says: gunzipSync(content).toString() };
   return { ...file, size, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-/** What one list says and the other does not. */
+/** Entries of one list that the other lacks. */
 export const onlyIn = (one: readonly string[], other: readonly string[]): string[] =>
   isDeepStrictEqual(one, other) ? [] : one.filter((text) => !other.includes(text));

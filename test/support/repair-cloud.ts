@@ -4,7 +4,7 @@ import { aSuperUser } from './builders/user.ts';
 import { openDataServices } from './data-services.ts';
 import { itemsOfTable } from './whole-cloud.ts';
 
-/** Table and bucket of this process, and repairs in it: imported before any store. */
+/** Table and bucket of this process, with repairs. Import it before any store. */
 export const services = await openDataServices();
 
 const { client, table } = await import('#lambdas/runtime/table/table.ts');
@@ -28,7 +28,7 @@ export const context = () => ({
   newId: nextId,
 });
 
-/** Time passes between runs, leases of what was killed are over; steps are all of one moment. */
+/** Between runs time passes and leases of killed processes expire; all steps of a run have one time. */
 let clock = now.getTime();
 export const waited: number[] = [];
 
@@ -55,7 +55,7 @@ export const start = (
   return startRepair.run({ key: nextId(), ...wanted }, context());
 };
 
-/** Begins, unless that had happened, and goes on until the end. */
+/** Starts a repair, unless it is running, and continues it to its end. */
 export async function run(begin: Begin): Promise<void> {
   if ((await listUnfinishedJobs('repair')).length === 0) await begin();
   await seenThrough();
@@ -64,7 +64,7 @@ export async function run(begin: Begin): Promise<void> {
 export const lastJob = async () => {
   const id = (await readLock('repair'))?.id ?? '';
   const job = await readJob('repair', id);
-  if (!job) throw new Error('There was one.');
+  if (!job) throw new Error('There is no repair.');
   const { lines } = await readJobLog({ kind: 'repair', id }, null);
   return {
     job,
@@ -75,7 +75,7 @@ export const lastJob = async () => {
 
 const isOfJobs = /^(JOBS|JOBLOG|UNFINISHED|LOCK|ONCE|RATE)/;
 
-/** Everything but how the work went on. */
+/** All data except the state of jobs. */
 export const dataOf = async () =>
   (await itemsOfTable())
     .filter(({ where }) => !isOfJobs.test(where))

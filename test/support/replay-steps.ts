@@ -15,7 +15,7 @@ const saved = (revision: number) => ({
 const now = new Date('2026-11-20T10:00:00Z');
 const number = fc.nat(9);
 
-/** What users do to one of two things of each kind: make it, change it to this number, or remove it. */
+/** Work of users on one of two things of each kind: create it, change it to this number, or remove it. */
 export const replayStep = fc.record({
   kind: fc.constantFrom('quotation', 'user', 'device', 'product', 'phase', 'pricelist', 'notification'),
   which: fc.constantFrom('one', 'two'),
@@ -24,7 +24,7 @@ export const replayStep = fc.record({
 });
 export type ReplayStep = typeof replayStep extends fc.Arbitrary<infer Step> ? Step : never;
 
-/** Takes steps against the stores; a thing that was removed is made anew under another id. */
+/** Runs steps on the stores; a removed thing is created again with another id. */
 export async function replaySteps() {
   const quotations = await import('#lambdas/store/quotation/quotation-store.ts');
   const { onceKey } = await import('#lambdas/store/once/once-store.ts');
@@ -123,7 +123,7 @@ export async function replaySteps() {
   };
 
   return {
-    /** Nothing was made yet. */
+    /** Starts without things. */
     begin() {
       made.clear();
       count = 0;

@@ -21,7 +21,7 @@ const TableName = local.tableName;
 const Bucket = local.filesBucket;
 const mappings = streamMappings(functions).filter(({ functionName }) => functionName === 'followChanges');
 
-/** Table, bucket and push service of their own, and the consumer that follows the table as a test brings it records. */
+/** A table, a bucket and a push service, and the consumer of the table, which gets its records from the test. */
 export async function openReplayWorld() {
   const directory = await mkdtemp(join(tmpdir(), 'preventivi-replay-'));
   const dynamoDb = await startDynamoDb({ directory: join(directory, 'table'), sweepEvery: 0 });
@@ -80,14 +80,14 @@ export async function openReplayWorld() {
     dynamoDb,
     put: (Item: object) => call('PutItem', { Item }),
     last: () => dynamoDb.changes.lastSequence(),
-    /** The records for the consumer since a moment, in their order. */
+    /** The records for the consumer since a moment, in order. */
     async records(after: string): Promise<DynamoDBRecord[]> {
       const entries = await dynamoDb.changes.read(after, 1_000_000);
       return entries
         .map(({ record }) => record)
         .filter((record) => mappings.some((mapping) => isWanted(mapping, TableName, record)));
     },
-    /** The consumer with a batch; answers how many records of it are done. */
+    /** Calls the consumer with a batch; returns how many records it processed. */
     async deliver(batch: readonly DynamoDBRecord[]): Promise<number> {
       const { batchItemFailures } = await handler({ Records: structuredClone([...batch]) }, aLambdaContext());
       const failed = batchItemFailures[0]?.itemIdentifier;
@@ -95,7 +95,7 @@ export async function openReplayWorld() {
         ? batch.length
         : batch.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === failed);
     },
-    /** Everything since a moment as the local cloud delivers it; answers the dead letters. */
+    /** Delivers all records since a moment like the local cloud; returns the dead letters. */
     async stream(after: string) {
       const progress = openProgress(dynamoDb.database);
       if ((await progress.position('followChanges')) < after) await progress.moveTo('followChanges', after);
@@ -111,7 +111,7 @@ export async function openReplayWorld() {
       await streams.stop();
       return letters;
     },
-    /** All that was derived, and what it was derived from: ids that services choose left out. */
+    /** All derived data and their sources, without ids that services choose. */
     async state() {
       const all = { clauses: [], descending: false, page: 0, pageSize: 10_000 };
       const keys = await files();
@@ -132,7 +132,7 @@ export async function openReplayWorld() {
         devices: await devices(),
       };
     },
-    /** Nothing is there any more; its records are nobody's. As a table never loses copies, none are held either. */
+    /** Removes everything; no test reads these records. Remembered copies go too: a table never loses copies by itself. */
     async wipe() {
       heldCopies.clear();
       await removeItems((await items()).map(({ pk, sk }) => ({ pk: pk?.S, sk: sk?.S })));
@@ -150,7 +150,7 @@ export async function openReplayWorld() {
   };
 }
 
-/** SNS names what it makes, and each write of a device has another version. */
+/** SNS names its own things, and each write of a device has another version. */
 function withoutChosen(item: Record<string, object>): string {
   const { version, ...others } = item;
   const kept = item.sk && JSON.stringify(item.sk) === '{"S":"DEVICE"}' ? others : item;

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One local cloud with the demo data for all files of a suite; answers how to end it. */
+/** One local cloud with the demo data for all files of a suite; returns a function that ends it. */
 export async function runDemoCloud(project: TestProject, { web }: { web: boolean }) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-test-'));
   const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web, log: () => {} });

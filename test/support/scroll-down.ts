@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Pixels from one frame to the next: faster than anybody reads. */
 const stride = 500;
 
-/** Scrolls a long list to its last row, of so many. */
+/** Scrolls a long list to its last row. */
 export async function scrollDown(page: Page, count: number): Promise<void> {
   // The head is the first row.
   const last = page.locator(`tr[aria-rowindex="${count + 1}"]`);

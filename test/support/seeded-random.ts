@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed. */
+/** Random numbers from 0 to below 1, equal for equal seeds. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

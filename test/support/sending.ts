@@ -14,15 +14,15 @@ const { sendDue } = await import('#lambdas/notifications/send-due.ts');
 export const start = Date.parse('2026-11-20T10:00:00Z');
 export const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** What a push service does with a message to a type. */
+/** The push service's reaction to a message for a type. */
 type Push = (type: string) => Promise<string> | string;
 
 const isWrite = (command: object) =>
   /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
 
 /**
- * Stands for table and push service: keeps which types got a message, and lets so many writes and messages through;
- * the next one, and all after it, never arrive. Writes that name what is `broken` fail.
+ * Replaces table and push service. Records the types that got a message. Allows a number of writes and
+ * messages; later ones never arrive. Writes that name something `broken` fail.
  */
 export function watched(push: Push = () => 'accepted', arriving = Number.POSITIVE_INFINITY, broken?: string) {
   const pushed: string[] = [];
@@ -52,7 +52,7 @@ export function watched(push: Push = () => 'accepted', arriving = Number.POSITIV
 
 let made = 0;
 
-/** A notification that is to be sent, given so at `start`. */
+/** A notification to be sent, queued at `start`. */
 export async function aWaiting(changes: Partial<Notification> = {}): Promise<Notification> {
   made += 1;
   const entry = aNotification({
@@ -74,7 +74,7 @@ export async function stored(id: string): Promise<Notification> {
 
 let senders = 0;
 
-/** One run of the schedule, so many seconds after `start`; a crash of it is a run that ends. */
+/** One run of the schedule, some seconds after `start`; a crash just ends it. */
 export async function run(seconds: number, clock = () => start + seconds * 1000): Promise<void> {
   senders += 1;
   await sendDue({ holder: `sender-${senders}`, clock }).catch((cause) => {

@@ -8,7 +8,7 @@ type Upgradable = Pick<LocalService, 'handle'> & {
 
 export type ServedLocally = { url: string; port: number; close(): Promise<void> };
 
-/** Puts a service behind a real port of this machine, as the local cloud does. */
+/** Serves a service on a real port of this machine, as the local cloud does. */
 export async function serveLocally(service: Upgradable): Promise<ServedLocally> {
   const server = createServer((request, response) => void service.handle(request, response));
   // Node types the socket of an upgrade as a Duplex; over TCP it is a Socket.

@@ -4,7 +4,7 @@ import type { ShareLink as StoredLink } from '#shared/schemas/share-link.ts';
 import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
 
-/** A link as it is answered. */
+/** A link in an answer. */
 export type ShareLink = Omit<StoredLink, 'key' | 'quotation'> & { address: string };
 type Wish = Partial<Pick<StoredLink, 'audience' | 'language' | 'showPrices' | 'showSpecs'>> & {
   days?: number;
@@ -13,7 +13,7 @@ type Wish = Partial<Pick<StoredLink, 'audience' | 'language' | 'showPrices' | 's
 const fields = `id audience language showPrices showSpecs address createdAt createdBy expiresAt
   firstOpenedAt openedAt openings`;
 
-/** What a new link of a quotation should be, with what the test changes. */
+/** Input for a new link of a quotation, with the test's changes. */
 export const aShare = (quotation: string, wish: Wish = {}) => ({
   key: randomUUID(),
   quotation,
@@ -52,7 +52,7 @@ export const revoke = (who: Who | null, quotation: string, id: string) =>
     { quotation, id },
   );
 
-/** What the routes are asked with: the quotation and the token of a link's address. */
+/** Query parameters of the routes: the quotation and the token of a link's address. */
 export function passOf({ address }: Pick<ShareLink, 'address'>): { q: string; token: string } {
   const { pathname, hash } = new URL(address);
   return { q: pathname.split('/')[2] ?? '', token: shareToken(hash) ?? '' };

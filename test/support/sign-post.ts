@@ -5,7 +5,7 @@ type Upload = {
   fields: Record<string, string>;
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
   region: string;
-  /** Milliseconds since 1970; the policy ends ten minutes later. */
+  /** Milliseconds since 1970; the policy expires ten minutes later. */
   now: number;
 };
 
@@ -13,7 +13,7 @@ function hmac(key: string | Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-/** The fields of a presigned POST, made by hand from the description of Signature Version 4. */
+/** The fields of a presigned POST, written from the description of Signature Version 4. */
 export function signPost(upload: Upload): Record<string, string> {
   const { conditions, fields, credentials, region, now } = upload;
   const date = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');

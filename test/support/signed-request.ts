@@ -8,15 +8,15 @@ type Signed = {
   service: 'appsync' | 'cognito-idp' | 's3';
   method?: string;
   headers?: Record<string, string>;
-  /** What is signed. */
+  /** The body that is signed. */
   body: string;
-  /** What is sent, where it is not what was signed. */
+  /** The body that is sent, if different. */
   sentBody?: string;
   /** Changes of the caller's own keys. */
   keys?: { accessKeyId?: string; secretAccessKey?: string };
 };
 
-/** A request with Signature Version 4, by the caller's own credentials. */
+/** Sends a request with Signature Version 4 and the caller's own credentials. */
 export async function signedRequest(asked: Signed): Promise<Response> {
   const { url, service, method = 'POST', body, sentBody = body, keys = {} } = asked;
   const { protocol, host, hostname, port, pathname } = new URL(url);

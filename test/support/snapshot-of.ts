@@ -2,7 +2,7 @@ import type { ListKind } from '#lambdas/store/list/list-changes.ts';
 import { sortedIndex } from '#shared/search/list-index.ts';
 import { formOf, type ListRow, type ListRules } from '#shared/search/list-rules.ts';
 
-/** Publishes rows as the newest snapshot of a list, as if they had been worked in. */
+/** Publishes rows as the newest snapshot of a list, as if changes had been merged. */
 export async function publishRows<Row extends ListRow, Sort extends string, Facet extends string>(
   kind: ListKind,
   rows: readonly Row[],
@@ -11,7 +11,7 @@ export async function publishRows<Row extends ListRow, Sort extends string, Face
 ): Promise<string> {
   const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/list/snapshot-store.ts');
   const claim = await claimSnapshot(kind, known, new Date());
-  if (!claim) throw new Error(`Somebody else writes the snapshot of ${kind}.`);
+  if (!claim) throw new Error(`Another function writes the snapshot of ${kind}.`);
   const { orders } = sortedIndex(rows, rules);
   await publishSnapshot(
     kind,

@@ -14,14 +14,14 @@ function toNumber(bytes: Buffer): bigint {
   return BigInt(`0x${bytes.toString('hex')}`);
 }
 
-/** Of a positive number: a leading bit that is set gets a zero before it. */
+/** Of a positive number: a set leading bit gets a zero before it. */
 function toBytes(number: bigint): Buffer {
   const hex = number.toString(16);
   const even = hex.length % 2 ? `0${hex}` : hex;
   return Buffer.from(/^[89a-f]/i.test(even) ? `00${even}` : even, 'hex');
 }
 
-/** OpenSSL's, made once because it examines the prime; Amplify's own arithmetic takes a second for a sign-in. */
+/** OpenSSL's, made once because it checks the prime; Amplify's own arithmetic takes a second for a sign-in. */
 const arithmetic = createDiffieHellman(prime, 2);
 
 function power(base: bigint, exponent: bigint): bigint {
@@ -34,7 +34,7 @@ const hash = (...parts: (Buffer | string)[]) =>
 const hmac = (key: Buffer, ...parts: (Buffer | string)[]) =>
   parts.reduce((sum, part) => sum.update(part), createHmac('sha256', key)).digest();
 
-/** Signs in by Secure Remote Password, as a browser does; answers the access token. */
+/** Signs in by Secure Remote Password, as a browser does; returns the access token. */
 export async function srpSignIn(
   pool: CognitoIdentityProviderClient,
   email: string,

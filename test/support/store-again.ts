@@ -10,10 +10,10 @@ const next = <E extends { revision: number }>(entity: E, stored: Stored): E => (
   revision: (stored?.revision ?? 0) + 1,
 });
 
-/** Writes a product over whatever is stored, as its next revision. */
+/** Overwrites the stored product with its next revision. */
 export const storeProduct = async (product: Product): Promise<void> =>
   writeProduct(next(product, await readProduct(product.id)));
 
-/** Writes a phase over whatever is stored, as its next revision. */
+/** Overwrites the stored phase with its next revision. */
 export const storePhase = async (phase: Phase): Promise<void> =>
   writePhase(next(phase, await readPhase(phase.id)));

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { DynamoDbOptions } from '#infra/local/dynamo-db/start-dynamo-db.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 
-/** A table of its own for the stores that a test imports afterwards: they read where it is when they are imported. */
+/** A table for stores that a test imports afterwards: they read its address on import. */
 export async function openStoreTable(options: DynamoDbOptions = {}): Promise<LocalTable> {
   const table = await openLocalTable(options);
   const endpoint = await table.client.config.endpoint?.();

@@ -9,7 +9,7 @@ import { type AttributeValue, DynamoDBClient, PutItemCommand } from '@aws-sdk/cl
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { local } from '#infra/local/environment.ts';
 
-/** Whatever AWS can keep, and the work of users leaves in days or never; something expires at the given time. */
+/** Stores everything that AWS can keep and users' work leaves rarely; some expires at the given time. */
 export async function storeByHand(uid: string, expires: Date): Promise<void> {
   await storeItems(expires);
   await storeImages(uid);
@@ -48,7 +48,7 @@ async function storeItems(expires: Date): Promise<void> {
 const files = () => new S3Client({ forcePathStyle: true });
 const at = (Key: string, Body: Buffer) => ({ Bucket: local.filesBucket, Key, Body });
 
-/** Images of a person, one of them still where its form put it. */
+/** Images of a person, one of them still an upload. */
 async function storeImages(uid: string): Promise<void> {
   const image = at(`images/users/${uid}-0001.png`, randomBytes(100_000));
   const kept = { ContentType: 'image/png', CacheControl: 'private, max-age=31536000, immutable' };
@@ -57,7 +57,7 @@ async function storeImages(uid: string): Promise<void> {
   await files().send(new PutObjectCommand(upload));
 }
 
-/** What functions keep for functions. */
+/** Data that functions keep for functions. */
 async function storeWorkOfFunctions(uid: string): Promise<void> {
   const rows = gzipSync(JSON.stringify({ form: '', rows: [{ uid }], orders: {}, included: [] }));
   await files().send(new PutObjectCommand(at('snapshots/quotation/of-before.json.gz', rows)));
@@ -65,7 +65,7 @@ async function storeWorkOfFunctions(uid: string): Promise<void> {
   await files().send(new PutObjectCommand(at(`jobs/${uid}.json.gz`, log)));
 }
 
-/** With all that S3 keeps beside a content. */
+/** A file with everything that S3 keeps beside its content. */
 async function storeDocument(): Promise<void> {
   const document = at('documents/Facciata è.pdf', randomBytes(2_000_000));
   const kept = {
@@ -79,7 +79,7 @@ async function storeDocument(): Promise<void> {
   await files().send(new PutObjectCommand({ ...document, ...kept }));
 }
 
-/** One with more than an address, and one that may not sign in. */
+/** An account with more than an address, and a disabled one. */
 async function changeAccounts(): Promise<void> {
   const pool = new CognitoIdentityProviderClient();
   const account = (Username: string) => ({ UserPoolId: local.userPoolId, Username });

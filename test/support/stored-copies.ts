@@ -2,7 +2,7 @@ import { unpacked } from '#lambdas/runtime/table/packed.ts';
 
 type StoredCopy = { name: string; copy: unknown };
 
-/** The copies that the table has, by their names. */
+/** The stored copies, by name. */
 export async function storedCopies(): Promise<StoredCopy[]> {
   const { ScanCommand } = await import('@aws-sdk/lib-dynamodb');
   const { client, table } = await import('#lambdas/runtime/table/table.ts');

@@ -4,7 +4,7 @@ import type { FailureCode } from '#web/lib/failure.ts';
 export type FunctionCall = { name: string; body: unknown };
 type FunctionRefusal = { code: FailureCode | string; params?: Record<string, string | number> };
 
-/** Answers the open functions with what the test says, by their names, and keeps what they were asked. */
+/** Answers open routes by name with the test's values and records the calls. */
 export function stubFunctions(answers: Record<string, unknown | (() => unknown)>): FunctionCall[] {
   const calls: FunctionCall[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {

@@ -39,12 +39,12 @@ export type FieldEvent = {
   identity: object;
 };
 
-/** A GraphQL API of paints whose one function the test writes. */
+/** A GraphQL API of paints, whose one function the test writes. */
 export async function serveStubGraphql(paints: (event: FieldEvent) => unknown) {
   const graphql = startGraphql({
     schema: sdl,
     fields,
-    // The events come from the gateway under test, whose shape the tests assert.
+    // The events come from the gateway under test; the tests check their shape.
     invoke: async (_name, event) => paints(event as FieldEvent),
     checkToken: (given) => (given === token ? claims : undefined),
     keys,

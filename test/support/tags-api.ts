@@ -32,7 +32,7 @@ export const deleteTag = (who: Who, id: string) =>
 
 let made = 0;
 
-/** A slug, and a key, that no other test has. */
+/** A slug, or a key, of this test alone. */
 export const newSlug = (beginning = 'prova') => `${beginning}-${process.pid}-${++made}`;
 
 /** A tag of this test alone. */

@@ -2,10 +2,10 @@ import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { contentPath } from '#infra/backup/manifest.ts';
 
-/** How an export in a folder comes to be another than it was. */
+/** Ways to tamper with an export in a folder. */
 export const tampers: [title: string, tamper: (folder: string) => Promise<void>][] = [
   [
-    'an item more',
+    'an additional item',
     (folder) => appendFile(join(folder, 'items.jsonl'), '{"pk":{"S":"U#x"},"sk":{"S":"PROFILE"}}\n'),
   ],
   ['half its items', (folder) => truncate(join(folder, 'items.jsonl'), 100_000)],
@@ -16,7 +16,7 @@ export const tampers: [title: string, tamper: (folder: string) => Promise<void>]
   ['another tag of a file', (folder) => change(join(folder, 'files.jsonl'), 'retired', 'retireD')],
   ['another content of a file', async (folder) => appendFile(await contentOf(folder), 'x')],
   ['no content of a file', async (folder) => rm(await contentOf(folder))],
-  ['no manifest, as one that was cut off', (folder) => rm(join(folder, 'manifest.json'))],
+  ['no manifest, as after an interruption', (folder) => rm(join(folder, 'manifest.json'))],
 ];
 
 async function contentOf(folder: string): Promise<string> {
@@ -26,6 +26,6 @@ async function contentOf(folder: string): Promise<string> {
 
 async function change(path: string, from: string, to: string): Promise<void> {
   const text = await readFile(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${path} does not say ${from}.`);
+  if (!text.includes(from)) throw new Error(`${path} does not contain ${from}.`);
   await writeFile(path, text.replace(from, to));
 }

@@ -7,11 +7,11 @@ import { documentOf } from './api-document.ts';
 import { older } from './older-item.ts';
 import { aNewQuotation } from './quotations-api.ts';
 
-/** A call of the API as somebody, by the name of its field. */
+/** Calls the API as a user, by the name of the field. */
 export const asked = (who: Pick<Somebody, 'token'>, operation: string, args: object = {}): Promise<Reply> =>
   sendGraphql({ token: who.token }, documentOf(operation), args);
 
-/** The answer of a call that must not be refused. */
+/** The answer of a call that must succeed. */
 export async function given<Answer>(
   who: Pick<Somebody, 'token'>,
   operation: string,
@@ -19,7 +19,7 @@ export async function given<Answer>(
 ): Promise<Answer> {
   const { code, data, body } = await asked(who, operation, args);
   if (code !== undefined || data === null) throw new Error(body);
-  // The document asks for all there is of it.
+  // The document selects the whole answer.
   return data as Answer;
 }
 
@@ -39,7 +39,7 @@ const superUsers = {
 } as const;
 export type SuperUserName = keyof typeof superUsers;
 
-/** One in turn of a name: what is searched for is found by it alone. */
+/** Signs in a new super user of this kind. */
 export const signedInSuperUser = (name: SuperUserName): Promise<Somebody> =>
   signedInAs(name, structuredClone(superUsers[name]));
 
@@ -58,7 +58,7 @@ export async function ownerIn(country: string): Promise<Owner> {
 const profile = (id: string) => ({ pk: `U#${id}`, sk: 'PROFILE' });
 const head = (id: string) => ({ pk: `Q#${id}`, sk: 'HEAD' });
 
-/** An item as it is stored. */
+/** A stored item. */
 async function itemOf(Key: { pk: string; sk: string }): Promise<Record<string, unknown>> {
   const { client, table } = await import('#lambdas/runtime/table/table.ts');
   return (await client.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))).Item ?? {};
@@ -68,7 +68,7 @@ export const storedPerson = async ({ id }: Pick<Somebody, 'id'>) =>
   (await itemOf(profile(id))).profile as Record<string, unknown>; // written by the user store
 export const storedHeader = ({ quotation }: Pick<Owner, 'quotation'>) => itemOf(head(quotation));
 
-/** A user as older records have them, without what their id is kept as besides; a quotation without its owner's name. */
+/** Older forms of a user, without the second place of the id, and of a quotation, without the owner's name. */
 export async function inOlderForms({ id, quotation }: Owner, only?: 'quotation'): Promise<void> {
   if (!only) await older(profile(id), 'profile.uid');
   await older(head(quotation), 'user');
@@ -85,7 +85,7 @@ type Job = {
   counts: { ended: string; count: number }[];
 };
 
-/** A job that somebody begins, or asks to go on, to its end. */
+/** Continues a job to its end as a user. */
 export async function workedOff(who: Somebody, kind: string, id: string): Promise<Job> {
   for (;;) {
     const job = await given<Job>(who, 'Mutation.continueJob', { kind, id });
@@ -98,16 +98,16 @@ export const beginningRepair = (who: Somebody, wanted: object) => {
   return asked(who, 'Mutation.startRepair', { ...usual, ...wanted });
 };
 
-/** A repair from its beginning to its end. */
+/** Runs a repair from start to end. */
 export async function repaired(who: Somebody, wanted: object): Promise<Job> {
   const { data, body } = await beginningRepair(who, wanted);
   if (!data) throw new Error(body);
-  return workedOff(who, 'repair', (data as { id: string }).id); // a job, all of it
+  return workedOff(who, 'repair', (data as { id: string }).id); // the whole job
 }
 
 type Page = { lines: { code: string; subject: string | null; detail: string | null }[]; next: string | null };
 
-/** Everything that a job said to somebody. */
+/** Everything that the log of a job tells a user. */
 export async function logOf(who: Somebody, id: string, after: string | null = null): Promise<Page['lines']> {
   const { lines, next } = await given<Page>(who, 'Query.jobLog', { kind: 'repair', id, after });
   return next === after ? lines : [...lines, ...(await logOf(who, id, next))];

@@ -29,12 +29,12 @@ export const takeAway = (token: string, userId: string) =>
     { userId },
   );
 
-/** Uploads an image of a user; until it is given to him it belongs to nobody. */
+/** Uploads an image of a user; it is not accepted yet. */
 export async function uploaded(token: string, userId: string, text = 'the logo'): Promise<string> {
   return sent(answered(await allow(token, userId)).uploadUserImage, pngOf(text));
 }
 
-/** Uploads bytes as an image, whatever they are. */
+/** Uploads any bytes as an image. */
 export async function sent({ key, url, fields }: Upload, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const form = new FormData();
   for (const { name, value } of fields) form.append(name, value);

@@ -16,7 +16,7 @@ export const aPassword = 'Colore-2026';
 
 type NewUser = { [Field in keyof NewUserInput]?: unknown };
 
-/** A painter of Bologna whom nobody made yet. */
+/** A painter of Bologna who does not exist yet. */
 export const aNewUser = (changes: NewUser = {}) => ({
   type: 'imbianchino',
   country: 'IT',
@@ -31,7 +31,7 @@ export const aNewUser = (changes: NewUser = {}) => ({
   ...changes,
 });
 
-/** Who gives rights says their password with it; where none are given it is not looked at. */
+/** Includes the password of the caller, which is only checked when rights are given. */
 export const create = (user: object, who: Who | null = 'superUser', key: string = randomUUID()) =>
   graphql<{ createUser: AnsweredUser }>(
     who,
@@ -43,7 +43,7 @@ export const create = (user: object, who: Who | null = 'superUser', key: string 
 export const created = async (changes?: NewUser, who: Who = 'superUser') =>
   answered(await create(aNewUser(changes), who)).createUser;
 
-/** A stored user as the edit dialog sends him, with changes. */
+/** A stored user as the edit dialog sends it, with changes. */
 export const edited = (user: AnsweredUser, changes: { [Field in keyof UserInput]?: unknown } = {}) => {
   const { id, revision, type, country, firstName, lastName, company, address, address2, postalCode } = user;
   const { city, province, phone, phone1, language, pricelist, checkbox1, checkbox2 } = user;
@@ -101,7 +101,7 @@ export const signOut = (uid: string, who: Who = 'superUser') =>
 
 type Mail = { to: string[]; subject: string; text: string };
 
-/** What the local cloud sent to an address, newest first. */
+/** Mails of the local cloud to an address, newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const mails: Mail[] = await (await fetch(`${cloudUrl}/_local/mail.json`)).json();
   return mails.filter(({ to }) => to.includes(address));

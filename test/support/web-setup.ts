@@ -7,7 +7,7 @@ import { startTexts } from '#web/lib/i18n.ts';
 
 vi.stubGlobal('__STAGE__', 'production');
 
-// However slow the machine is: what does not come is told late, what comes is never missed.
+// Long enough for any machine: only missing elements are reported late.
 configure({ asyncUtilTimeout: 120_000 });
 
 const texts = Object.keys(import.meta.glob('../../locales/it/*.json')).map((path) =>
@@ -31,13 +31,13 @@ beforeEach(async () => {
   await i18next.changeLanguage('it');
 });
 
-// Nothing is painted here: what waits for it goes on at once.
+// Nothing is painted here: waits for a paint end at once.
 vi.mock('#web/lib/next-paint.ts', () => ({ nextPaint: async () => {} }));
 
-// What a screen may ask for next is loaded when it is asked for.
+// Parts of further screens load on demand.
 vi.mock('#web/lib/load-ahead.ts', () => ({ loadAhead: () => {} }));
 
-// Prime and the browser ask for what happy-dom does not draw
+// Prime and the browser API need things that happy-dom does not draw
 vi.stubGlobal('scrollTo', () => {});
 vi.spyOn(navigator, 'language', 'get').mockReturnValue('it-IT');
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {

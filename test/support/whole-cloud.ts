@@ -5,10 +5,10 @@ import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { unzipSync } from 'fflate';
 import { local } from '#infra/local/environment.ts';
 
-/** What somebody who searches for a person would find: where, and everything that stands there as text. */
+/** A searchable place: its name, and its content as text. */
 export type Place = { where: string; text: string };
 
-/** Every item of the table; what was packed is unpacked. */
+/** Every item of the table, unpacked. */
 export async function itemsOfTable(): Promise<Place[]> {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient());
   const places: Place[] = [];
@@ -30,7 +30,7 @@ const isBytes = (value: unknown): boolean =>
 const bytesOf = (value: Uint8Array | { data: number[] }) =>
   Buffer.from(value instanceof Uint8Array ? value : value.data);
 
-/** Every file of the bucket, with its key, what is kept beside it, and its content unpacked. */
+/** Every file of the bucket, with its key, its metadata and its content unpacked. */
 export async function filesOfBucket(): Promise<Place[]> {
   const client = new S3Client({ forcePathStyle: true });
   const Bucket = local.filesBucket;
@@ -51,7 +51,7 @@ export async function filesOfBucket(): Promise<Place[]> {
   return places;
 }
 
-/** Bytes as text, by whatever they were packed. */
+/** Bytes as text, unpacked from any format. */
 function unpacked(bytes: Buffer): string {
   for (const unpack of [unzipped, gunzipSync, brotliDecompressSync]) {
     try {
@@ -68,7 +68,7 @@ const unzipped = (bytes: Buffer): string =>
     .map(([name, content]) => `${name}\n${Buffer.from(content).toString('latin1')}`)
     .join('\n');
 
-/** Where one of the words stands. */
+/** The places of the words. */
 export const placesOf = (words: readonly string[], places: readonly Place[]): string[] =>
   places
     .filter(({ where, text }) =>

@@ -1,7 +1,7 @@
 import { applyEdits } from '#shared/editing/apply-edits.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 
-/** The quotation after a save that chooses another consumption range for one row. */
+/** The quotation after a save with another consumption range for one row. */
 export function withRange(quotation: Quotation, sId: string, consumptionRange: number): Quotation {
   return applyEdits(quotation, quotation, {
     edits: quotation.selectedProducts.map((row) =>

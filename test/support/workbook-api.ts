@@ -30,10 +30,10 @@ export type AnsweredJob = {
   notes: { subject: string; reason: string }[];
 };
 
-/** What sheets hold, by the keys of their columns; a column of a price list has its id. */
+/** The content of sheets, by column key; the column of a price list has its id. */
 export type Content = Partial<Record<SheetName, readonly Row[]>>;
 
-/** A file with these sheets alone, and in each the columns that its first row names. */
+/** A file with only these sheets and, in each, the columns of its first row. */
 export async function aWorkbook(content: Content): Promise<Uint8Array> {
   const book = new exceljs.Workbook();
   for (const [name, rows] of Object.entries(content) as [SheetName, readonly Row[]][]) {
@@ -46,7 +46,7 @@ export async function aWorkbook(content: Content): Promise<Uint8Array> {
   return new Uint8Array(await book.xlsx.writeBuffer());
 }
 
-/** The rows of products, as an export has them. */
+/** The rows of products, as in an export. */
 export function rowsOf(...products: EditableProduct[]) {
   const all = products.map(productRows);
   const of = (sheet: keyof ReturnType<typeof productRows>) => all.flatMap((rows) => rows[sheet]);
@@ -59,7 +59,7 @@ export function rowsOf(...products: EditableProduct[]) {
   };
 }
 
-/** The catalogue as it is exported. */
+/** Downloads the exported catalogue. */
 export const download = async (who?: Who): Promise<Response> =>
   fetch(`${cloudUrl}/functions/downloadCatalogueXLS`, {
     headers: who ? { authorization: `Bearer ${await tokenOf(who)}` } : {},
@@ -90,7 +90,7 @@ export const allowUpload = (who: Who, type = workbookType) =>
     { type },
   );
 
-/** Uploads as a browser does; answers the key. */
+/** Uploads as a browser does; returns the key. */
 export async function uploaded(file: Uint8Array, who: Who = 'superUser'): Promise<string> {
   const { key, url, fields } = answered(await allowUpload(who)).uploadCatalogueWorkbook;
   const form = new FormData();
@@ -118,7 +118,7 @@ export const checked = async (content: Content | Uint8Array): Promise<Check> => 
   return answered(await checkUpload('superUser', await uploaded(file))).checkCatalogueWorkbook;
 };
 
-/** What a check counts of a kind. */
+/** The counts of a kind in a check. */
 export const planOf = ({ plans }: Check, kind: string) => plans.find((plan) => plan.kind === kind);
 
 const job = 'id kind state startedBy done total counts { ended count } notes { subject reason }';
@@ -141,7 +141,7 @@ const continued = async (id: string) =>
     ),
   ).continueJob;
 
-/** Sees a job through, as the screen does. */
+/** Waits for the end of a job, as the screen does. */
 export async function seenThrough({ id }: { id: string }): Promise<AnsweredJob> {
   for (;;) {
     const now = await continued(id);
@@ -149,11 +149,11 @@ export async function seenThrough({ id }: { id: string }): Promise<AnsweredJob> 
   }
 }
 
-/** Imports what is checked; answers how it ended. */
+/** Imports a workbook; returns the finished job. */
 export async function imported(content: Content): Promise<AnsweredJob> {
   return seenThrough(await started(content));
 }
 
-/** How many steps ended how. */
+/** The number of steps by result. */
 export const countsOf = ({ counts }: AnsweredJob): Record<string, number> =>
   Object.fromEntries(counts.map(({ ended, count }) => [ended, count]));

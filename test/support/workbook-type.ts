@@ -1,2 +1,2 @@
-/** What browsers call a workbook. */
+/** The media type of a workbook. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

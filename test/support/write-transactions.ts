@@ -3,11 +3,11 @@ import { startStreams } from '#infra/local/streams/start-streams.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import { everything } from './local-stream.ts';
 
-/** Run as a process of its own: writes the same 100 items again and again, each time in one transaction, and says when. */
+/** Runs as its own process: writes the same 100 items in one transaction, again and again, and reports each. */
 async function writeUntilKilled(directory: string, firstRound: number): Promise<void> {
   const dynamoDb = await startDynamoDb({ directory });
   await dynamoDb.ensureTable('preventivi', tableShape);
-  // A consumer that never comes to an end with what it was given first.
+  // A consumer that never finishes its first records.
   const begun = Promise.withResolvers<void>();
   const invoke = () => {
     begun.resolve();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Factors that prices may be updated by, with up to six decimals; often 1. */
+/** Factors of a price update, with up to six decimals; often 1. */
 export const priceFactor = fc.oneof(
   fc.constant(1),
   fc.integer({ min: 970_000, max: 1_050_000 }).map((millionths) => millionths / 1_000_000),

@@ -4,12 +4,12 @@ import type { PackAim } from '#shared/pricing/pack-alternatives.ts';
 import type { Buyable } from '#shared/pricing/packs-in-units.ts';
 
 export const kilos = (amount: number) => quantity(Math.round(amount * perUnit));
-/** A package that may be bought. */
+/** A package on sale. */
 export const buyable = (size: number, euros: number): Buyable => ({
   size: kilos(size),
   price: price(Math.round(euros * 10_000)),
 });
-/** What a mix is judged by, the most important first. */
+/** The criteria of a mix, the most important first. */
 export const judged = (aim: PackAim, { price: cost, leftover, packages }: Omit<PackMix, 'counts'>) =>
   ({
     cheapest: [cost, leftover, packages],
@@ -22,7 +22,7 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }
 
-/** Every mix in which no package could be left out, one after the other. */
+/** Every mix that needs each of its packages, one after the other. */
 function* coveringMixes(packs: readonly Buyable[], estimate: number): Generator<Omit<PackMix, 'counts'>> {
   const [first, ...others] = packs;
   if (!first) {
@@ -47,7 +47,10 @@ export function bestByTrial(aim: PackAim, packs: readonly Buyable[], estimate: n
   return best ?? [];
 }
 
-/** The best of all totals from the estimate on, in tenths, each made from the totals one package smaller. */
+/**
+ * The best of all totals from the estimate on, in tenths. Each total comes from those that are one package
+ * smaller.
+ */
 export function bestByTotals(aim: PackAim, packs: readonly Buyable[], estimate: number): number[] {
   const tenth = kilos(0.1);
   let best: number[] | undefined;

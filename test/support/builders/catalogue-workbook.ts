@@ -32,7 +32,7 @@ export const aPriceList = (id: string, changes: Partial<PriceList> = {}): PriceL
 
 type Parts = Partial<Omit<StoredCatalogue, 'products'>> & { products?: readonly Product[] };
 
-/** A small catalogue: what is not said is of every kind one. */
+/** A small catalogue with one entity of each kind by default. */
 export const aCatalogue = ({
   products = [aProduct({ name: { it: 'Calce' } })],
   ...parts
@@ -73,7 +73,7 @@ export function workbookOf(stored: StoredCatalogue): Workbook {
   };
 }
 
-/** The workbook with one cell or more of a row changed. */
+/** The workbook with changed cells in one row. */
 export const withCells = (
   workbook: Workbook,
   sheet: SheetName,
@@ -86,13 +86,13 @@ export const withCells = (
   ),
 });
 
-/** The workbook with rows added below those of a sheet. */
+/** The workbook with rows added at the end of a sheet. */
 export const withRows = (workbook: Workbook, sheet: SheetName, ...rows: Row[]): Workbook => ({
   ...workbook,
   [sheet]: numbered([...(workbook[sheet] ?? []).map(({ cells }) => cells), ...rows]),
 });
 
-/** What an import of a workbook would do, and what it meets. */
+/** Plan and problems of an import. */
 export function planOf(workbook: Workbook, stored: StoredCatalogue) {
   const problems: Problem[] = [];
   const plan = planWorkbook(workbook, stored, problems);

@@ -8,7 +8,7 @@ import { aQuotation as aPlainQuotation, aRow as aPlainRow } from './quotation.ts
 
 export const documentTexts = { it, en };
 
-/** 10 %, 5 % and 2 % one after the other: 16,21 %. */
+/** 10 %, 5 % and 2 % in a chain: 16,21 %. */
 const discounts = { discount: 0.1, discountExtra: 0.05, discountAccounting: 0.02 };
 
 const pack = (packaging: number, quantity: number, price: number | null): Pack => ({
@@ -54,7 +54,7 @@ export const aRequiringRow = (changes: Partial<QuotationRow> = {}): QuotationRow
     ...changes,
   });
 
-/** The mesh that comes along with the render. */
+/** The mesh that the render requires. */
 export const aRequiredRow = (changes: Partial<QuotationRow> = {}): QuotationRow =>
   aRow({
     id: 'rete',
@@ -71,7 +71,7 @@ export const aRequiredRow = (changes: Partial<QuotationRow> = {}): QuotationRow 
     ...changes,
   });
 
-/** A finish that is priced by its colour, in two package sizes. */
+/** A finish priced by its colour, in two package sizes. */
 export const aColouredRow = (changes: Partial<QuotationRow> = {}): QuotationRow =>
   aRow({
     id: 'silicalce',
@@ -140,7 +140,7 @@ export function anOwner(changes: Partial<Quotation['user']> = {}): Quotation['us
   };
 }
 
-/** A quotation of so many rows, with long and short texts in turn. */
+/** A quotation of this many rows, with long and short texts in turn. */
 export function aLongQuotation(rows: number, changes: Partial<Quotation> = {}): Quotation {
   const makers = [aRow, aRequiringRow, aColouredRow];
   const selectedProducts = Array.from({ length: rows }, (_, index) =>
@@ -152,7 +152,7 @@ export function aLongQuotation(rows: number, changes: Partial<Quotation> = {}): 
   return aQuotation({ selectedProducts, ...changes });
 }
 
-/** The document of a quotation, in Italian, with all its numbers and specs unless said. */
+/** The document of a quotation. By default in Italian, with all numbers and specs. */
 export function aDocument(quotation: Quotation, options: Partial<DocumentOptions> = {}): DocumentModel {
   const asked: DocumentOptions = { language: 'it', type: 0, showPrices: false, showSpecs: true, ...options };
   return documentModel(quotation, priceQuotation(quotation), asked, documentTexts[asked.language]);

@@ -2,7 +2,7 @@ import type { EditedProductQuery } from '#web/graphql/products.ts';
 
 export type EditableProduct = EditedProductQuery['editableProduct'];
 
-/** A product as the server answers it to a super user who edits it. */
+/** A product as the server sends it to a super user for editing. */
 export function anEditableProduct(changes: Partial<EditableProduct> = {}): EditableProduct {
   return {
     id: 'silicalce',

@@ -2,7 +2,7 @@ import type { QuotationRow } from '#shared/schemas/quotation.ts';
 
 type Fraction = { top: bigint; bottom: bigint };
 
-/** A stored decimal as an exact fraction, read from its digits; the reference shares nothing with the engine. */
+/** A stored decimal as an exact fraction, read from its digits; shares no code with the engine. */
 function decimal(stored: string | number | null | undefined): Fraction {
   const [whole = '0', fractional = ''] = String(stored ?? 0).split('.');
   return { top: BigInt(whole + fractional), bottom: 10n ** BigInt(fractional.length) };
@@ -41,7 +41,7 @@ export function exactCost(row: QuotationRow): number {
   return Number(halfUp(times(times(sumOver(row, 'price'), factor(row)), hundred)));
 }
 
-/** I_p in cents of a row that nobody requires (formulas 8 and 9). */
+/** I_p in cents of a row that no other requires (formulas 8 and 9). */
 export function exactIncidence(row: QuotationRow): number {
   const quantity = sumOver(row, 'packaging');
   const [first] = row.priceranges[0]?.prices ?? [];

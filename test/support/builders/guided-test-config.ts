@@ -1,7 +1,7 @@
 import { normalise } from '#shared/guided-test/normalise.ts';
 import type { GuidedTestConfig, StageName } from '#shared/schemas/guided-test.ts';
 
-/** Parts of a guided test as they may be stored: what is left out has its default. */
+/** Parts of a guided test as they may be stored: missing fields get their defaults. */
 export type StoredAnswer = { id: string } & Record<string, unknown>;
 export type StoredQuestion = { id: string; answers?: StoredAnswer[] } & Record<string, unknown>;
 
@@ -21,7 +21,7 @@ export const aQuestion = (id: string, changes: Record<string, unknown> = {}): St
 
 type Stages = Partial<Record<StageName, readonly unknown[]>> & { stage4Rest?: Record<string, unknown> };
 
-/** A guided test of these questions and phases; stages that are left out are empty. */
+/** A guided test with these questions and phases; missing stages are empty. */
 export const aConfig = ({ stage1, stage2, stage3, stage4, stage4Rest }: Stages = {}): GuidedTestConfig =>
   normalise([
     { name: 'stage1', questions: stage1 ?? [] },

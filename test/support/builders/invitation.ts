@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkEnd } from '#shared/invitations/invitation-state.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
 
-/** A painter of Bologna who has no account yet. */
+/** A painter of Bologna without an account. */
 export const anInvitation = (changes: Record<string, unknown> = {}) => ({
   email: `marta.${randomUUID()}@example.com`,
   name: 'Marta Fabbri',
@@ -13,7 +13,7 @@ export const anInvitation = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** What the invited one says of themself. */
+/** Data that the invited person enters. */
 export const anAcceptance = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Marta',
   lastName: 'Fabbri',
@@ -29,7 +29,7 @@ export const anAcceptance = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** An invitation as it is stored: sent today, to Italy, by a super user whom nobody knows. */
+/** A stored invitation: sent today, to Italy, by an unknown super user. */
 export function aStoredInvitation(changes: Partial<Invitation> = {}): Invitation {
   const now = new Date();
   return {

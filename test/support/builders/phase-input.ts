@@ -2,7 +2,7 @@ import type { PhaseInput } from '#shared/schemas/phase-input.ts';
 
 export type ChoiceInput = PhaseInput['choices'][number];
 
-/** A choice as it is sent to be saved, with what the test changes. */
+/** A choice as the client sends it, with the test's changes. */
 export const aChoiceInput = (changes: Partial<ChoiceInput> = {}): ChoiceInput => ({
   index: 0,
   products: [],
@@ -16,7 +16,7 @@ export const aChoiceInput = (changes: Partial<ChoiceInput> = {}): ChoiceInput =>
   ...changes,
 });
 
-/** What saving a phase takes: all of it, and no more (PHA-073). */
+/** The complete input of a save of a phase (PHA-073). */
 export const aPhaseInput = (changes: Partial<PhaseInput> = {}): PhaseInput => ({
   id: 'fase',
   revision: 1,

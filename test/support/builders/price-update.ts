@@ -1,7 +1,7 @@
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import type { StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
 
-/** A price range of one package with its price in each list; its date is nobody's matter. */
+/** A price range of one package with its price in each list; its date does not matter. */
 export const aRange = (
   prices: Record<string, string | number | null>,
   changes: Partial<StoredPriceRange> = {},
@@ -18,7 +18,7 @@ export const aPack = (id: string, prices: Record<string, string | number | null>
   ...prices,
 });
 
-/** Factors by product and by price list, as they are pasted (OPW-52). */
+/** Factors by product and by price list, as pasted (OPW-52). */
 export const aTable = (
   byProduct: Record<string, (number | null)[]>,
   byPricelist: Record<string, number> = {},

@@ -4,7 +4,7 @@ import type { newProductInput, productInput } from '#shared/schemas/product-inpu
 type Sent = z.input<typeof productInput>;
 type SentNew = z.input<typeof newProductInput>;
 
-/** A save of a product with a price and a document, with what the test changes. */
+/** A save of a product with a price and a document, with the test's changes. */
 export const aProductInput = (changes: Partial<Sent> = {}): Sent => ({
   id: 'adda-calce',
   revision: 1,
@@ -34,7 +34,7 @@ export const aPriceRangeInput = (changes: Partial<SentRange> = {}): SentRange =>
   ...changes,
 });
 
-/** A new product with nothing but its name. */
+/** A new product with only a name. */
 export const aNewProductInput = (changes: Partial<SentNew> = {}): SentNew => ({
   name: { it: 'Adda Calce Nuova' },
   ...changes,

@@ -34,7 +34,7 @@ export function aConsumptionRange(...required: string[]): ConsumptionRange {
   return { name: 'Standard', consumption: 0.3, requiredProducts };
 }
 
-/** A product whose consumption ranges, one list of ids each, require other products. */
+/** A product with one consumption range for each list of required products. */
 export function aRequirer(id: string, ranges: string[][], changes: Partial<Product> = {}): Product {
   const consumptionranges = ranges.map((required) => aConsumptionRange(...required));
   return aProduct({ id, consumptionType: 'variable', consumptionranges, ...changes });

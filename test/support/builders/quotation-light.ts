@@ -1,6 +1,6 @@
 import { type QuotationLight, quotationLight } from '#shared/schemas/quotation.ts';
 
-/** A quotation as the list shows it; what has a default has it. */
+/** A quotation in the list, with default values. */
 export function aQuotationLight(changes: Partial<QuotationLight> = {}): QuotationLight {
   const required = {
     id: 'q1',

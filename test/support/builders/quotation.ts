@@ -5,7 +5,7 @@ import type { Pack, PriceRange, Quotation, QuotationRow } from '#shared/schemas/
 import { aQuotationLight } from './quotation-light.ts';
 import { aStoredUser } from './user.ts';
 
-/** A package; its id is its size, so that tests name packages by it. */
+/** A package; its id is its size, so tests can name it. */
 export function aPack(packaging: string | number, price: string | number | null, quantity = 0): Pack {
   return { id: String(packaging), packaging, price, quantity };
 }
@@ -94,7 +94,7 @@ export function rowOf(quotation: Quotation, sId = 'adda-calce'): QuotationRow {
   return pricedRow(quotation, sId).row;
 }
 
-/** A row the way the worked examples print it: units, euro, and counts above 0 by package. */
+/** A row as the worked examples print it: units, euro, and counts above 0 by package. */
 export function inUnits({ estimate, quantity, sign, packs, cost, incidence }: PricedRow) {
   return {
     E: estimate / 1e6,

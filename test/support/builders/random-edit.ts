@@ -21,7 +21,7 @@ const discounts = (random: Random) => ({
 });
 const area = (random: Random) => below(random, 100_000) / 100;
 
-/** One of the edits that the view of a quotation makes, on one of its rows or on all. */
+/** A random edit, as on the screen of a quotation, of one row or of all. */
 export function randomEdit(quotation: Quotation, random: Random): Quotation {
   const rows = quotation.selectedProducts;
   const row = rows[below(random, rows.length)];

@@ -39,7 +39,7 @@ const stage = (name: string, ids: readonly string[]) =>
     .subarray([...ids])
     .chain((some) => fc.tuple(...some.map(question)).map((questions) => ({ name, questions })));
 
-/** A guided test of up to nine questions whose rules look at any other, existing or not. */
+/** A guided test of up to nine questions whose rules refer to any other, existing or not. */
 export const someConfig = fc
   .tuple(
     stage('stage1', questionIds.slice(0, 3)),
@@ -54,7 +54,7 @@ export const someAnswers: fc.Arbitrary<Answers> = fc.dictionary(
   fc.uniqueArray(fc.constantFrom(...answerIds, 'gone'), { maxLength: 3 }),
 );
 
-/** One answer after the other. */
+/** A sequence of answers. */
 export const someSteps = fc.array(
   fc.record({
     question: fc.constantFrom(...questionIds),
@@ -68,7 +68,7 @@ const line = fc.record({
   exclude: fc.uniqueArray(slug, { maxLength: 2 }),
 });
 
-/** Up to three phases of the catalogue that look at the tags of such guided tests. */
+/** Up to three phases of the catalogue with conditions on the tags of such guided tests. */
 export const somePhases: fc.Arbitrary<Phase[]> = fc
   .array(
     fc.record({
@@ -125,7 +125,7 @@ export const someLastStage = fc
     })),
   }));
 
-/** Phases of the catalogue for some price lists, whose choices are recommended at times. */
+/** Phases of the catalogue for some price lists, with choices that are sometimes recommended. */
 export const someListedPhases: fc.Arbitrary<Phase[]> = fc
   .tuple(
     somePhases,

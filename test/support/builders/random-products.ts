@@ -20,7 +20,7 @@ function priceRange(random: Random, place: number): StoredPriceRange {
   return { name: `Fascia ${place}`, colors, prices };
 }
 
-/** Sometimes it requires one of the other products. */
+/** Sometimes requires one of the other products. */
 function consumptionRange(random: Random, count: number): ConsumptionRange {
   const requiredProducts = several(below(random, 2), () => ({
     product: `product-${below(random, count)}`,
@@ -29,7 +29,7 @@ function consumptionRange(random: Random, count: number): ConsumptionRange {
   return { name: 'Standard', consumption: decimal(random, 5, 3), requiredProducts };
 }
 
-/** One to six products of every kind that a quotation may hold, some requiring others. */
+/** One to six products of every kind in quotations, some of which require others. */
 export function randomProducts(random: Random): Product[] {
   const count = 1 + below(random, 6);
   return several(count, (index) =>

@@ -3,7 +3,7 @@ import type { SelectableProductsQuery } from '#web/graphql/quotations.ts';
 export type SelectableProduct = SelectableProductsQuery['selectableProducts'][number];
 type Range = SelectableProduct['consumptionranges'][number];
 
-/** A product as the manual selection is answered it; its id is made of its name. */
+/** A product in the answer of the manual selection; its id comes from its name. */
 export function aSelectable(name: string, changes: Partial<SelectableProduct> = {}): SelectableProduct {
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
@@ -35,6 +35,6 @@ export const aVariable = (name: string, ranges: Range[], changes: Partial<Select
     ...changes,
   });
 
-/** A product that only comes along with one that requires it. */
+/** A product that only comes with another that requires it. */
 export const aCompanion = (name: string, changes: Partial<SelectableProduct> = {}) =>
   aSelectable(name, { combined: true, standalone: false, ...changes });

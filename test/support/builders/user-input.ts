@@ -17,7 +17,7 @@ const person = {
   checkbox2: false,
 };
 
-/** What a painter of Bologna sends to register; no two have the same address. */
+/** Input of a painter of Bologna who signs up, with a new address each time. */
 export const aSignUpInput = (changes: Record<string, unknown> = {}) => ({
   ...person,
   type: 'imbianchino',
@@ -26,7 +26,7 @@ export const aSignUpInput = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** What the same painter says of herself later. */
+/** Later profile data of the same painter. */
 export const aProfileInput = (changes: Record<string, unknown> = {}) => ({
   ...person,
   type: 'imbianchino',

@@ -1,6 +1,6 @@
 import { type CurrentUser, currentUser, type User, user } from '#shared/schemas/user.ts';
 
-/** A stored user with nothing but what every user has; the schema's defaults fill the rest. */
+/** A stored user with only required fields; the schema adds defaults. */
 export function aStoredUser(changes: Partial<User> = {}): User {
   const stored = user.parse({
     id: 'marta',

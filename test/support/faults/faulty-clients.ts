@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { vi } from 'vitest';
 
-/** What goes wrong with a request; `arrives` where only its answer is lost. */
+/** A failure of a request; `arrives` means that only its answer is lost. */
 export type Fault = { arrives: boolean; error: () => Error };
 
 const failing = (name: string, more: object): Fault => ({
@@ -29,11 +29,11 @@ type Client = {
 };
 
 /**
- * Lets the first tries of the requests of some commands fail, in every client of the SDK: below its own tries again, so that
- * these are at work. Counts how often a request was tried at most.
+ * Fails the first tries of some commands in every client of the SDK, below its own retries, so these are
+ * tested too. Counts the tries of each request.
  */
 export function faultyClients() {
-  // The pauses of all who try again are by chance: this one is none.
+  // Retries pause for a random time: here for none.
   const chance = vi.spyOn(Math, 'random').mockReturnValue(0);
   let now: { commands: RegExp; fault: Fault; tries: number } | undefined;
   let most = 0;
@@ -47,19 +47,19 @@ export function faultyClients() {
     if (now.fault.arrives) (await next(args)).response?.body?.destroy?.();
     throw now.fault.error();
   };
-  // The class that all clients extend; the SDK has no other place for all of them.
+  // The base class of all clients; the SDK has no other place for all of them.
   const base = Object.getPrototypeOf(S3Client).prototype as Client;
   const { send } = base;
   const known = new WeakSet<Client>();
   base.send = async function (this: Client, ...args) {
     if (!known.has(this)) this.middlewareStack.add(middleware, { step: 'deserialize', priority: 'high' });
     known.add(this);
-    // A client that met many failures tries nothing again for a while.
+    // A client stops retrying for a while after many failures.
     (await this.config.retryStrategy()).recordSuccess({ getRetryCost: () => 500 });
     return send.apply(this, args);
   };
   return {
-    /** Runs work while so many tries of each request of these commands fail; answers how often one was tried at most. */
+    /** Runs work while the first tries of these commands fail; returns the largest number of tries. */
     async during(commands: RegExp, fault: Fault, tries: number, work: () => Promise<void>): Promise<number> {
       now = { commands, fault, tries };
       most = 0;

@@ -14,7 +14,7 @@ const at = (Key: string) => ({ Bucket: bucketName(), Key });
 
 const stateOf = async (key: string) => (await bucketClient.send(new GetObjectTaggingCommand(at(key)))).TagSet;
 
-/** As a browser leaves it. */
+/** Stored as a browser's upload. */
 async function uploaded(mark: string): Promise<string> {
   const key = `${uploadKey('attachments/notifications')}/${mark}.pdf`;
   const ContentType = 'application/pdf';
@@ -71,7 +71,7 @@ export const fileRows: Rows = {
         ),
       seen: () => isArchived(mark),
     }),
-    once: 'its bytes come once: the step of the job makes it anew',
+    once: 'its bytes come once: the step of the job builds it again',
   },
   'archive-store.ts HeadObjectCommand': {
     async make(mark) {

@@ -15,7 +15,7 @@ import { serveLocally } from '#test/support/serve-locally.ts';
 
 const { keys, userPoolId: poolId, userPoolClientId: clientId, mailSender: sender } = local;
 
-/** Every service that functions call, empty, for this process: import what calls them only afterwards. */
+/** Every service of the functions, empty, for this process. Import its users afterwards. */
 export async function openCloud() {
   const folder = await mkdtemp(join(tmpdir(), 'preventivi-faults-'));
   const now = Date.now;

@@ -11,7 +11,7 @@ import {
 } from '#lambdas/store/device/push-devices.ts';
 import type { Row, Rows } from './row.ts';
 
-/** Nothing is sent again by the SDK (lambdas/store/device/push-service.ts); who follows devices makes SNS agree with the table. */
+/** The SDK sends nothing again (lambdas/store/device/push-service.ts): a consumer aligns SNS with the table. */
 const once = 'a message whose answer was lost may have been accepted';
 
 const pausesNot = async () => undefined;

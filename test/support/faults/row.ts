@@ -1,16 +1,16 @@
 /**
- * A place of the functions that sends a command: what has it sent, on things of its own whose names hold `mark`, and what
- * is there afterwards.
+ * A place in the functions that sends a command. Makes it send the command about things with `mark` in their
+ * names, and reads the result.
  */
 export type Row = {
   make: (mark: string) => Promise<{ act: () => Promise<unknown>; seen?: () => Promise<unknown> }>;
-  /** Where one failure is not tried again by the SDK: what of it could have been done twice, or cannot be sent twice. */
+  /** The reason why the SDK does not retry: a possible double effect, or a body that cannot be sent twice. */
   once?: string;
-  /** What is otherwise when an answer was lost. */
+  /** The difference after a lost answer. */
   lost?: string;
-  /** What is otherwise when answers were lost until nobody asked any more, and it is asked for once more. */
+  /** The difference after answers were lost on all tries, and the work was requested again. */
   ends?: string;
-  /** The code of a failure that lasts. */
+  /** The code of a lasting failure. */
   told?: string;
 };
 export type Rows = Readonly<Record<string, Row>>;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Commands that change nothing and that all stores send through the one client of the table. */
+/** Reads that all stores send through the one client of the table. */
 const reading = ['GetCommand', 'QueryCommand'];
 
 const files = readdirSync('lambdas', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.tsx?$/.test(name),
 );
-/** The functions' sources, by their path. */
+/** The functions' sources, by path. */
 export const sources = files.map((name) => ({ name, text: readFileSync(join('lambdas', name), 'utf8') }));
 
 const found = (expression: RegExp, text: string) =>
@@ -16,7 +16,7 @@ const found = (expression: RegExp, text: string) =>
 /** Sends what other files put and update. */
 const sender = 'update-item.ts';
 
-/** Every file that sends a command, and the command. What is signed alone is sent by somebody else. */
+/** Every file that sends a command, with the command. Signed addresses are left out: browsers send these. */
 export const sentCommands: readonly string[] = [
   ...new Set(
     sources.flatMap(({ name, text }) => {

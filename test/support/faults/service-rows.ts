@@ -24,7 +24,7 @@ async function accountOf(mark: string) {
   return { ...account, user: (await readUser(id))?.email };
 }
 
-/** An account, and what is asked for it. */
+/** A row about an account. */
 const on = (ask: (id: string) => Promise<unknown>): Row => ({
   async make(mark) {
     const id = await createAccount(addressOf(mark));

@@ -12,7 +12,7 @@ async function readPointer() {
   return (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item ?? {};
 }
 
-/** A snapshot that is claimed and published; who found it claimed comes again when that is over. */
+/** A snapshot that is claimed and published; a second claim waits until the first has ended. */
 export const snapshotRow: Row = {
   make: async (mark) => ({
     async act() {

@@ -43,7 +43,7 @@ async function itemsOf(mark: string): Promise<string[]> {
     .filter((item) => item.includes(mark))
     .toSorted();
 }
-/** Items of its own, and what is in the table of them afterwards. */
+/** A row about its own items, and their state afterwards. */
 const on = (mark: string, act: () => Promise<unknown>) => ({ act, seen: () => itemsOf(mark) });
 const putAll = (items: readonly object[]) => transact(items.map((Item) => put({ TableName, Item })));
 const aUserOf = (mark: string) =>
@@ -109,7 +109,7 @@ export const tableRows: Rows = {
       await createNotification(aNotification({ id: mark }), once, now);
       return { act: () => takeStep(once, 'mail') };
     },
-    ends: 'a step that may have been taken is taken: a mail can be asked for again',
+    ends: 'a step that may be finished is finished: a user can request the mail again',
   },
   'order-store.ts UpdateCommand': {
     make: async (mark) => ({ act: () => writeOrder('phase', [mark]), seen: () => readOrder('phase') }),
@@ -133,7 +133,7 @@ export const tableRows: Rows = {
   },
   'rate-store.ts UpdateCommand': {
     make: async (mark) => on(mark, async () => void (await countUse('document', mark, now))),
-    lost: 'it is counted once more: a limit is that much stricter until its window ends',
+    lost: 'it is counted twice: the limit is that much stricter until its window ends',
   },
   'snapshot-store.ts UpdateCommand': snapshotRow,
   'forget-doer.ts UpdateCommand': {
@@ -183,7 +183,7 @@ export const tableRows: Rows = {
   },
 };
 
-/** Keys of looks are hashes. */
+/** Keys of help records are hashes. */
 const byOf = async (mark: string) =>
   (await itemsOf(mark))
     .map((item) => JSON.parse(item))

@@ -141,7 +141,7 @@ export const tag: Editable = {
   },
 };
 
-/** Another set of products for each number below 1,024. */
+/** A different set of products for each number below 1,024. */
 const some = (all: readonly string[]) => (unique: number) =>
   all.slice(0, 10).filter((_, index) => (unique >> index) % 2 === 1);
 
@@ -156,7 +156,7 @@ export const priceList: Editable = {
     const all = await readAvailableProducts('pcu');
     return {
       async read() {
-        // In this order: of a save between them the revision knows nothing, and it is refused.
+        // In this order: the revision does not cover a save between them, so such a save is refused.
         const read = await readPriceList(id);
         const members = (await readAvailableProducts(id)).toSorted();
         return { base: read, fields: { name: read?.name, countries: read?.countries, products: members } };

@@ -71,7 +71,7 @@ export const colour: Editable = {
   },
 };
 
-/** The ids in another order for each number: the first goes elsewhere, and the others turn. */
+/** The ids in a different order for each number: the first moves, and the others rotate. */
 function turned(ids: readonly string[], unique: number): string[] {
   const turn = unique % ids.length;
   const order = [...ids.slice(turn), ...ids.slice(0, turn)];
@@ -80,7 +80,7 @@ function turned(ids: readonly string[], unique: number): string[] {
   return order;
 }
 
-/** The order of a collection: there is one of each. */
+/** The order of a collection, which exists once. */
 const orderOf = (operation: string, query: string): Editable => ({
   operations: [operation],
   async make([{ run }]) {

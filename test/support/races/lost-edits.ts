@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from './editable.ts';
 
-/** A save that was answered: what it changed, and what its editor had read before. */
+/** A successful save: its changes, and the read before it. */
 export type Acknowledged = { by: string; changes: Fields; read: Fields };
 
 /**
- * The edits that were acknowledged and are gone, though nobody who had read them changed the field again; and values that
- * nobody was told were saved. It knows nothing of revisions: values that are there only once say it all.
+ * Finds acknowledged edits that are lost, although no later editor saw and replaced them, and values that no
+ * save was acknowledged for. It ignores revisions: unique values are enough.
  */
 export function lostEdits(first: Fields, log: readonly Acknowledged[], last: Fields): string[] {
   const lost = log.flatMap(({ by, changes }) =>
@@ -19,7 +19,7 @@ export function lostEdits(first: Fields, log: readonly Acknowledged[], last: Fie
       ([name, value]) =>
         ![first, ...log.map(({ changes }) => changes)].some((state) => isDeepStrictEqual(state[name], value)),
     )
-    .map(([name, value]) => `saved by nobody: ${name} = ${JSON.stringify(value)}`);
+    .map(([name, value]) => `never acknowledged: ${name} = ${JSON.stringify(value)}`);
   return [...lost, ...unknown];
 }
 

@@ -41,7 +41,7 @@ const confirming = (id: string): Way => ({
   save: (run, { base }) => run('Mutation.confirmPriceList', { id, revision: as<User>(base).revision }),
 });
 
-const ofHimself: Way = {
+const ownSave: Way = {
   operation: 'Mutation.updateProfile',
   fields,
   save: (run, { base }, whole) =>
@@ -56,7 +56,7 @@ const withdrawing: Way = {
   save: (run) => run('Mutation.withdrawDeletion', {}),
 };
 
-/** A user; what he is read as is what is stored, whoever reads. */
+/** A user. Reads return the stored item to everyone. */
 const made = async (id: string) => {
   const { readUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
   await writeUser(userOf(id));
@@ -79,18 +79,18 @@ export const ownProfile: Editable = {
   operations: ['Mutation.updateProfile', 'Mutation.withdrawDeletion'],
   async editors([superUser], unique) {
     const own = currentUser(userOf(unique));
-    const himself: Editor = {
+    const self: Editor = {
       name: displayName(own),
       user: own,
       run: runningAs(await everyOperation(), own),
     };
-    return [himself, superUser];
+    return [self, superUser];
   },
-  async make([himself], unique) {
+  async make([self], unique) {
     const read = await made(unique);
     return {
       read,
-      ways: (editor) => (editor === himself ? [ofHimself, ofHimself, withdrawing] : [saving(unique)]),
+      ways: (editor) => (editor === self ? [ownSave, ownSave, withdrawing] : [saving(unique)]),
     };
   },
 };

@@ -3,21 +3,24 @@ import { DomainError } from '#shared/errors.ts';
 import type { Editor, Entity, Fields, Seen, Way } from './editable.ts';
 import { type Acknowledged, lostEdits } from './lost-edits.ts';
 
-/** What became of the saves of a race; `wrong` says what should not have happened. */
+/** Results of the saves in a race; `wrong` lists violations. */
 export type Tally = { saved: number; told: number; wrong: string[] };
 
 type Draft = { way: Way; seen: Seen; changes: Fields };
 type Desk = { editor: Editor; other: Editor; draft?: Draft | undefined };
 
-/** Turns that are drawn: one editor does something, or both at the same moment. */
+/** Random turns: one editor acts, or both at the same moment. */
 const turns = [[0], [1], [0, 1], [1, 0]] as const;
 const steps = 7;
 
-/** No two values of a process are the same: races of one entity follow one another. */
+/** Values are unique in a process: races of one entity follow one another. */
 let values = 0;
 const nextValue = () => ++values;
 
-/** Two people edit one entity: each reads, changes some fields, saves and, when told of a conflict, reads, merges and saves again. */
+/**
+ * Two people edit one entity. Each reads, changes some fields and saves. After a conflict they read, merge
+ * and save again.
+ */
 export async function race(
   entity: Entity,
   [one, two]: readonly [Editor, Editor],
@@ -55,7 +58,7 @@ export async function race(
     }
   };
 
-  /** What the other changed too is taken as he has it, or changed again now that it was seen. */
+  /** A field that the other changed too is taken over, or changed again now that it was read. */
   const merged = async ({ run }: Editor, { way, seen, changes }: Draft): Promise<Draft | undefined> => {
     const now = await entity.read(run);
     const kept = Object.entries(changes).filter(
@@ -81,10 +84,10 @@ export async function race(
   return tally;
 }
 
-/** Whoever loses is told so by `conflict`, with who saved and when. */
+/** The loser must be told by `conflict` who saved, and when. */
 function toldWrongly(cause: unknown, other: Editor): string | undefined {
   if (!(cause instanceof DomainError)) return `failed: ${cause}`;
-  if (cause.code !== 'conflict') return `was refused as ${cause.code} ${JSON.stringify(cause.params)}`;
+  if (cause.code !== 'conflict') return `was refused with ${cause.code} ${JSON.stringify(cause.params)}`;
   const { by, at } = cause.params ?? {};
   if (by !== other.name) return `a conflict with ${by}, not with ${other.name}`;
   return Number.isNaN(Date.parse(String(at))) ? `a conflict at ${at}` : undefined;

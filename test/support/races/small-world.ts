@@ -6,7 +6,7 @@ import { aStoredUser } from '#test/support/builders/user.ts';
 import { everyOperation, runningAs } from '#test/support/operate.ts';
 import type { Editor } from './editable.ts';
 
-/** Products that every list holds. */
+/** Products in every list. */
 const products = ['piave-fissativo', 'livenza-rasante-calce', 'p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'];
 const names = ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette'];
 
@@ -18,8 +18,8 @@ const superUser = (id: string, firstName: string): User =>
   });
 
 /**
- * Fills an empty table with what edits need: two super users, products in a price list, and some of all that has an order.
- * Accounts are always there.
+ * Fills an empty table for the edits: two super users, products in a price list, and some of everything
+ * ordered. Accounts always exist.
  */
 export async function fillSmallWorld(): Promise<readonly [Editor, Editor]> {
   mockClient(CognitoIdentityProviderClient).resolves({});

@@ -12,9 +12,9 @@ type ReadQuotation = Known &
     selectedProducts: { sId: string; id: string; note: unknown; area: unknown }[];
   };
 
-/** The fields of rows: every save names all rows. One of the edits replaces a third row by another. */
+/** The fields of rows: every save names all rows. One edit replaces a third row. */
 const rowFields = { primer: 'primer note', plaster: 'plaster area', added: 'added row' } as const;
-/** The product of the row that is brought in. */
+/** The product of the new row. */
 const addedProduct = 'p0';
 
 export const quotation: Editable = {
@@ -90,7 +90,7 @@ export const notification: Editable = {
     return {
       async read() {
         let read = await readNotification(id);
-        // Given to be sent, it is put back at once: nobody edits it meanwhile.
+        // A notification to be sent becomes a draft again at once: nobody edits it meanwhile.
         while (read?.status === 'todo') read = await readNotification(id);
         return { base: read, fields: { title: read?.title, body: read?.body } };
       },

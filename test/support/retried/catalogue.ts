@@ -5,14 +5,14 @@ import { type Creations, made, within } from './creation.ts';
 const aList = (unique: string) => ({ name: `Listino ${unique}`, countries: ['AT'], isCatchAll: false });
 const colour = (code: string) => ({ code, hbw: null, r: 1, g: 2, b: 3 });
 
-/** Another value of all that a product has. */
+/** Another value for every field of a product. */
 function anotherProduct() {
   const { id: _, revision: __, ...content } = aProductInput({ attachments_i18n: { it: [] } });
   const older = { packaging: 'secchio', price: 10, consumption: 0.5 };
   return { ...content, ...older, url: 'https://example.com', specs: { it: '<p>Altro</p>' } };
 }
 
-/** What makes something of the catalogue. */
+/** Creations in the catalogue. */
 export async function catalogueCreations(by: Editor): Promise<Creations> {
   const colorlistId = await made(by, 'Mutation.createColourFolder', { key: 'ground', name: 'Cartella' });
   const phase = await made(by, 'Mutation.createPhase', { key: 'ground-phase', name: { it: 'Fase' } });

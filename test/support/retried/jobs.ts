@@ -6,11 +6,11 @@ import { type Creations, made, remembered } from './creation.ts';
 
 const idOf = (job: unknown) => as<{ id: string }>(job).id;
 
-/** What begins work of which there is one at a time. */
+/** Creations of jobs, of which one runs at a time. */
 export async function jobCreations(by: Editor): Promise<Creations> {
   const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
   const range = aRange({}, { updatedAt: '2026-01-01T00:00:00.000Z', prices: [aPack('p1', { pcu: 100 })] });
-  // What an update changed is as new as the next one: each has a product of its own.
+  // A changed product is too recent for the next update: each has its own product.
   const preview = remembered(async (unique: string) => {
     const id = `priced-${unique.replaceAll(' ', '-')}`;
     await writeProduct(aProduct({ id, priceranges: [range] }));

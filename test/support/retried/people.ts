@@ -6,7 +6,7 @@ import { type Creations, made, remembered, within } from './creation.ts';
 
 const idOf = (job: unknown) => as<{ id: string }>(job).id;
 
-/** Another value of all that a person says; of the password nothing is kept, and the consent is always given. */
+/** Other values for a person. The password is not stored, and the consent is always given. */
 const anotherPerson = () => ({
   ...{ firstName: 'Ada', lastName: 'Neri', company: 'Neri Decorazioni', type: 'progettista', country: 'FR' },
   ...{ address: 'Via Emilia 1', address2: 'Scala B', postalCode: '41121', city: 'Modena', province: 'MO' },
@@ -17,7 +17,7 @@ const otherRights = {
   ...{ pricelist: 'pcu', isSuper: true, managementMode: 'only', managedCountries: ['DE'], showLogo: true },
 };
 
-/** What makes accounts, archives of personal data, and erasures. */
+/** Creations of accounts, of archives of personal data, and of erasures. */
 export function peopleCreations(by: Editor): Creations {
   const newcomer = remembered(async (_: string) => aSignUpInput());
   const invitees = new Map<string, object>();
@@ -60,7 +60,7 @@ export function peopleCreations(by: Editor): Creations {
       changed: {},
       same: idOf,
       later: () => finishJobs('personal_data'),
-      // With the first call as many as there may be in a day.
+      // Together with the first call, the maximum of a day.
       atOnce: 2,
     },
   };

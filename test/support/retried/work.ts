@@ -17,7 +17,7 @@ const anotherQuotation = {
   guidedTest: { version: 1, answers: [], chosen: [] },
 };
 
-/** What makes quotations, links to them and notifications. */
+/** Creations of quotations, share links and notifications. */
 export async function workCreations(by: Editor): Promise<Creations> {
   const input = aNewQuotation({ key: 'ground-quotation' });
   const quotation = await made(by, 'Mutation.createQuotation', { input });
@@ -34,7 +34,7 @@ export async function workCreations(by: Editor): Promise<Creations> {
     showPrices: true,
     showSpecs: false,
   };
-  // The first of a quotation also begins what guards their number.
+  // A user's first quotation also creates the item that guards their number.
   await made(by, 'Mutation.createShareLink', { input: { key: 'ground-link', ...link } });
   return {
     'Mutation.createQuotation': inInput({ args: () => aNewQuotation(), changed: anotherQuotation }),
