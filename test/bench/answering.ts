@@ -6,20 +6,20 @@ import { median } from './percentile.ts';
 
 const warmUp = 1;
 const rounds = 5;
-/** Milliseconds from the press that answers to the painted next question. */
+/** Milliseconds from the press of an answer to the painted next question. */
 const limit = 50;
-/** Of a whole run: that it begins, and which colours there are. */
+/** Of a whole run: one counts its start, one loads the colours. */
 const mostRequests = 2;
 
 /**
- * Complete runs on the demo's guided test, phases and products, in the browser: the longest that any answer, or going on
- * to the next stage, takes of the page's thread, each the median of its rounds. No answer waits for a request.
+ * Complete runs of the demo's guided test in the browser. Measures the slowest answer or next stage in time
+ * of the page's thread, each the median of its rounds. No answer waits for a request.
  */
 export async function benchAnswering(): Promise<void> {
   const app = await openApp();
   try {
     const session = await openMetrics(app.page);
-    // Every run is a new one: none that is kept on this device is offered.
+    // Each run is new: none stored on this device is offered.
     await app.page.addInitScript(forgetKept);
     const runs: Painted[][] = [];
     for (let round = 0; round < warmUp + rounds; round += 1) {
@@ -43,7 +43,7 @@ function report(runs: readonly Painted[][]): void {
   print({ name, value, unit: 'ms', limit, ok, ...beside, requests: requests.length });
 }
 
-/** Dialogs are fetched while nothing is done: a connection that is lost later takes none away. */
+/** Dialogs are loaded in idle time, so that a lost connection does not matter. */
 const isPart = (url: string) => new URL(url).pathname.startsWith('/assets/');
 
 const forgetKept = () => {
@@ -51,7 +51,7 @@ const forgetKept = () => {
     if (key.startsWith('guided-test:')) localStorage.removeItem(key);
 };
 
-/** One run over the stages that ask. */
+/** One run over the stages with questions. */
 async function answeredRun(page: Page, session: CDPSession, url: string): Promise<Painted[]> {
   await page.goto(`${url}/preventivi/nuovo/test?name=Cantiere&location=Bologna&province=BO`);
   const question = page.locator('.open-question');
@@ -67,7 +67,7 @@ async function answeredRun(page: Page, session: CDPSession, url: string): Promis
   }
 }
 
-/** What answers a question: the confirmation of what is ticked, else its last answer, but for the colour white. */
+/** The button that answers a question: the confirmation of ticked answers, else the last answer except white. */
 async function pressOf(question: Locator): Promise<Locator> {
   const ticks = question.getByRole('checkbox');
   const white = question.getByRole('button', { name: 'Bianco', exact: true });

@@ -4,12 +4,12 @@ import type { Page } from 'puppeteer-core';
 export type Form = 'mobile' | 'desktop';
 export type Result = Awaited<ReturnType<typeof auditFlowArtifacts>>['steps'][number]['lhr'];
 
-/** Milliseconds that an answer takes besides its way: about what the content network and a warm function need. */
+/** Milliseconds of an answer besides the network: about those of CloudFront and a warm function. */
 const serverTime = 30;
 
 type TimedEvent = { dur?: number; tdur?: number };
 
-/** Time of the processor instead of that of the clock: what others do on the machine is not the page's. */
+/** Counts processor time instead of clock time, so that other work on the machine does not matter. */
 function countOwnTime(events: readonly TimedEvent[]): void {
   for (const event of events) {
     if (event.dur !== undefined && event.tdur !== undefined) event.dur = Math.min(event.dur, event.tdur);
@@ -18,7 +18,10 @@ function countOwnTime(events: readonly TimedEvent[]): void {
 
 type NetworkEvent = { method: string; params?: object };
 
-/** As the content network answers (infra/constructs/website.ts); browsers speak HTTP/2 over TLS alone, which this machine has no name for. */
+/**
+ * As CloudFront answers (infra/constructs/website.ts). Browsers speak HTTP/2 only over TLS, which needs a
+ * certificate.
+ */
 function speakHttp2(log: readonly NetworkEvent[]): void {
   for (const { method, params } of log) {
     if (method === 'Network.responseReceived' && params && 'response' in params)
@@ -27,8 +30,8 @@ function speakHttp2(log: readonly NetworkEvent[]): void {
 }
 
 /**
- * Lighthouse with its own simulated network and processor, on a load with an empty cache and what the page has stored. Of
- * the machine it runs on only the work of the page's processor counts, not how long it waited for its turn.
+ * Lighthouse with its own simulated network and processor, with an empty cache and the page's storage. Of
+ * this machine only processor time of the page counts, not its waiting time.
  */
 export async function audit(page: Page, url: string, form: Form): Promise<Result> {
   const config = form === 'desktop' ? desktopConfig : undefined;
@@ -46,7 +49,7 @@ export async function audit(page: Page, url: string, form: Form): Promise<Result
   }
   const { steps } = await auditFlowArtifacts(artifacts, config);
   const [step] = steps;
-  if (!step) throw new Error(`Lighthouse says nothing of ${url}`);
+  if (!step) throw new Error(`Lighthouse has no result for ${url}`);
   const { runtimeError, finalDisplayedUrl } = step.lhr;
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { launchChromium } from '#lambdas/documents/chromium.ts';
 
-/** What no PDF can do without: Chromium, already unpacked, starts and prints a finished page. */
+/** The minimum of every PDF: Chromium, already unpacked, starts and prints a finished page. */
 export async function handler({ page: file }: { page: string }) {
   const html = await readFile(file, 'utf8');
   const browser = await launchChromium();

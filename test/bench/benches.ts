@@ -22,7 +22,10 @@ import { benchSoak } from './soak.ts';
 import { benchSpreadsheet } from './spreadsheet.ts';
 import { benchUsersList } from './users-list.ts';
 
-/** By what one types after `npm run prove --`; some take a number after `=`; each prints its figures, one JSON line each: {name, value, unit, limit, ok}. */
+/**
+ * Keys are the arguments of `npm run prove --`; some take a number after `=`. Each prints its figures as JSON
+ * lines: {name, value, unit, limit, ok}.
+ */
 export const benches: Record<string, (argument?: string) => Promise<unknown>> = {
   money: benchMoney,
   decimals: benchDecimals,

@@ -1,5 +1,5 @@
 declare module 'big.js' {
-  /** What the bench uses of it: exact decimals. */
+  /** The part that the bench uses: exact decimals. */
   export default class Big {
     static DP: number;
     constructor(value: number | string);

@@ -15,10 +15,10 @@ const rounds = 10;
 const importLimit = 150;
 
 const isAsked = ({ trigger }: FunctionSpec) => 'graphql' in trigger || 'http' in trigger;
-/** Functions that somebody waits for; Chromium's is measured by `cold-pdf`. */
+/** Functions whose caller waits; `cold-pdf` measures Chromium's. */
 const api = Object.entries<FunctionSpec>(functions).filter(([, spec]) => isAsked(spec) && !spec.chromium);
 
-/** The code of each function of the API as it is deployed: its size, and how long a new process takes to load it. */
+/** The deployed code of each API function: its size, and the time to load it in a new process. */
 export async function benchBundles(): Promise<void> {
   const into = await mkdtemp(join(tmpdir(), 'preventivi-bundles-'));
   try {
@@ -44,7 +44,7 @@ export async function benchBundles(): Promise<void> {
   }
 }
 
-/** The build has refused exceljs and Chromium where the manifest does not say that they may be. */
+/** The build refuses undeclared exceljs and Chromium in a function. */
 function printSizes(built: readonly BuiltFunction[]): void {
   const light = api.filter(([, spec]) => !spec.workbooks).map(([name]) => name);
   const sizes = built.filter(({ name }) => light.includes(name)).toSorted((a, b) => b.code - a.code);
@@ -60,7 +60,10 @@ function printSizes(built: readonly BuiltFunction[]): void {
   });
 }
 
-/** Milliseconds above the empty handler. In rounds of all: what else the machine does for a moment slows one time of each, and no median. */
+/**
+ * Milliseconds above the empty handler. Each round loads all files: a busy moment slows one time of each, and
+ * no median.
+ */
 function importTimes(files: readonly { name: string; file: string }[], empty: string) {
   const times = Array.from({ length: rounds }, () =>
     files.map(({ file }) => importTime(file) - importTime(empty)),

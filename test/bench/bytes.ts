@@ -4,7 +4,7 @@ import { measure } from '#web/build/check-budgets.ts';
 
 const folder = 'dist/web';
 
-/** What a visitor loads of scripts before each screen: the budgets that a build is checked against. */
+/** Script bytes that a visitor loads before each screen, against the budgets of the build. */
 export async function benchBytes(): Promise<void> {
   const screens = measure(JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')), folder);
   for (const { name, kilobytes, limit } of screens) {

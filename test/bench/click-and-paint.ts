@@ -1,9 +1,9 @@
 import type { CDPSession, ElementHandle, Page } from 'playwright-core';
 
-/** What a click took of the page's thread up to the painted frame, and what was asked over the network meanwhile. */
+/** Time of the page's thread from a click to the painted frame, and the requests meanwhile. */
 export type Painted = { milliseconds: number; requests: readonly string[] };
 
-/** In the page: clicks, and resolves when the frame that follows is painted. */
+/** In the page: clicks, and resolves when the next frame is painted. */
 const clickInPage = (button: HTMLElement | SVGElement) =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -17,7 +17,7 @@ async function mainThread(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** A session that counts time of the processor: what others do on the machine is not the page's. */
+/** A session that counts processor time, so that other work on the machine does not matter. */
 export async function openMetrics(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

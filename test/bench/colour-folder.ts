@@ -3,7 +3,7 @@ import { openApp } from './open-app.ts';
 import { readWatched, report, watchArrival } from './watch-arrival.ts';
 
 const count = 2000;
-/** Milliseconds from the arrival of the colours to the first of them, and of the longest task. */
+/** Milliseconds from the arrival of the colours to the first one, and of the longest task. */
 const limits = { shown: 300, task: 100 };
 
 const folder = { id: 'terre-naturali', name: 'Terre naturali' };
@@ -18,7 +18,7 @@ const published = colours.map(({ code, r, g, b, hbw }) => ({
   ...{ code, r, g, b, hbw, colorlist: folder.name, colorlistId: folder.id },
 }));
 
-/** Answers one folder with thousands of colours, as it is edited and as it is published. */
+/** Answers one folder with thousands of colours, for editing and as published. */
 const answerWithMany = (page: Page) =>
   page.route('**/graphql', (route) => {
     const asked = route.request().postData() ?? '';
@@ -34,7 +34,7 @@ async function reportArrival(page: Page, name: string): Promise<void> {
   report(`${name}-longest-task`, longest, limits.task);
 }
 
-/** The page of a folder of 2,000 colours: the first cards, all of them, and typing in the search. */
+/** The page of a folder of 2,000 colours: the first cards, all cards, and typing in the search. */
 async function benchFolder(page: Page, url: string): Promise<void> {
   await watchArrival(page, 'colourFolder', '.color-cards li');
   await page.goto(`${url}/cartelle/${folder.id}`);
@@ -52,7 +52,7 @@ async function benchFolder(page: Page, url: string): Promise<void> {
   await reportArrival(page, 'colour-folder');
 }
 
-/** The colours of a price range, chosen among as many. */
+/** The picker of a price range with as many colours. */
 async function benchPicker(page: Page, url: string): Promise<void> {
   await watchArrival(page, 'colours', '.range-swatches > *');
   await page.goto(`${url}/prodotti/adda-silicato`);

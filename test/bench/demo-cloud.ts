@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalCloud } from '#infra/local/server.ts';
 
-/** The local cloud with the demo's data and the built application, in a folder of its own. */
+/** The local cloud with demo data and the built application, in its own folder. */
 export async function startDemoCloud() {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-bench-'));
   const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web: true, log: () => {} });

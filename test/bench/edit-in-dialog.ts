@@ -65,8 +65,8 @@ const ways: Record<Way, Steps> = {
 };
 
 /**
- * Edits through the dialog; answers the milliseconds of processor time that the page's thread takes from the click
- * that applies the edit to the painted frame, and what was asked over the network meanwhile.
+ * Edits through the dialog. Returns the milliseconds of processor time from the click on the dialog's button
+ * to the painted frame, and the requests meanwhile.
  */
 export async function editInDialog(page: Page, session: CDPSession, way: Way, round: number) {
   const { open, type, button } = ways[way];

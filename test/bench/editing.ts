@@ -11,7 +11,7 @@ import { median } from './percentile.ts';
 const rowCount = 50;
 const warmUp = 3;
 const rounds = 15;
-/** Milliseconds of one frame, and of its calculation. */
+/** Milliseconds of one frame, and of the calculation in it. */
 const limit = 16.7;
 const calculationLimit = 2;
 
@@ -19,8 +19,9 @@ const kinds: readonly Kind[] = ['area', 'packages', 'discount', 'colour'];
 const rounded = (milliseconds: number) => Number(milliseconds.toFixed(1));
 
 /**
- * Edits of a quotation of 50 rows in the browser: what an edit adds to the closing of its dialog up to the painted
- * frame, with what the calculation and the bare engine need in the same page beside it. Never a request.
+ * Edits of a quotation of 50 rows in the browser. Measures the time of an edit beyond the closing of its
+ * dialog, up to the painted frame. The calculation and the bare engine are measured in the same page. An edit
+ * sends no request.
  */
 export async function benchEditing(): Promise<void> {
   const app = await openApp();
@@ -43,7 +44,7 @@ export async function benchEditing(): Promise<void> {
   }
 }
 
-/** Interleaved, so that each way meets the same machine. */
+/** Interleaved, so that every kind runs under the same load of the machine. */
 async function editedFrames(page: Page, session: CDPSession) {
   const ways: readonly Way[] = ['nothing', ...kinds];
   const frames = ways.map((way) => ({ way, times: [] as number[], requests: [] as string[] }));
@@ -55,7 +56,7 @@ async function editedFrames(page: Page, session: CDPSession) {
     }
   }
   const of = <Value>(value: (frame: (typeof frames)[number]) => Value) =>
-    // Every way has its frame.
+    // Every kind has its frame.
     Object.fromEntries(frames.map((frame) => [frame.way, value(frame)])) as Record<Way, Value>;
   return { frames: of(({ times }) => median(times)), requests: of(({ requests }) => requests) };
 }

@@ -35,7 +35,7 @@ const rounds = 60;
 /** The clock of a page ticks in tenths of a millisecond. */
 const worksPerRound = 10;
 
-/** Milliseconds, in the page it is loaded into, of all the page calculates after an edit, and of pricing alone. */
+/** Milliseconds, in this page, of the whole calculation after an edit, and of pricing alone. */
 export function timedCalculations(quotation: Quotation): Calculations {
   const timed = (work: (round: number) => unknown) =>
     median(

@@ -22,13 +22,13 @@ const rowCount = 50;
 const warmUp = 20;
 const rounds = 20;
 
-/** Milliseconds of processor time at most. */
+/** Maximum milliseconds of processor time. */
 const limits = { create: 120, 'edit one row and save': 60, 'change the area and save': 60, open: 40 };
 type Job = keyof typeof limits;
 
 /**
- * What the local cloud works for a quotation of fifty different products, asked over HTTP as the web app asks it: the
- * processor time of its process, with what its consumers do afterwards.
+ * Work of the local cloud for a quotation of fifty products, called over HTTP like the web app does. Measures
+ * processor time of its process, with its consumers.
  */
 export async function benchFiftyRows(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'preventivi-fifty-'));
@@ -88,7 +88,7 @@ async function jobsOf(ask: Ask): Promise<Record<Job, (round: number) => Promise<
   };
 }
 
-/** Products of the demo that may be chosen by themselves. */
+/** Products of the demo that may be chosen alone. */
 async function choosable(ask: Ask): Promise<string[]> {
   const { selectableProducts } = await ask(`${SelectableProductsDocument}`);
   const chosen = selectableProducts.filter(

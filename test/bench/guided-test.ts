@@ -6,7 +6,7 @@ import { giveAnswer, startRun, type TestRun } from '#shared/guided-test/test-run
 import { print } from '#test/prove/figure.ts';
 import { median } from './percentile.ts';
 
-/** Times a copy of answers and status, and microseconds. */
+/** Times the copy of answers and status, and microseconds. */
 const limits = { ratio: 5, microseconds: 50 };
 const rounds = 20_000;
 
@@ -27,7 +27,7 @@ function completeRun(): TestRun {
   }
 }
 
-/** The median of several measurements, in microseconds a call. */
+/** The median of several measurements, in microseconds for each call. */
 function timeOf(call: () => unknown): number {
   const times = Array.from({ length: 7 }, () => {
     const start = performance.now();
@@ -41,7 +41,7 @@ function report(name: string, measured: number, limit: number, unit: string): vo
   print({ name, value: Math.round(measured * 100) / 100, unit, limit, ok: measured <= limit });
 }
 
-/** Evaluating a complete run of the default guided test, beside a copy of its answers and status. */
+/** Evaluates a complete run of the default guided test, beside a copy of its answers and status. */
 export async function benchGuidedTest(): Promise<void> {
   const run = completeRun();
   const answers: Answers = run.answers;

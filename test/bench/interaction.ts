@@ -7,15 +7,15 @@ import { layoutShift, watchInteractions } from './watch-interactions.ts';
 const rounds = 5;
 const rows = 50;
 const slowdown = 4;
-/** Milliseconds from a press or key to the frame that follows, and the shift of a layout, that are still good. */
+/** Good values: milliseconds from a press or key to the next frame, and the shift of the layout. */
 const limit = 200;
 const shiftLimit = 0.02;
 
 type Journey = { steps: Map<string, number>; slow: number[]; shift: number; shifted: string };
 
 /**
- * The journey of a painter with a processor four times slower: the slowest interaction of any step, as browsers report it,
- * each the median of five journeys.
+ * The journey of a painter with a processor four times slower. Measures the slowest interaction of any step
+ * as browsers report it, each the median of five journeys.
  */
 export async function benchInteraction(): Promise<void> {
   const app = await openApp();

@@ -15,8 +15,8 @@ const shiftLimit = 0.02;
 type Screen = { name: string; url: string; limits: Record<Form, number> };
 
 /**
- * Lighthouse on the screens that are opened most, without anything cached: performance for a phone and a desk, whether
- * everybody can use them, good practice, and what moves while they load. Each the median of five.
+ * Lighthouse on the most used screens with an empty cache: performance on a phone and a desktop,
+ * accessibility, best practices and layout shifts while loading. Each the median of five.
  */
 export async function benchLighthouse(): Promise<void> {
   const cloud = await startDemoCloud();
@@ -44,7 +44,7 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-/** Signs in; what the browser keeps of it stays. Answers the address of the newest quotation. */
+/** Signs in; the browser keeps the session. Returns the address of the newest quotation. */
 async function signIn(page: Page, login: string): Promise<string> {
   await page.goto(login);
   await page.locator('input[type=email]').fill('andrea.conti@example.com');
@@ -82,7 +82,7 @@ async function auditScreen(browser: Browser, { name, url, limits }: Screen): Pro
   }
 }
 
-/** In a process of its own: nothing is cleared away there that an earlier round left. */
+/** In its own process: earlier rounds leave no garbage there. */
 async function auditAlone(browser: Browser, url: string, form: Form): Promise<Result> {
   const page = await browser.newPage();
   const result = await audit(page, url, form);

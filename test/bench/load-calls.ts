@@ -1,7 +1,7 @@
 import { asking } from '#test/support/asking.ts';
 import { rowsOf } from './twelve-products.ts';
 
-/** The next call of one of the clients; it fails when the answer is not as it should be. */
+/** Makes the next call of one of the clients; fails at a wrong answer. */
 export type Call = (client: number, step: number) => Promise<void>;
 
 /** A complete run of the demo's guided test. */
@@ -13,7 +13,7 @@ const guidedTest = { version: 0, answers, chosen: [] };
 const light = 'id name location createdAt revision';
 const opened = `${light} area selectedProducts { id sId name { it } priceranges { name prices { id price } } }`;
 
-/** What browsers ask for most; each client has a quotation of its own. */
+/** The most frequent calls of browsers; each client has its own quotation. */
 export async function loadCalls(url: string, token: string, clients: number): Promise<Record<string, Call>> {
   const ask = asking(url, token);
   const create = (key: string, more: object = {}) =>
@@ -59,5 +59,5 @@ export async function loadCalls(url: string, token: string, clients: number): Pr
 }
 
 function expectThat(holds: boolean): void {
-  if (!holds) throw new Error('The cloud answered otherwise than it should.');
+  if (!holds) throw new Error('The cloud gave a wrong answer.');
 }

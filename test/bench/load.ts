@@ -8,19 +8,22 @@ import { srpSignIn } from '#test/support/srp-sign-in.ts';
 import { type Call, loadCalls } from './load-calls.ts';
 import { percentile } from './percentile.ts';
 
-/** Each asks for the next thing as soon as it is answered. */
+/** Each sends its next call right after an answer. */
 const clients = 4;
-/** Milliseconds of each kind of call. */
+/** Milliseconds for each kind of call. */
 const duration = 8000;
 /**
- * Milliseconds, of 95 calls in 100, and calls a second of all clients together, on two processors that clients and cloud
- * share.
+ * Milliseconds for 95 calls in 100, and calls a second of all clients together. Clients and cloud share two
+ * processors.
  */
 const usual = { limit: 500, leastRate: 10 };
-/** A test that is evaluated becomes a quotation of twelve rows, each with its product, in one transaction. */
+/** An evaluated test becomes a quotation of twelve rows with their products, in one transaction. */
 const others: Record<string, typeof usual> = { 'evaluate a guided test': { limit: 1250, leastRate: 3 } };
 
-/** What the local cloud does for some clients over HTTP, as browsers ask it: with sign-in, access rules and the table on disk. */
+/**
+ * Load on the local cloud by some clients over HTTP, like browsers: with sign-in, access rules and the table
+ * on disk.
+ */
 export async function benchLoad(): Promise<void> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-load-'));
   const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web: false, log: () => {} });

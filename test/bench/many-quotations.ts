@@ -4,7 +4,7 @@ import { randomNumbers } from './random-numbers.ts';
 
 export type Choices = ReturnType<typeof choices>;
 
-/** Picks by the same numbers in every run. */
+/** Makes the same choices in every run. */
 export const choices = (seed: number) => {
   const random = randomNumbers(seed);
   const below = (most: number) => Math.floor(random() * most);
@@ -28,7 +28,7 @@ const word = ({ below, pick }: Choices) =>
     .join('')
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** Quotations as they are: kinds of buildings and people, streets and places, over some years. */
+/** Realistic quotations: kinds of buildings and people, streets and places, over some years. */
 export function manyQuotations(
   random: Choices,
   count: number,
@@ -51,7 +51,7 @@ export function manyQuotations(
   );
 }
 
-/** Parts of what is there, one to three letters and more, some in two words, some of nothing. */
+/** Search texts: parts of one, two, three or more letters, some in two words, some without a result. */
 export function needle(rows: readonly QuotationLight[], { below, pick }: Choices): string {
   const { name, location, userName } = pick(rows);
   const words = `${name} ${location} ${userName}`.split(/[ ,]+/);

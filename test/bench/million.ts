@@ -10,12 +10,12 @@ import { choices, manyQuotations } from './many-quotations.ts';
 import type { Held } from './million-cold.ts';
 
 const count = 1_000_000;
-/** Milliseconds; the API waits no longer than 30 seconds for the first search of a function that starts. */
+/** Milliseconds; the API allows 30 seconds for the first search of a new function. */
 const loadLimit = 20_000;
-/** Of the memory a function has, as much stays free. */
+/** Share of a function's memory that must stay free. */
 const reserve = 0.1;
 
-/** The list of super users over a million quotations: a function that starts, and the one that renews the snapshot. */
+/** The list of super users over a million quotations: a new function, and the one that renews the snapshot. */
 export async function benchMillion(): Promise<void> {
   const services = await openDataServices();
   try {
@@ -40,31 +40,31 @@ export async function benchMillion(): Promise<void> {
   }
 }
 
-/** Megabytes that the process had at the most. */
+/** Prints the peak megabytes of the process. */
 function printMemory(name: string, { megabytes: value, total, milliseconds }: Held, memory: number): void {
   const limit = Math.floor(memory * (1 - reserve));
   print({ name, value, unit: 'MB', limit, ok: value <= limit && total === count, memory, milliseconds });
 }
 
-/** As the newest snapshot. The orders are those of the rows as they come: what they are costs nothing. */
+/** Publishes the rows as the newest snapshot, in any order: the order costs nothing. */
 async function publishMany(): Promise<void> {
   const { claimSnapshot, publishSnapshot } = await import('#lambdas/store/list/snapshot-store.ts');
   const claim = await claimSnapshot('quotation', undefined, new Date());
-  if (!claim) throw new Error('Somebody else writes the snapshot.');
+  if (!claim) throw new Error('Another function writes the snapshot.');
   const rows = manyQuotations(choices(20_261_122), count, longIds);
   const order = Uint32Array.from(rows.keys());
   const orders = Object.fromEntries(quotationSorts.map((sort) => [sort, order]));
   await publishSnapshot('quotation', claim, { form: formOf(quotationRules), rows, orders, included: [] }, 0);
 }
 
-/** As long as those of the application. */
+/** As long as ids of the application. */
 const longIds = (kind: string, number: number) =>
   `${kind.slice(0, 8).padEnd(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** What a new process needed, with the memory of the function. */
+/** Cost of a new process with the memory of the function. */
 async function heldBy(work: 'search' | 'refresh'): Promise<Held> {
   const self = [...process.execArgv, fileURLToPath(new URL('million-cold.ts', import.meta.url)), work];
-  // Lambda tells Node.js how much memory there is; a quarter of it is no heap.
+  // Lambda tells Node.js the memory; a quarter of it is not heap.
   const memory = `--max-old-space-size=${Math.floor(functions.quotations.memory * 0.75)}`;
   const { stdout } = await promisify(execFile)(process.execPath, [memory, ...self]);
   return JSON.parse(stdout);

@@ -1,6 +1,9 @@
 import type { DiscountFactor } from '#shared/money/discount-factor.ts';
 
-/** A row of the bench: counts and integer prices of its packages, its three discounts, and these as one double. */
+/**
+ * A row of the bench: counts and integer prices of its packages, its three discounts, and their product as
+ * one double.
+ */
 export type BenchRow = {
   packs: readonly { count: number; price: number }[];
   discounts: DiscountFactor;
@@ -8,8 +11,8 @@ export type BenchRow = {
 };
 
 /**
- * The least work that could price the rows: counts × integer prices, the factor as a double already multiplied
- * out, one Math.round a row. Wrong near ties; it is the floor the engine is measured against.
+ * The least work that could price the rows: counts × integer prices, the discount factor as a ready double,
+ * one Math.round for each row. It is wrong near ties, but a floor for the engine.
  */
 export function floorTotal(rows: readonly BenchRow[]): number {
   let total = 0;

@@ -13,11 +13,11 @@ const limit = 0.5;
 const percentages = [0, 0, 0, 5, 10, 12.5, 15, 20, 25, 33.33];
 
 const decimalRounds = 21;
-/** Times faster than a library of decimals. */
+/** Times faster than a decimal library. */
 const decimalLimit = 20;
 const halfUp = 1;
 
-/** The same rows with every amount a decimal: what one would write without an engine. */
+/** The same rows with decimals, as code without an engine would do it. */
 function decimalTotal(rows: readonly BenchRow[]): number {
   let total = new Big(0);
   for (const { packs, discounts } of rows) {
@@ -33,7 +33,7 @@ function decimalTotal(rows: readonly BenchRow[]): number {
   return total.toNumber();
 }
 
-/** The engine against a library of decimals, to the same cent. */
+/** The engine against a decimal library, to the same cent. */
 export async function benchDecimals(): Promise<void> {
   const rows = benchRows();
   if (engineTotal(rows) !== decimalTotal(rows)) throw new Error('The engine and the library differ.');
@@ -66,7 +66,7 @@ function engineTotal(rows: readonly BenchRow[]): number {
   return totalOf(rows, (row) => costOf(listPriceOf(row.packs), row.discounts));
 }
 
-/** Rows as users make them: one to three sizes, prices in whole cents, round percentages; ties are not rare. */
+/** Realistic rows: one to three sizes, prices in whole cents, round percentages, and so frequent ties. */
 function benchRows(): BenchRow[] {
   const random = randomNumbers(20_261_118);
   const whole = (below: number) => Math.floor(random() * below);

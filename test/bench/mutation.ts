@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print } from '#test/prove/figure.ts';
 
-/** The rules the product exists for, and those of who sees what. */
+/** The central rules of the product, and the rules of rights and visibility. */
 const folders = ['pricing', 'selection', 'access', 'visibility', 'guided-test', 'price-update'] as const;
 const leastScore = 90;
 
 type Mutated = { files: Record<string, { mutants: { status: string }[] }> };
 
-/** Changes each line of the pure rules in many small ways, and says of how many in a hundred a test becomes red. */
+/** Changes each line of the pure rules in many small ways. Prints how many changes in a hundred make a test fail. */
 export async function benchMutation(): Promise<void> {
   const { files } = mutated();
   for (const folder of folders) {
@@ -26,7 +26,7 @@ export async function benchMutation(): Promise<void> {
   }
 }
 
-/** What Stryker found out; its own lines go where they do not mix with figures. */
+/** Runs Stryker and returns its report; its output does not mix with figures. */
 function mutated(): Mutated {
   const folder = mkdtempSync(join(tmpdir(), 'preventivi-mutation-'));
   const report = join(folder, 'mutation.json');

@@ -7,7 +7,7 @@ import { startDemoCloud } from './demo-cloud.ts';
 type GraphQl = <Data>(query: string, variables?: object) => Promise<Data>;
 export type App = { url: string; page: Page; graphql: GraphQl; close: () => Promise<void> };
 
-/** The built application in a browser, somebody of the demo signed in: the painter, unless another is named. */
+/** The built application in a browser with a signed-in demo user, by default the painter. */
 export async function openApp(email = 'andrea.conti@example.com'): Promise<App> {
   const cloud = await startDemoCloud();
   const browser = await launchBrowser();
@@ -26,7 +26,7 @@ export async function openApp(email = 'andrea.conti@example.com'): Promise<App> 
     const body = JSON.stringify({ query, variables });
     const answer = await fetch(`${cloud.url}/graphql`, { method: 'POST', headers, body });
     const { data, errors } = await answer.json();
-    if (errors) throw new Error(`The bench was answered ${JSON.stringify(errors)}`);
+    if (errors) throw new Error(`The bench got the errors ${JSON.stringify(errors)}`);
     return data;
   };
   const close = async () => {
@@ -38,7 +38,7 @@ export async function openApp(email = 'andrea.conti@example.com'): Promise<App> 
 
 type Product = { id: string; selectable: boolean; standalone: boolean; combined: boolean };
 
-/** Makes a quotation, Cantiere, of so many products of the demo; answers its id. */
+/** Creates the quotation Cantiere with this many products of the demo; returns its id. */
 export async function makeQuotation({ graphql }: App, rows: number): Promise<string> {
   const { selectableProducts } = await graphql<{ selectableProducts: Product[] }>(
     '{ selectableProducts { id selectable standalone combined } }',
@@ -56,7 +56,7 @@ export async function makeQuotation({ graphql }: App, rows: number): Promise<str
   return createQuotation.id;
 }
 
-/** Makes a quotation, opens it and answers it as the page got it. */
+/** Creates a quotation, opens it and returns it as the page received it. */
 export async function openQuotation(app: App, rows: number): Promise<Quotation> {
   const { url, page } = app;
   const id = await makeQuotation(app, rows);

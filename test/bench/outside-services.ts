@@ -9,8 +9,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { people } from './people.ts';
 
 /**
- * The services whose calls are no units: the user pool answers that an account is as the table has it, push messages and
- * mails are accepted. Answers what reads the token of the last mail.
+ * Replaces services whose calls use no units. The user pool confirms every account as stored; push messages
+ * and mails are accepted. Returns a reader of the last mail's token.
  */
 export function standInForServices(): { mailedToken(): string } {
   const { id, email } = people.painter;

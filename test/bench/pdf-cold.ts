@@ -13,10 +13,10 @@ import { median } from './percentile.ts';
 const rounds = 7;
 /** Milliseconds from the first line of the package to the answer. */
 const limit = 1000;
-/** Times what a new process needs whose Chromium, already unpacked, prints the finished page and does nothing else. */
+/** Times a new process with unpacked Chromium that only prints the finished page. */
 const bareLimit = 2;
 
-/** The first PDF of a new process, from the package that is shipped and the demo data of the local cloud. */
+/** The first PDF of a new process, with the deployed package and the demo data of the local cloud. */
 export async function benchColdPdf() {
   const folder = await mkdtemp(join(tmpdir(), 'preventivi-bench-'));
   const cloud = await startLocalCloud({
@@ -69,7 +69,7 @@ function printFigures(ours: readonly number[], theirs: readonly number[]): void 
 
 type Chosen = { userId: string; quotationId: string };
 
-/** The user's newest quotation. The stores read the environment that the cloud has set. */
+/** The user's newest quotation. The stores read the environment set by the cloud. */
 async function aQuotation(email: string): Promise<Chosen> {
   const { listOwnQuotations } = await import('#lambdas/store/quotation/light-quotation-store.ts');
   const client = new CognitoIdentityProviderClient();
@@ -81,14 +81,14 @@ async function aQuotation(email: string): Promise<Chosen> {
   return { userId, quotationId: quotation.id };
 }
 
-/** A download of it. */
+/** A ticket for its download. */
 async function aTicket(chosen: Chosen): Promise<{ q: string; ticket: string }> {
   const { issueTicket } = await import('#lambdas/store/pass/ticket-store.ts');
   const { ticket } = await issueTicket(chosen, new Date());
   return { q: chosen.quotationId, ticket };
 }
 
-/** The same document as the package prints. */
+/** The HTML of the document that the package prints. */
 async function pageOf({ userId, quotationId }: Chosen): Promise<string> {
   const { callerOf } = await import('#lambdas/store/session/caller.ts');
   const { readDocument } = await import('#lambdas/documents/read-document.ts');

@@ -7,7 +7,7 @@ import { aDocument, aLongQuotation } from '#test/support/builders/document.ts';
 import { median } from './percentile.ts';
 
 const rounds = 15;
-/** Times what the browser alone needs. */
+/** Times the browser alone. */
 const limit = 1.5;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -25,7 +25,7 @@ async function bare(browser: Browser, html: string) {
 
 /** Our PDF of 50 rows, from the quotation to the bytes, against Chromium that prints the finished page. */
 export async function benchPdf() {
-  // React is three times slower in its development form; the function's bundle has the other.
+  // React is three times slower in development mode; the function's bundle uses production mode.
   process.env.NODE_ENV = 'production';
   const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
   const quotation = aLongQuotation(50);

@@ -4,7 +4,7 @@ import { aStoredUser } from '#test/support/builders/user.ts';
 
 type Person = { id: string; email: string; isSuper: boolean };
 
-/** Who asks in benches of units: a painter with a price list, and a super user of every country. */
+/** Callers in benches of units: a painter with a price list, and a super user of every country. */
 export const people = {
   painter: { id: 'sample-owner', email: 'sample-owner@example.com', isSuper: false },
   superUser: { id: 'sample-super', email: 'sample-super@example.com', isSuper: true },
@@ -16,7 +16,7 @@ const signedInAt = Math.floor(Date.now() / 1000) - 86_400;
 const sessionOf = ({ id }: Person) => ({ id: `session-of-${id}`, signedInAt });
 
 let lastSignIn = signedInAt;
-/** Of a sign-in an hour after the one before: the list of users hears of each, whatever the clock says. */
+/** A sign-in an hour after the one before: the list of users records each. */
 export function newSession(): TokenSession {
   lastSignIn += 3600;
   return { id: randomUUID(), signedInAt: lastSignIn };
@@ -29,7 +29,7 @@ export async function writePerson({ id, email, isSuper }: Person): Promise<void>
   await writeUser(aStoredUser({ id, uid: id, email, ...rights }));
 }
 
-/** Writes them and what their sign-ins leave. */
+/** Writes the people and the traces of their sign-ins. */
 export async function writePeople(): Promise<void> {
   const { noteSignIn } = await import('#lambdas/store/user/activity-store.ts');
   const { noteSession } = await import('#lambdas/store/session/session-store.ts');
@@ -42,7 +42,7 @@ export async function writePeople(): Promise<void> {
   }
 }
 
-/** The caller, read from the table with a session as the adapters do: with the one he has, or another. */
+/** The caller, read from the table as the adapters do, in their session or in another. */
 export async function callerFor(who: Who, session?: TokenSession) {
   const { callerOf } = await import('#lambdas/store/session/caller.ts');
   const person = people[who];

@@ -1,4 +1,4 @@
-/** The value in the middle, of an even count half-way between the two that are; NaN of none. */
+/** The value in the middle, or the mean of the two in the middle; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = inOrder(values);
   const middle = values.length >> 1;
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return values.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The value that a share of all (from 0 to below 1) is below; NaN of none. */
+/** The smallest value above a share of all (from 0 to below 1); NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   return inOrder(values)[Math.floor(values.length * share)] ?? Number.NaN;
 }

@@ -12,10 +12,10 @@ import { median } from './percentile.ts';
 const rowCount = 10_000;
 const packsOfAProduct = 5;
 const rounds = 9;
-/** Times what exceljs's streaming writer alone needs. */
+/** Times exceljs's streaming writer alone. */
 const limits = { time: 1.25, memory: 1.5 };
 
-/** Products with five packages each, and colours as they have them. */
+/** Products with five packages and colours each. */
 const products = Array.from({ length: rowCount / packsOfAProduct }, (_, index) =>
   aProduct({
     id: `prodotto-${index}`,
@@ -42,7 +42,7 @@ function* lines(): Generator<PriceListRow[]> {
   for (const product of products) yield rowsOf(product);
 }
 
-/** As downloadPricelistXLS makes it, from products to bytes. */
+/** As downloadPricelistXLS does it, from products to bytes. */
 const ours = () => priceListSheet(lines(), sheetTexts.it);
 
 const left: Partial<Style> = { alignment: { vertical: 'top', wrapText: true, horizontal: 'left' } };
@@ -52,7 +52,7 @@ const right = (numFmt?: string): Partial<Style> => ({
 });
 const styles = [left, left, left, left, left, left, right(), right('#,##0.00## €'), right('dd/mm/yyyy')];
 
-/** The same cells with the same formats, known before the clock starts. */
+/** The same cells with the same formats, prepared before the clock starts. */
 function bareOf(): () => Promise<unknown> {
   const rows = [...lines()].flat().map((line) => {
     const texts = [line.product, line.id, line.phases, line.unit, line.range, line.colours, line.package];
@@ -75,7 +75,7 @@ function bareOf(): () => Promise<unknown> {
   };
 }
 
-/** Milliseconds of the processor: what others do on the machine is not counted. */
+/** Milliseconds of processor time: other work on the machine does not count. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await work();
@@ -87,7 +87,7 @@ function report(name: string, value: number, limit: number, more: object): void 
   print({ name, value, unit: 'times', limit, ok: value <= limit, ...more });
 }
 
-/** The most memory (MB) a process of its own holds that makes the spreadsheet once. */
+/** The peak memory (MB) of a process that makes the spreadsheet once. */
 function peakOf(who: 'ours' | 'bare'): number {
   const self = [...process.execArgv, fileURLToPath(import.meta.url), who];
   const { stdout } = spawnSync(process.execPath, self, { encoding: 'utf8' });
@@ -100,7 +100,7 @@ export async function benchPriceListSheet(): Promise<void> {
   const ratios: number[] = [];
   for (let round = -2; round < rounds; round += 1) {
     const pair = { ours: 0, bare: 0 };
-    // In turn the first, so that neither cleans up after the other.
+    // Taking turns to be first, so that neither always collects the other's garbage.
     const order = round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const);
     for (const who of order) pair[who] = await timed(who === 'ours' ? ours : bare);
     if (round >= 0) ratios.push(pair.ours / pair.bare);

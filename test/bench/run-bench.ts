@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs a bench in a process of its own: services and memory of one are not the next one's. Prints its figures, and says
+ * Runs a bench in its own process: benches share neither services nor memory. Prints its figures and returns
  * whether all are within their limits.
  */
 export function runBench(name: string): boolean {

@@ -1,5 +1,5 @@
 import { benches } from './benches.ts';
 
-// One bench in this process; `npm run prove` runs them, each in one of its own.
+// Runs one bench in this process; `npm run prove` starts a process for each.
 const [name = '', argument] = (process.argv[2] ?? '').split('=');
 await benches[name]?.(argument);

@@ -7,13 +7,10 @@ import { median } from './percentile.ts';
 const rowCount = 50;
 const warmUp = 3;
 const rounds = 15;
-/** Milliseconds, on a machine that browser, application and table share. */
+/** Milliseconds, on a machine shared by browser, application and table. */
 const limit = 120;
 
-/**
- * In the page: presses the button, and resolves to the milliseconds until the frame is painted in which there is nothing
- * to save any more.
- */
+/** In the page: presses the button. Resolves to the milliseconds until the painted frame without unsaved changes. */
 const pressUntilSaved = (button: HTMLElement | SVGElement) =>
   new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel();

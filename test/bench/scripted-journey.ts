@@ -3,7 +3,7 @@ import { demoPassword } from '#infra/local/server.ts';
 import { answer, answerStageTwo, answersOutdoors, goOn } from '#test/acceptance/guided-test-steps.ts';
 import type { Watch } from './watch-interactions.ts';
 
-/** Checks that it can be pressed, then presses: what the check works in the page is not the interaction's. */
+/** Checks that the button can be pressed before pressing: the check must not count as interaction. */
 async function press(button: Locator) {
   await button.click({ trial: true });
   await button.click({ force: true });
@@ -99,7 +99,7 @@ async function answerTest(page: Page, { step }: Watch, url: string) {
   await step('answers of the third stage', () => answer(page, stage3));
 }
 
-/** What a painter does in a day, from the login to a guided test; each round edits to other values. */
+/** A painter's day, from the login to a guided test; each round enters other values. */
 export async function scriptedJourney(page: Page, watch: Watch, url: string, round: number): Promise<void> {
   await signIn(page, watch, url);
   await findInList(page, watch);

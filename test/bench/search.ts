@@ -11,14 +11,14 @@ import { percentile } from './percentile.ts';
 
 const quotationCount = 100_000;
 const needleCount = 1000;
-/** Milliseconds inside the function, of 95 searches in 100. */
+/** Milliseconds inside the function, for 95 searches in 100. */
 const limit = 20;
-/** Of the first search of a function that starts: it fetches and unpacks the snapshot. */
+/** Of the first search of a new function, which fetches and unpacks the snapshot. */
 const coldLimit = 1000;
 
 /**
- * The list of a super user over 100,000 quotations: time of the operation, and every answer against brute force. Before
- * each search a quotation is saved, and another function renews the snapshots meanwhile.
+ * The list of a super user over 100,000 quotations. Measures the operation and compares every answer with
+ * brute force. A quotation is saved before each search, and another function renews the snapshots meanwhile.
  */
 export async function benchSearch(): Promise<void> {
   const services = await openDataServices();
@@ -54,10 +54,10 @@ export async function benchSearch(): Promise<void> {
   }
 }
 
-/** The rows as they are now, and their texts. */
+/** The current rows, and their texts. */
 type Known = { rows: QuotationLight[]; texts: string[] };
 
-/** A snapshot of all. What is saved is told to the list as a save does, and worked in by a function of its own. */
+/** A snapshot of all rows. Saves record their changes as usual, and another function merges them. */
 async function filledList(rows: QuotationLight[]) {
   await publishRows('quotation', rows, quotationRules);
   const { transact } = await import('#lambdas/runtime/table/transact.ts');
@@ -105,7 +105,7 @@ async function timed({ search, archived, country, province, ...order }: Quotatio
   return { page, milliseconds: performance.now() - start };
 }
 
-/** Looks at every row by itself: the exact total, and on the page the rows that come first. */
+/** Checks every row: the exact total, and the first rows of the order on the page. */
 function isRight(
   { items, total }: Page<QuotationLight>,
   wanted: QuotationSearch,

@@ -13,14 +13,14 @@ import { type Told, Worker } from './soak/worker.ts';
 
 const users = 50;
 const wholeMinutes = 30;
-/** Mean milliseconds between two things that a user does: five a second of all together leave two cores idle for most. */
+/** Mean milliseconds between two actions of a user: five a second in total leave two cores mostly idle. */
 const pace = 10_000;
-/** Of the first third of a whole run; shorter ones have fewer. */
+/** In the first third of a whole run; shorter ones have fewer. */
 const mostKills = 8;
 /** Percent that resident memory may grow from the second third to the last. */
 const mostGrowth = 10;
 
-/** What users told, counted. */
+/** Counts the users' reports. */
 class Tally implements Told {
   acknowledgements = 0;
   actions = 0;
@@ -40,8 +40,8 @@ class Tally implements Told {
 }
 
 /**
- * Fifty users work for half an hour. The process is killed at random moments of the first third and once at the end:
- * memory is that of one process, which runs from the first third on, in the second third and in the last.
+ * Fifty users work for half an hour. The process is killed at random moments of the first third and once at
+ * the end. So one process runs through the second and the last third, and its memory is compared.
  */
 export async function benchSoak(minutes = String(wholeMinutes)): Promise<void> {
   const length = Number(minutes) * 60_000;
@@ -65,7 +65,7 @@ export async function benchSoak(minutes = String(wholeMinutes)): Promise<void> {
   }
 }
 
-/** All users at work, and kills; answers the memory (bytes) in the second third and in the last. */
+/** Runs all users and the kills; returns the memory (bytes) in the second third and in the last. */
 async function worked(
   workers: readonly Worker[],
   cloud: KillableCloud,
@@ -121,7 +121,7 @@ function report(
   });
 }
 
-/** What a user does comes when it comes, however long the one before took, so long as it has ended. */
+/** Actions start at random times, however long the one before took, but not before its end. */
 async function work(worker: Worker, random: () => number, until: number): Promise<void> {
   await pause(random() * pace);
   for (let next = performance.now(); next < until; next += -Math.log(1 - random()) * pace) {
@@ -143,7 +143,7 @@ async function killAtRandom(cloud: KillableCloud, random: () => number, within: 
   }
 }
 
-/** Every quotation as its owner finds it after the last kill. */
+/** Reads every quotation as its owner after the last kill. */
 async function lostOf(workers: readonly Worker[]): Promise<string[]> {
   const lost: string[] = [];
   for (const worker of workers) {

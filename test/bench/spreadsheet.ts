@@ -10,12 +10,12 @@ import { median } from './percentile.ts';
 
 const rounds = 101;
 const options: DocumentOptions = { language: 'it', type: 0, showPrices: false, showSpecs: true };
-/** Times what exceljs alone needs. */
+/** Times exceljs alone. */
 const limit = 1.25;
 
 const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
-/** Milliseconds of the processor: what others do on the machine is not counted. */
+/** Milliseconds of processor time: other work on the machine does not count. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await work();
@@ -23,7 +23,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The same cells with the same formats, known before the clock starts. */
+/** The same cells with the same formats, prepared before the clock starts. */
 async function bareOf(bytes: Uint8Array): Promise<() => Promise<unknown>> {
   const read = new exceljs.Workbook();
   // exceljs is typed for the Buffer of an older Node; it reads any bytes.
@@ -45,7 +45,7 @@ async function bareOf(bytes: Uint8Array): Promise<() => Promise<unknown>> {
 /** Our spreadsheet of 50 rows, from the quotation to the bytes, against exceljs that writes the finished cells. */
 export async function benchSpreadsheet(): Promise<void> {
   const quotation = aLongQuotation(50);
-  // As downloadXLS makes it.
+  // As downloadXLS does it.
   const ours = () => {
     const priced = priceQuotation(quotation);
     const model = documentModel(quotation, priced, options, documentTexts.it);
@@ -55,14 +55,14 @@ export async function benchSpreadsheet(): Promise<void> {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   for (let round = -60; round < rounds; round += 1) {
     const pair = { ours: 0, bare: 0 };
-    // In turn the first, so that neither cleans up after the other.
+    // Taking turns to be first, so that neither always collects the other's garbage.
     const order = round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const);
     for (const who of order) pair[who] = await timed(who === 'ours' ? ours : bare);
     if (round < 0) continue;
     times.ours.push(pair.ours);
     times.bare.push(pair.bare);
   }
-  // Each of ours against its neighbour: what slows the machine slows both.
+  // Each of ours against its neighbour: a slow moment slows both.
   const ratios = times.ours.map((mine, round) => mine / (times.bare[round] ?? Number.NaN));
   const value = Number(median(ratios).toFixed(2));
   const milliseconds = { ours: tenths(median(times.ours)), bare: tenths(median(times.bare)) };

@@ -1,6 +1,6 @@
 /**
- * Twelve products of the demo's catalogue that the painter of the price list `pcu` may choose, from the smallest to the
- * largest as the table counts them (1 to 16 KB): one from the middle of each twelfth of all that they may choose.
+ * Twelve products of the demo's catalogue in the painter's price list `pcu`, from the smallest to the largest
+ * in the table (1 to 16 KB): one from the middle of each twelfth of all.
  */
 const twelveProducts = [
   'telo-protezione',
@@ -17,6 +17,6 @@ const twelveProducts = [
   'tanaro-lavabile',
 ] as const;
 
-/** The first rows of them, as a new quotation names them. */
+/** The first of them, as rows of a new quotation. */
 export const rowsOf = (count: number) =>
   twelveProducts.slice(0, count).map((product, row) => ({ sId: `row-${row}`, product }));

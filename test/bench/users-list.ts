@@ -10,10 +10,13 @@ import { openApp } from './open-app.ts';
 import { readWatched, report, watchArrival } from './watch-arrival.ts';
 
 const count = 10_000;
-/** Milliseconds from the arrival of the data to the rows, of the longest task, and from a press to what it shows, the pause after typing with it. */
+/**
+ * Milliseconds: from the arrival of the data to the rows, of the longest task, and from a press to its
+ * result, with the pause after typing.
+ */
 const limits = { rows: 300, task: 100, answer: 1000 };
 
-/** Users of some countries, kinds and price lists; all as new as the other. */
+/** Users of several countries, types and price lists, all equally new. */
 function manyUsers(): UserLight[] {
   const { below, pick } = choices(6);
   return Array.from({ length: count }, (_, index) =>
@@ -34,7 +37,7 @@ function manyUsers(): UserLight[] {
   );
 }
 
-/** How long a step takes until what it leads to is read on the page. */
+/** The time of a step until its result can be read on the page. */
 async function timed(name: string, page: Page, step: () => Promise<unknown>, shows: string | RegExp) {
   const start = performance.now();
   await step();
@@ -42,7 +45,10 @@ async function timed(name: string, page: Page, step: () => Promise<unknown>, sho
   report(`users-list-${name}`, performance.now() - start, limits.answer);
 }
 
-/** The administration of 10,000 users: first rows, another page, sorting, filters, a search, and all rows, to the last. */
+/**
+ * The administration of 10,000 users: first rows, another page, sorting, filters, a search, and all rows, to
+ * the last.
+ */
 export async function benchUsersList(): Promise<void> {
   const { url, page, close } = await openApp('giulia.ferrero@example.com');
   try {

@@ -4,7 +4,7 @@ import { functions } from '#lambdas/manifest.ts';
 type Asked = { query?: Record<string, string>; body?: object };
 // biome-ignore lint/suspicious/noExplicitAny: answers of all routes, looked at where one is asked.
 type Reply = any;
-/** Asks the HTTP route of a function, as API Gateway does, without a token; answers its body, what is refused is thrown. */
+/** Calls the HTTP route of a function without a token, as API Gateway does. Returns its body; a refusal is thrown. */
 export type Visit = (name: keyof typeof functions, asked: Asked) => Promise<Reply>;
 
 const invoke = createFunctionRunner(functions, process.cwd());

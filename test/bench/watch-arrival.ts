@@ -3,7 +3,7 @@ import { print } from '#test/prove/figure.ts';
 
 type Watched = { watched: { longest: number; arrived: number; shown: number } };
 
-/** Notes in the page when the answer with a field came, when what it shows was there, and the longest task since then. */
+/** Records in the page the arrival of a field, the moment its rows are shown, and the longest task since. */
 export const watchArrival = (page: Page, field: string, selector: string) =>
   page.addInitScript(
     ([wanted, shows]) => {

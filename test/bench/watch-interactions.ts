@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** The events of one press or key, told by the browser: up to the frame painted after it. */
+/** The events of one press or key, reported by the browser, up to the next painted frame. */
 type Interaction = { step: string; id: number; milliseconds: number };
 type Shift = { step: string; at: number; value: number };
 
 type Entry = { id: number; milliseconds: number; at: number; shift: number };
 type Step = { name: string; at: number };
-/** What the page keeps; a new document begins anew. */
+/** The page's records; a new document starts empty. */
 type Kept = { entries: Entry[]; steps: Step[] };
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** In the page: events with an interaction, and shifts that nobody caused. */
+/** In the page: interaction events, and layout shifts without user input. */
 const observe = () => {
   const entries: Entry[] = [];
   window.kept = { entries, steps: [] };
@@ -23,24 +23,24 @@ const observe = () => {
       for (const entry of list.getEntries()) {
         entries.push({ at: entry.startTime, milliseconds: entry.duration, ...read(entry) });
       }
-      // The types do not know the threshold, below which a browser tells nothing.
+      // The types lack the threshold, below which a browser reports nothing.
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   watch('event', (entry) => ({ id: (entry as PerformanceEventTiming).interactionId, shift: 0 }));
   watch('layout-shift', (entry) => {
-    // The types do not know layout shifts.
+    // The types lack layout shifts.
     const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
     return { id: 0, shift: hadRecentInput ? 0 : value };
   });
 };
 
-/** Resolves when what was painted has been told. */
+/** Resolves when the browser has reported the painted frames. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
 export type Watch = {
-  /** Does something; what it causes counts as this step's. */
+  /** Runs an action; its effects count for this step. */
   step(name: string, act: () => Promise<unknown>): Promise<void>;
   interactions: Interaction[];
   shifts: Shift[];

@@ -6,19 +6,19 @@ import { habits, prices } from './prices.ts';
 export type Bill = Record<string, number>;
 
 const gigabyte = 1e9;
-/** What AppSync, the function's start and its log add to each use. */
+/** Bytes of log that AppSync, the start of the function and its own log add to each use. */
 const logBytes = 1500;
-/** Units that reading the changes of a long list takes on average: 75 wait for a snapshot. */
+/** Read units for the changes of a long list on average: 75 wait for a snapshot. */
 const logReads = 7;
-/** Functions that are warm and fetch every second snapshot. */
+/** Warm functions, which fetch every second snapshot. */
 const readers = 4 / 2;
-/** Milliseconds until AppSync has taken a live message. */
+/** Milliseconds until AppSync has accepted a live message. */
 const messageTime = 50;
 
-/** A use, how often it is done, the function that does it, and how often that is called. */
+/** A use with its number, its function, and the calls of the API. */
 type Counted = { use: Use; count: number; place: string; graphql: number; http: number };
 
-/** The month's bill in US dollars with so many quotations in the table. */
+/** The bill of a month in US dollars, with this many quotations in the table. */
 export function billAt(quotations: number, measured: Measured): Bill {
   const made = quotations / habits.monthsKept;
   const users = Math.ceil(made / habits.quotationsOfUser);
@@ -33,10 +33,10 @@ export function billAt(quotations: number, measured: Measured): Bill {
   const storedGigabytes = (quotations * measured.bytes.quotation) / gigabyte;
   return {
     functions: calls * prices.functionCall + total(({ use, place }) => secondsCost(place, use.milliseconds)),
-    'functions that follow changes':
+    'consumers of changes':
       total(({ use }) => followingCost(use)) + messages * secondsCost('publishChanges', messageTime),
     'table: reads and writes': total(({ use }) => unitsCost(use)),
-    'table: units of what follows changes':
+    'table: units of consumers':
       total(({ use }) => unitsCost(use.following)) + changes * unitsCost({ read: logReads, write: 1 }),
     schedules: sum(
       measured.schedules.map(
@@ -58,7 +58,7 @@ export function billAt(quotations: number, measured: Measured): Bill {
   };
 }
 
-/** What is done in a month; a quotation is deleted for each one that is made. */
+/** The uses of a month; for each new quotation an old one is deleted. */
 function usesOf(quotations: number, made: number, users: number, { uses, row }: Measured): Counted[] {
   const { longList } = uses;
   const longSearch = longList.milliseconds + quotations * row.search;

@@ -6,12 +6,12 @@ import { billAt, sumOf } from './bill.ts';
 import { type Measured, measure } from './measure.ts';
 
 const sizes = [100, 10_000, 1_000_000];
-/** US dollars a month for each quotation in the table, beside what runs without any. */
+/** US dollars a month for each quotation in the table, without fixed costs. */
 const limit = 0.0005;
-/** US dollars a month for each quotation in the table, with all that runs anyway, where there are most. */
+/** US dollars a month for each quotation in the table, with fixed costs, at the largest size. */
 const wholeLimit = 0.0015;
 
-/** The month's bill from measured units, and what a quotation costs of it. */
+/** The bill of a month from measured units, and the share of one quotation. */
 export async function benchCost(): Promise<void> {
   const services = await openDataServices();
   standInForServices();
@@ -29,7 +29,7 @@ export async function benchCost(): Promise<void> {
   }
 }
 
-/** Units and times, and the parts of the bills: for `npm run cost`. */
+/** Prints units, times and parts of the bills, for `npm run cost`. */
 function show({ uses, schedules, ...others }: Measured): void {
   const line = (name: string, units: { read: number; write: number; milliseconds: number }) =>
     `${name.padEnd(18)} ${units.read} read units, ${units.write} write units, ${units.milliseconds.toFixed(0)} ms`;
@@ -50,7 +50,7 @@ function printFigures(measured: Measured): void {
     const bill = sumOf(billAt(size, measured));
     const value = rounded((bill - idle) / size, 6);
     print({
-      name: `a quotation's cost of a month, beside what runs without any, at ${size.toLocaleString('en')} quotations`,
+      name: `monthly cost of a quotation without fixed costs, at ${size.toLocaleString('en')} quotations`,
       ...{ value, unit: 'USD', limit, ok: value <= limit },
       bill: rounded(bill, 2),
     });
@@ -59,7 +59,7 @@ function printFigures(measured: Measured): void {
   const bill = sumOf(billAt(most, measured));
   const value = rounded(bill / most, 6);
   print({
-    name: `a quotation's part of the month's bill at ${most.toLocaleString('en')} quotations`,
+    name: `monthly cost of a quotation with fixed costs, at ${most.toLocaleString('en')} quotations`,
     ...{ value, unit: 'USD', limit: wholeLimit, ok: value <= wholeLimit },
     bill: rounded(bill, 2),
   });

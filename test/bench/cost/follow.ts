@@ -6,7 +6,7 @@ import { type Capacity, capacityOf } from '#test/support/capacity.ts';
 import type { openDataServices } from '#test/support/data-services.ts';
 import { aLambdaContext } from '#test/support/lambda.ts';
 
-/** What consumers of the table's stream take, and what they tell browsers. */
+/** Units and time of the stream's consumers, and their messages to browsers. */
 export type Following = Capacity & { milliseconds: number; calls: number; messages: number };
 
 type Changes = Awaited<ReturnType<typeof openDataServices>>['dynamoDb']['changes'];
@@ -14,7 +14,7 @@ type Records = Parameters<typeof changesOf>[0][];
 
 const mappings = streamMappings(functions);
 
-/** Has the consumers follow what was written after a moment, and what they write themselves, until nothing is left. */
+/** Delivers the changes after a moment to the consumers, and their own changes too, until none is left. */
 export async function follow(changes: Changes, after: string): Promise<Following> {
   const sum: Following = { read: 0, write: 0, requests: 0, milliseconds: 0, calls: 0, messages: 0 };
   let position = after;
@@ -31,10 +31,10 @@ export async function follow(changes: Changes, after: string): Promise<Following
   }
 }
 
-/** One call a change: what is changed rarely comes in no batch. */
+/** One call for each change: rare changes form no batches. */
 async function deliver(name: string, records: Records, sum: Following): Promise<void> {
   const consumer = consumers[name];
-  if (!consumer) throw new Error(`Nobody knows what the consumer ${name} takes.`);
+  if (!consumer) throw new Error(`The bench does not know the consumer ${name}.`);
   const start = performance.now();
   const { read, write, requests } = await capacityOf(() => consumer(records, sum));
   sum.milliseconds += performance.now() - start;
@@ -48,7 +48,7 @@ const consumers: Record<string, (records: Records, sum: Following) => Promise<vo
   async followChanges(Records) {
     const { handler } = await import('#lambdas/maintenance/follow-changes.ts');
     const { batchItemFailures } = await handler({ Records }, aLambdaContext());
-    if (batchItemFailures.length > 0) throw new Error('A record was not followed.');
+    if (batchItemFailures.length > 0) throw new Error('A record was not processed.');
   },
   /** Its reads count here; its messages are in the bill. */
   async publishChanges(records, sum) {

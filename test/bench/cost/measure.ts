@@ -12,7 +12,7 @@ import { habits } from './prices.ts';
 import { measureSchedules, type Scheduled } from './schedules.ts';
 import { usesOf } from './uses.ts';
 
-/** What one use takes: units of the table, milliseconds of a function; and what follows it. */
+/** Cost of one use: units of the table, milliseconds of a function, and the consumers after it. */
 export type Use = Capacity & { milliseconds: number; following: Following };
 type UseName = keyof Awaited<ReturnType<typeof usesOf>>['uses'];
 
@@ -21,16 +21,16 @@ export type Measured = {
   schedules: Scheduled[];
   /** Of a quotation in the table, and of its PDF. */
   bytes: { quotation: number; pdf: number };
-  /** Milliseconds a row of a long list adds: to a new snapshot, to a search. */
+  /** Milliseconds for each row of a long list: to a new snapshot, and to a search. */
   row: { snapshot: number; search: number };
 };
 
 type Services = Awaited<ReturnType<typeof openDataServices>>;
 
-/** A quotation that was saved as often keeps as many of its earlier states. */
+/** A quotation keeps one earlier state for each of these saves. */
 const repeats = habits.saves;
 
-/** Does what users do as the functions do it, and what follows; people and catalogue are there. */
+/** Runs the uses as the functions do, and their consumers. People and catalogue must exist. */
 export async function measure({ dynamoDb }: Services): Promise<Measured> {
   const { uses: does, latest } = await usesOf();
   const { changes } = dynamoDb;
@@ -57,7 +57,7 @@ export async function measure({ dynamoDb }: Services): Promise<Measured> {
   };
 }
 
-/** The units of the time that took most of them, the median of the times. */
+/** The units of the most expensive run, the median of the times. */
 async function measuredUse(
   run: (step: number) => Promise<unknown>,
   changes: Services['dynamoDb']['changes'],
@@ -77,7 +77,7 @@ async function measuredUse(
   return { ...most, milliseconds, following: { ...most.following, milliseconds: followed } };
 }
 
-/** With its earlier states, as DynamoDB counts them. */
+/** A quotation with its earlier states, in bytes as DynamoDB counts them. */
 async function storedBytes(dynamoDb: Services['dynamoDb'], id: string): Promise<number> {
   const answer = await dynamoDb.call('Query', {
     TableName: local.tableName,
@@ -89,7 +89,7 @@ async function storedBytes(dynamoDb: Services['dynamoDb'], id: string): Promise<
   return Items.reduce((sum, item) => sum + itemSize(item), 0);
 }
 
-/** Unpacking, working a hundred changes in and packing again; and one search, of what many rows hold. */
+/** Unpacks, merges a hundred changes and packs again; then one search with many results. */
 function rowTimes(): Measured['row'] {
   const count = 20_000;
   const rows = manyQuotations(choices(1), count);

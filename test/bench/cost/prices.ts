@@ -1,4 +1,4 @@
-/** List prices in US dollars, us-east-1, on demand, without any free tier but Cognito's. */
+/** List prices in US dollars, us-east-1, on demand, without free tiers except Cognito's. */
 export const prices = {
   writeUnit: 0.625e-6,
   readUnit: 0.125e-6,
@@ -21,9 +21,9 @@ export const prices = {
   alarmMonth: 0.1,
 } as const;
 
-/** What users do, for each quotation; measured in no installation yet, so each is a number to correct. */
+/** Use of each quotation. These are estimates: no installation has measured them yet. */
 export const habits = {
-  /** How long quotations are kept: those of this many months are in the table. */
+  /** Quotations are deleted after this many months. */
   monthsKept: 24,
   rows: 12,
   saves: 8,
@@ -32,7 +32,7 @@ export const habits = {
   superUserLists: 4,
   pdfs: 1.5,
   spreadsheets: 0.3,
-  /** Each user makes so many quotations a month. */
+  /** New quotations of each user in a month. */
   quotationsOfUser: 5,
   sessionsOfUser: 12,
 } as const;

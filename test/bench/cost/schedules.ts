@@ -4,7 +4,7 @@ import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { type Capacity, capacityOf } from '#test/support/capacity.ts';
 
-/** What runs by the clock, whoever does anything: how often a month, and what a run takes that finds nothing to do. */
+/** A schedule: its runs in a month, and the cost of a run without work. */
 export type Scheduled = Capacity & { name: string; runs: number; milliseconds: number };
 
 const month = 30 * 86_400_000;
@@ -15,7 +15,7 @@ export async function measureSchedules(): Promise<Scheduled[]> {
   for (const [name, { trigger }] of Object.entries<FunctionSpec>(functions)) {
     if (!('schedule' in trigger)) continue;
     const run = () => invoke(name, { time: new Date().toISOString() });
-    // The first one loads it.
+    // The first run loads the code.
     await run();
     const start = performance.now();
     const capacity = await capacityOf(run);

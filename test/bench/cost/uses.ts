@@ -7,7 +7,7 @@ import { habits } from './prices.ts';
 
 type Session = ReturnType<typeof newSession>;
 
-/** What users do, by its name: each takes how often it was done before; `latest` is the newest quotation. */
+/** Uses by name. Each gets the number of its earlier runs; `latest` is the newest quotation. */
 export async function usesOf() {
   const { createQuotation } = await import('#lambdas/quotations/create-quotation.ts');
   const { updateQuotation } = await import('#lambdas/quotations/update-quotation.ts');
@@ -63,7 +63,7 @@ function newQuotation(step: number) {
   return { input: { key: `cost-${step}`, ...details, selectedProducts: rowsOf(habits.rows) } };
 }
 
-/** So many packages of the first product: money changes, and with it what is counted and what was before. */
+/** Sets the packages of the first product: this changes money, counters and earlier states. */
 function withPackages({ id, revision, selectedProducts }: Quotation, quantity: number) {
   const [first, ...others] = selectedProducts;
   const pack = first?.priceranges[first.priceRange]?.prices[0];

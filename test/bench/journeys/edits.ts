@@ -11,10 +11,10 @@ const key = () => randomUUID();
 const countries = { countries: ['AT'], isCatchAll: false };
 const rgb = { hbw: null, r: 1, g: 2, b: 3 };
 
-/** Nobody who asks for anything: what he is called stands in what others make. */
+/** A user who makes no calls; their name is in the edits of others. */
 export const editedUser = 'edited-user';
 
-/** What super users edit; each takes away what it made. */
+/** Edits of super users; each removes its own things. */
 export const edits = (ask: Ask): Journeys => ({
   ...catalogueEdits((field, args) => ask('superUser', field, args)),
   ...othersEdits((field, args) => ask('superUser', field, args)),
@@ -71,7 +71,7 @@ const othersEdits = (ask: AsSuperUser): Journeys => ({
     if (status !== 'sent') throw new Error(`The notification is ${status}.`);
     await ask('Mutation.deleteNotification', { id, revision });
   },
-  // A dry run of what each user and quotation has costs as much as there is.
+  // A dry run costs as much as there are users and quotations.
   'repair the catalogue, dry': async () => {
     const tasks = ['phaseNames', 'productNames'];
     await ask('Mutation.startRepair', { key: key(), tasks, dryRun: true, forceItaly: false });
@@ -79,7 +79,7 @@ const othersEdits = (ask: AsSuperUser): Journeys => ({
   },
 });
 
-/** What the schedule does once the time is over in which a message may be cancelled. */
+/** Runs the schedule after the time in which a message can be cancelled. */
 async function sendInAMinute(): Promise<void> {
   const { sendDue } = await import('#lambdas/notifications/send-due.ts');
   const at = Date.now() + 60_000;

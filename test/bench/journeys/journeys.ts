@@ -16,16 +16,16 @@ import { type Ask, journeys } from './steps.ts';
 
 const sizes = [1000, 100_000] as const;
 
-/** Units and requests of every journey, at both sizes: each is the pinned one. */
+/** Compares units and requests of every journey with the pinned ones, at both sizes. */
 export async function benchJourneys(): Promise<void> {
   const services = await openDataServices();
   const { mailedToken } = standInForServices();
   try {
     const multiply = await seed(services);
     const ask = await asker();
-    // Noted once an hour: this is not part of what follows.
+    // The help record is written once an hour: keep it out of the journeys.
     await ask('superUser', 'Query.quotationsAs', { userId: people.painter.id });
-    // Whoever begins later looks at who began before.
+    // Later repairs check earlier ones.
     await edits(ask)['repair the catalogue, dry']?.();
     const all = {
       ...journeys(ask, visit),
@@ -50,7 +50,7 @@ export async function benchJourneys(): Promise<void> {
   }
 }
 
-/** Runs operations with the caller and his session read from the table, as the adapters do. */
+/** Runs operations with the caller and their session read from the table, as the adapters do. */
 async function asker(): Promise<Ask> {
   const operations = await allOperations();
   const { newId } = await import('#lambdas/runtime/new-id.ts');
@@ -78,7 +78,7 @@ async function measured(all: Record<string, () => Promise<unknown>>): Promise<Re
   return found;
 }
 
-/** A journey that fails says which it was. */
+/** Adds the name of a failed journey to its error. */
 const named = async (name: string, journey: () => Promise<unknown>) => {
   try {
     await journey();
@@ -91,7 +91,7 @@ function compare(size: number, found: Readonly<Record<string, string>>): void {
   const names = [...new Set([...Object.keys(pinned), ...Object.keys(found)])];
   const changed = names.filter((name) => pinned[name] !== found[name]);
   print({
-    name: `journeys whose requests, read or write units are others than pinned, at ${size.toLocaleString('en')} quotations and users`,
+    name: `journeys whose requests, read or write units differ from the pinned ones, at ${size.toLocaleString('en')} quotations and users`,
     value: changed.length,
     unit: 'journeys',
     limit: 0,

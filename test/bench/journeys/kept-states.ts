@@ -4,7 +4,7 @@ import { rowsOf } from '../twelve-products.ts';
 import { type Opened, oneMore } from './one-more.ts';
 import type { Ask } from './steps.ts';
 
-/** Saves of a quotation that keeps as many earlier states as it may. They fill the lists' changes: the last of all. */
+/** Saves of a quotation with the maximum of earlier states. They fill the changes of the lists, so they run last. */
 export function keptStates(ask: Ask): Record<string, () => Promise<unknown>> {
   let opened: Opened = { id: '', revision: 0, selectedProducts: [] };
   const countOneMore = async () => {

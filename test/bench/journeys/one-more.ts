@@ -3,7 +3,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 
 export type Opened = Pick<Quotation, 'id' | 'revision' | 'selectedProducts'>;
 
-/** One package more of the first product, as rows of a save: money changes, and the state before is kept. */
+/** One more package of the first product, as rows of a save: money changes, so the state before is kept. */
 export function oneMore({ selectedProducts }: Opened) {
   const [first, ...others] = selectedProducts;
   const pack = first && packsOf(first)[0];

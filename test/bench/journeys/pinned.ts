@@ -1,4 +1,4 @@
-/** `requests, read units, write units` of the table, of each journey: a change of one is a decision. */
+/** `requests, read units, write units` of each journey on the table: changing one is a decision. */
 export const pinned: Readonly<Record<string, string>> = {
   'sign in': '9, 8, 10',
   'list own quotations': '2, 3, 0',
@@ -17,7 +17,7 @@ export const pinned: Readonly<Record<string, string>> = {
   'count it for statistics': '3, 2, 34',
   'count it in a function that holds no copies': '3, 8, 0',
   'add a product': '9, 8, 13',
-  'look at what was before': '9, 11, 0',
+  'open an earlier state': '9, 11, 0',
   'duplicate it': '11, 19.5, 20',
   'share it': '10, 11, 7',
   'open its link as a guest': '9, 5, 4',
@@ -38,7 +38,7 @@ export const pinned: Readonly<Record<string, string>> = {
   'make a tag and delete it': '10, 16, 11',
   'list users': '4, 5, 0',
   'open a user': '2, 3, 0',
-  'look at what a user sees': '3, 4, 0',
+  'help a user': '3, 4, 0',
   'list notifications': '3, 3.5, 0',
   'statistics of eight weeks': '4, 7, 0',
   'preview new prices': '57, 190.5, 1',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aSignUpInput } from '#test/support/builders/user-input.ts';
 import type { Visit } from '../visit.ts';
 
-/** What somebody does who has no account yet; `mailedToken` reads the last mail. */
+/** Calls of a person without an account; `mailedToken` reads the last mail. */
 export const registration = (
   visit: Visit,
   mailedToken: () => string,

@@ -11,7 +11,10 @@ import { publishRows } from '#test/support/snapshot-of.ts';
 import { people, writePeople, writePerson } from '../people.ts';
 import { editedUser } from './edits.ts';
 
-/** The demo's catalogue and who asks; answers how to fill the table with copies of the people and of a quotation. */
+/**
+ * Stores the demo's catalogue and the callers. Returns a function that fills the table with copies of people
+ * and of a quotation.
+ */
 export async function seed({ dynamoDb }: Awaited<ReturnType<typeof openDataServices>>) {
   await writePeople();
   await writeQuotation();
@@ -22,7 +25,7 @@ export async function seed({ dynamoDb }: Awaited<ReturnType<typeof openDataServi
   return multiply;
 }
 
-/** One quotation of the painter, without rows: what is listed of it is what many have. */
+/** One quotation of the painter, without rows: most quotations appear only in lists. */
 async function writeQuotation(): Promise<void> {
   const { createQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
   const { onceKey } = await import('#lambdas/store/once/once-store.ts');
@@ -35,7 +38,7 @@ async function writeQuotation(): Promise<void> {
 
 export type Known = { quotation?: string; user?: string; activity?: string };
 
-/** Publishes so many rows of each long list as its newest snapshot, after those that are known. */
+/** Publishes rows of each long list as its newest snapshot, after the known ones. */
 export async function publish(size: number, known: Known): Promise<Known> {
   const numbers = Array.from({ length: size }, (_, number) => number);
   const quotations = numbers.map((number) => aQuotationLight({ id: `sample-quotation-${number}` }));
@@ -49,7 +52,7 @@ export async function publish(size: number, known: Known): Promise<Known> {
   };
 }
 
-/** No copy of a product is there. */
+/** Removes all copies of products. */
 export async function forgetCopies(): Promise<void> {
   const { heldCopies } = await import('#lambdas/store/copy/copy-store.ts');
   const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
@@ -57,7 +60,7 @@ export async function forgetCopies(): Promise<void> {
   heldCopies.clear();
 }
 
-/** What journeys changed before waits for no snapshot. */
+/** Removes the changes of earlier journeys, which wait for a snapshot. */
 export async function forgetChanges(): Promise<void> {
   const { queryAll } = await import('#lambdas/runtime/table/query-all.ts');
   const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');

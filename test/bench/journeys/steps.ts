@@ -8,7 +8,7 @@ import { type Opened, oneMore } from './one-more.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of all operations, looked at where one is asked.
 type Answer = any;
-/** Runs an operation as its function does, with these arguments; in the session they have, or in another. */
+/** Runs an operation as its function does, in the caller's session or in another. */
 export type Ask = (who: Who, field: string, args?: object, session?: TokenSession) => Promise<Answer>;
 
 const input = (count: number, more: object = {}) => ({
@@ -23,20 +23,20 @@ const answers = ['ambiente=esterno', 'supporto=blocchi-laterizio', 'epoca=modern
   return { question, answers: [answer] };
 });
 
-/** Done by a function that has just begun. */
+/** Runs in a function that has just started. */
 const cold = (journey: () => Promise<unknown>) => async () => {
   const { heldCopies } = await import('#lambdas/store/copy/copy-store.ts');
   heldCopies.clear();
   await journey();
 };
 
-/** What the consumer of the table does once a quotation was written. */
+/** Runs the table's consumer after a quotation was written. */
 async function count(id: string): Promise<void> {
   const { countQuotations } = await import('#lambdas/maintenance/count-quotations.ts');
   await countQuotations({ dynamodb: { Keys: { pk: { S: `Q#${id}` }, sk: { S: 'HEAD' } } } });
 }
 
-/** What users do, by its name; each leaves the lists as they were, so that the next finds the same. */
+/** Journeys of users by name; each leaves the lists unchanged for the next one. */
 export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<unknown>> {
   const simple = (who: Who, field: string, args?: object) => () => ask(who, field, args);
   let opened: Opened = { id: '', revision: 0, selectedProducts: [] };
@@ -81,7 +81,7 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
     'count it for statistics': () => count(opened.id),
     'count it in a function that holds no copies': cold(() => count(opened.id)),
     'add a product': () => save({ selectedProducts: [...kept, { sId: 'added', product: 'adda-silicato' }] }),
-    'look at what was before': async () => {
+    'open an earlier state': async () => {
       await ask('painter', 'Query.quotationRevisions', of());
       await ask('painter', 'Query.quotationRevision', of({ revision: 1 }));
     },
@@ -143,7 +143,7 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
     },
     'list users': simple('superUser', 'Query.users', {}),
     'open a user': simple('superUser', 'Query.user', { id: 'sample-owner' }),
-    'look at what a user sees': simple('superUser', 'Query.quotationsAs', { userId: 'sample-owner' }),
+    'help a user': simple('superUser', 'Query.quotationsAs', { userId: 'sample-owner' }),
     'list notifications': simple('superUser', 'Query.notifications'),
     'statistics of eight weeks': simple('superUser', 'Query.statistics', {
       from: '2026-W40',

@@ -6,7 +6,7 @@ type Message = {
 };
 
 const query = 'subscription ($scope: String!) { onChange(scope: $scope) { scope entity id revision } }';
-/** Milliseconds within which somebody hears of a change: the stream comes after the answer. */
+/** Milliseconds until a live change must arrive: the stream follows the answer. */
 const patience = 60_000;
 
 /** A browser's live subscription to the changes of one user. */
@@ -63,7 +63,7 @@ export class Ear {
     for (const look of this.#listening) look();
   }
 
-  /** Whether this revision was heard of; undefined when the connection ended first. */
+  /** Whether this revision was received; undefined if the connection ended first. */
   hears(id: string, revision: number): Promise<boolean | undefined> {
     return new Promise((told) => {
       const end = (answer: boolean | undefined) => {

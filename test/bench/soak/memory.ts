@@ -14,14 +14,14 @@ function residentOf(pid: number | undefined): number | undefined {
   }
 }
 
-/** As Linux says by itself, which may come without `ps`; others have that. */
+/** Linux may come without `ps`, so /proc is read there; other systems have `ps`. */
 function kilobytesOf(pid: number): number {
   const status = `/proc/${pid}/status`;
   if (existsSync(status)) return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]);
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
-/** Looks every two seconds how much memory the running process has. */
+/** Reads the memory of the running process every two seconds. */
 export function watchMemory(pid: () => number | undefined) {
   const samples: Sample[] = [];
   const timer = setInterval(() => {
@@ -30,7 +30,7 @@ export function watchMemory(pid: () => number | undefined) {
   }, 2000);
   return {
     stop: () => clearInterval(timer),
-    /** The median between two moments: a collection of garbage more or less is none of it. */
+    /** The median between two moments, which ignores single garbage collections. */
     median: (from: number, to: number) =>
       median(samples.filter(({ at }) => at >= from && at < to).map(({ bytes }) => bytes)),
   };

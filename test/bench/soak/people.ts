@@ -8,9 +8,9 @@ import { aStoredUser } from '#test/support/builders/user.ts';
 
 export const password = 'Soak-2026-Password';
 
-/** Makes painters with accounts, who may choose products; answers their addresses and ids. */
+/** Creates painters with accounts and a price list; returns their addresses and ids. */
 export async function makePeople(pool: CognitoIdentityProviderClient, count: number) {
-  // The store reads where the table is when it is imported.
+  // The store reads the address of the table on import.
   const { writeUser } = await import('#lambdas/store/user/user-store.ts');
   const people: { email: string; id: string }[] = [];
   for (let number = 0; number < count; number += 1) {

@@ -5,7 +5,7 @@ import { srpSignIn } from '#test/support/srp-sign-in.ts';
 import { Ear } from './ear.ts';
 import { password } from './people.ts';
 
-/** What was acknowledged of a quotation. */
+/** The acknowledged state of a quotation. */
 export type Kept = { id: string; revision: number; name: string; area: number };
 type Person = { email: string; id: string };
 export type Told = { acknowledged(): void; done(): void; failed(what: string, cause: unknown): void };
@@ -27,10 +27,10 @@ const choices = Object.entries(actions).flatMap(([name, weight]) =>
   Array<Action>(weight).fill(name as Action),
 );
 
-/** Found by itself and its copies alone: others would push it off the first page of what a search finds. */
+/** Only this quotation and its copies match this name: more would leave the first page of a search. */
 const newName = () => `Soak ${randomUUID()}`;
 
-/** One simulated user: he works through the API as the web app does, and keeps what was acknowledged. */
+/** A simulated user, who works through the API like the web app and remembers acknowledged work. */
 export class Worker {
   readonly kept = new Map<string, Kept>();
   #token = '';
@@ -57,7 +57,7 @@ export class Worker {
     this.#told = told;
   }
 
-  /** One thing that users do; what a kill interrupts is done again, all other failures are told. */
+  /** One action of a user. It is repeated after a kill; other failures are reported. */
   async act(): Promise<void> {
     const action = this.#token ? (choices[Math.floor(this.#random() * choices.length)] ?? 'list') : 'signIn';
     try {
@@ -110,7 +110,7 @@ export class Worker {
     await this.#acknowledge(await this.#ask<{ answer: Kept }>(query, { input }));
   }
 
-  /** After a kill nobody knows whether the save was made: who finds it made takes it for acknowledged. */
+  /** After a kill the save may be stored or not: one that is stored counts as acknowledged. */
   async #save(): Promise<void> {
     const known = this.#one();
     if (!known) return this.#create();
@@ -133,7 +133,7 @@ export class Worker {
     if (!ear?.isOpen) return this.#listen();
     const waiting = ear.hears(answer.id, answer.revision).then((heard) => {
       this.#waits.delete(waiting);
-      if (heard === false) this.#told.failed('live', new Error(`Nobody told of ${answer.id}.`));
+      if (heard === false) this.#told.failed('live', new Error(`No live change came of ${answer.id}.`));
     });
     this.#waits.add(waiting);
   }
@@ -153,7 +153,7 @@ export class Worker {
       throw new Error(`${known.name} is not found by its name.`);
   }
 
-  /** Throws when a quotation is not as it was acknowledged. */
+  /** Throws if a quotation differs from its acknowledged state. */
   async check(kept: Kept): Promise<void> {
     const { answer } = await this.#ask<{ answer: Kept }>(readOne, { id: kept.id });
     for (const name of ['revision', 'name', 'area'] as const)
@@ -161,7 +161,7 @@ export class Worker {
         throw new Error(`${kept.id} has another ${name} than was acknowledged.`);
   }
 
-  /** Done when all that was saved was heard of. */
+  /** Resolves when live changes of all saves have arrived. */
   async end(): Promise<void> {
     await Promise.all(this.#waits);
     this.#ear?.close();
