@@ -1,12 +1,12 @@
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
-import { randomNumbers } from './random-numbers.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
 
 export type Choices = ReturnType<typeof choices>;
 
 /** Makes the same choices in every run. */
 export const choices = (seed: number) => {
-  const random = randomNumbers(seed);
+  const random = seededRandom(seed);
   const below = (most: number) => Math.floor(random() * most);
   const pick = <Value>(values: readonly Value[]): Value => {
     const value = values[below(values.length)];

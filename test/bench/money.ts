@@ -2,9 +2,9 @@ import Big from 'big.js';
 import { discountFactor } from '#shared/money/discount-factor.ts';
 import { costOf, listPriceOf, totalOf } from '#shared/pricing/cost.ts';
 import { print } from '#test/prove/figure.ts';
+import { seededRandom } from '#test/support/seeded-random.ts';
 import { type BenchRow, floorTotal } from './money-floor.ts';
 import { median } from './percentile.ts';
-import { randomNumbers } from './random-numbers.ts';
 
 const rowCount = 1000;
 const passesPerRound = 20;
@@ -68,7 +68,7 @@ function engineTotal(rows: readonly BenchRow[]): number {
 
 /** Realistic rows: one to three sizes, prices in whole cents, round percentages, and so frequent ties. */
 function benchRows(): BenchRow[] {
-  const random = randomNumbers(20_261_118);
+  const random = seededRandom(20_261_118);
   const whole = (below: number) => Math.floor(random() * below);
   const stored = () => (percentages[whole(percentages.length)] ?? 0) / 100;
   return Array.from({ length: rowCount }, () => {

@@ -8,6 +8,7 @@ import { type PriceListRow, priceListRows } from '#shared/catalogue/price-list-r
 import { print } from '#test/prove/figure.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { median } from './percentile.ts';
+import { processorTimeDuring } from './processor-time.ts';
 
 const rowCount = 10_000;
 const packsOfAProduct = 5;
@@ -75,14 +76,6 @@ function bareOf(): () => Promise<unknown> {
   };
 }
 
-/** Milliseconds of processor time: other work on the machine does not count. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
-
 function report(name: string, value: number, limit: number, more: object): void {
   print({ name, value, unit: 'times', limit, ok: value <= limit, ...more });
 }
@@ -102,7 +95,7 @@ export async function benchPriceListSheet(): Promise<void> {
     const pair = { ours: 0, bare: 0 };
     // Taking turns to be first, so that neither always collects the other's garbage.
     const order = round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const);
-    for (const who of order) pair[who] = await timed(who === 'ours' ? ours : bare);
+    for (const who of order) pair[who] = await processorTimeDuring(who === 'ours' ? ours : bare);
     if (round >= 0) ratios.push(pair.ours / pair.bare);
   }
   const name = 'price list of 10,000 rows against bare exceljs';

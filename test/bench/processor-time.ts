@@ -23,3 +23,11 @@ const secondsOf = (time: string) =>
     .trim()
     .split(/[:-]/)
     .reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** Milliseconds of processor time of this process: other work on the machine does not count. */
+export async function processorTimeDuring(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}

@@ -7,6 +7,7 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { print } from '#test/prove/figure.ts';
 import { aLongQuotation } from '#test/support/builders/document.ts';
 import { median } from './percentile.ts';
+import { processorTimeDuring } from './processor-time.ts';
 
 const rounds = 101;
 const options: DocumentOptions = { language: 'it', type: 0, showPrices: false, showSpecs: true };
@@ -14,14 +15,6 @@ const options: DocumentOptions = { language: 'it', type: 0, showPrices: false, s
 const limit = 1.25;
 
 const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
-
-/** Milliseconds of processor time: other work on the machine does not count. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
 
 /** The same cells with the same formats, prepared before the clock starts. */
 async function bareOf(bytes: Uint8Array): Promise<() => Promise<unknown>> {
@@ -57,7 +50,7 @@ export async function benchSpreadsheet(): Promise<void> {
     const pair = { ours: 0, bare: 0 };
     // Taking turns to be first, so that neither always collects the other's garbage.
     const order = round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const);
-    for (const who of order) pair[who] = await timed(who === 'ours' ? ours : bare);
+    for (const who of order) pair[who] = await processorTimeDuring(who === 'ours' ? ours : bare);
     if (round < 0) continue;
     times.ours.push(pair.ours);
     times.bare.push(pair.bare);

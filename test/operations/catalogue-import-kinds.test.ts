@@ -11,25 +11,18 @@ import {
   renameFolder,
   updateColour,
 } from '#test/support/colours-api.ts';
+import { countsOf } from '#test/support/jobs-api.ts';
 import { created, destroy, listOf, productsOf, setProducts, update } from '#test/support/price-lists-api.ts';
 import { createdProduct, editable } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 import { aNewTag, createTag, listTags, newSlug } from '#test/support/tags-api.ts';
-import {
-  type Check,
-  checked,
-  countsOf,
-  imported,
-  planOf,
-  seenThrough,
-  start,
-} from '#test/support/workbook-api.ts';
+import { type Check, checked, finishedImport, imported, planOf, start } from '#test/support/workbook-api.ts';
 
 const { readPhase, writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
 
 const anId = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 const aProduct = () => createdProduct({ name: { it: anId('Prodotto') } });
-const begun = async ({ id }: Check) => seenThrough(answered(await start(id)).startCatalogueImport);
+const begun = async ({ id }: Check) => finishedImport(answered(await start(id)).startCatalogueImport);
 const tagOf = async (id: string) => (await listTags('superUser')).find((tag) => tag.id === id);
 const folderOf = async (id: string) => (await folders()).find((folder) => folder.id === id);
 const membersOf = async (id: string) => (await productsOf(id)).pricelist.availableProducts.toSorted();
@@ -237,7 +230,7 @@ describe('an import of any kind', () => {
       ...[await listOf(list), await listOf(old.id), await membersOf(list), await membersOf(old.id)],
     ];
     const written = await state();
-    const ended = await seenThrough(job);
+    const ended = await finishedImport(job);
     expect([countsOf(ended), ended.notes]).toEqual([{ added: 4, changed: 3 }, []]);
     expect(await state()).toEqual(written);
   });

@@ -4,20 +4,20 @@ import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
 import { cloudUrl, codeOf } from '#test/support/cloud.ts';
+import { countsOf } from '#test/support/jobs-api.ts';
 import { createdProduct, deleteProduct, editable, savedProduct } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 import {
   allowUpload,
   checked,
   checkUpload,
-  countsOf,
   download,
   exported,
+  finishedImport,
   imported,
   opened,
   planOf,
   rowsOf,
-  seenThrough,
   start,
   started,
   uploaded,
@@ -101,7 +101,7 @@ describe('an import of products', () => {
     expect(check.problems).toEqual([]);
     expect(check.entries).toEqual([{ kind: 'product', id: made.id, name: 'Cambiato', does: 'change' }]);
     expect(planOf(check, 'product')).toEqual({ kind: 'product', add: 0, change: 1, leave: 0 });
-    const ended = await seenThrough(answered(await start(check.id)).startCatalogueImport);
+    const ended = await finishedImport(answered(await start(check.id)).startCatalogueImport);
     expect(ended).toMatchObject({ state: 'done', done: 1, total: 1, startedBy: 'Giulia Ferrero', notes: [] });
     expect(countsOf(ended)).toEqual({ changed: 1 });
     const after = await editable(made.id);
@@ -142,7 +142,7 @@ describe('an import of products', () => {
       requiredProducts: [{ product: paint, range: 1, required: primer.id, consumption: 0.1, um: 'kg' }],
     });
     answered(await deleteProduct('superUser', primer.id));
-    const ended = await seenThrough(answered(await start(check.id)).startCatalogueImport);
+    const ended = await finishedImport(answered(await start(check.id)).startCatalogueImport);
     expect(ended.notes).toEqual([{ subject: paint, reason: 'required-missing' }]);
     expect(countsOf(ended)).toEqual({ skipped: 1 });
   });
@@ -153,7 +153,7 @@ describe('an import of products', () => {
     const check = await checked({ prices: [{ ...second, pcu: 44.4 }] });
     expect(check.problems).toEqual([]);
     expect(planOf(check, 'product')).toEqual({ kind: 'product', add: 0, change: 1, leave: 0 });
-    await seenThrough(answered(await start(check.id)).startCatalogueImport);
+    await finishedImport(answered(await start(check.id)).startCatalogueImport);
     const { name, priceranges } = await editable(made.id);
     expect([name, priceranges[0]]).toEqual([made.name, made.priceranges[0]]);
     expect(priceranges[1]?.prices[0]?.prices).toEqual([{ pricelist: 'pcu', price: 44.4 }]);
@@ -210,7 +210,7 @@ describe('beginning an import', () => {
     const [first, second] = await Promise.all([start(id), start(id)]);
     const job = answered(first).startCatalogueImport;
     expect(answered(second).startCatalogueImport.id).toBe(job.id);
-    expect(await seenThrough(job)).toMatchObject({ state: 'done' });
+    expect(await finishedImport(job)).toMatchObject({ state: 'done' });
     expect(answered(await start(id)).startCatalogueImport).toMatchObject({ id: job.id, state: 'done' });
     expect((await editable(product.id)).revision).toBe(product.revision + 1);
   });
@@ -246,7 +246,7 @@ describe('entries that changed since the check', () => {
     const check = await checked({ products });
     const saved = await savedProduct(changed);
     await deleteProduct('superUser', gone.id);
-    const ended = await seenThrough(answered(await start(check.id)).startCatalogueImport);
+    const ended = await finishedImport(answered(await start(check.id)).startCatalogueImport);
     expect(countsOf(ended)).toEqual({ skipped: 2, changed: 1 });
     expect(ended.notes).toEqual([
       { subject: `Importato ${changed.id}`, reason: 'conflict' },
@@ -264,7 +264,7 @@ describe('entries that changed since the check', () => {
     const stored = await readProduct(other.id);
     if (!stored) throw new Error('It was made just now.');
     await writeProduct({ ...stored, id, revision: 1 });
-    const ended = await seenThrough(answered(await start(check.id)).startCatalogueImport);
+    const ended = await finishedImport(answered(await start(check.id)).startCatalogueImport);
     expect(ended.notes).toEqual([{ subject: id, reason: 'conflict' }]);
     expect((await editable(id)).name.it).toBe(other.name.it);
   });
@@ -286,7 +286,7 @@ describe('an import that is interrupted', () => {
     const step = await importCatalogue(stored);
     for (const index of [0, 1]) await step(index, new Date(), stored);
     const written = [await editable(old.id), await editable(made)];
-    expect(countsOf(await seenThrough(job))).toEqual({ added: 1, changed: 1 });
+    expect(countsOf(await finishedImport(job))).toEqual({ added: 1, changed: 1 });
     expect([await editable(old.id), await editable(made)]).toEqual(written);
   });
 
@@ -296,6 +296,6 @@ describe('an import that is interrupted', () => {
     const { resumeJobs } = await import('#lambdas/jobs/resume-jobs.ts');
     await resumeJobs();
     expect((await editable(product.id)).name.it).toBe('Ripreso');
-    expect(await seenThrough(job)).toMatchObject({ state: 'done', done: 1 });
+    expect(await finishedImport(job)).toMatchObject({ state: 'done', done: 1 });
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { mailsTo } from '#test/support/accounts-api.ts';
 import { cloudUrl, codeOf, graphql, signedIn } from '#test/support/cloud.ts';
-import { aNewUser, aPassword, create, created, destroy, mailsTo, read } from '#test/support/users-api.ts';
+import { aNewUser, aPassword, create, created, destroy, read } from '#test/support/users-api.ts';
 
 const errorOf = async (answer: ReturnType<typeof create>) => (await answer).errors?.[0];
 

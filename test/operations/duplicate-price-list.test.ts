@@ -4,7 +4,7 @@ import type { StoredPack } from '#shared/schemas/product.ts';
 import { aPhase } from '#test/support/builders/phase.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
-import { type JobAnswer, seenThrough } from '#test/support/jobs-api.ts';
+import { finishedJob, type JobAnswer } from '#test/support/jobs-api.ts';
 import {
   type AnsweredList,
   allLists,
@@ -151,7 +151,7 @@ describe('the prices of a copy', () => {
     const { id, products } = await aList([10, 9.9], [0.07], []);
     const start = new Date().toISOString();
     const { pricelist, job } = await duplicated(id, { withProducts: true, factor: 1.05 });
-    const done = await seenThrough('price_list_copy', job?.id ?? '');
+    const done = await finishedJob('price_list_copy', job?.id ?? '');
     expect(done).toMatchObject({ total: 3, done: 3, startedBy: 'Giulia Ferrero', notes: [] });
     expect(Object.fromEntries(done.counts.map(({ ended, count }) => [ended, count]))).toEqual({
       changed: 2,
@@ -182,7 +182,7 @@ describe('the prices of a copy', () => {
     const priceranges = [{ ...range, prices: [pack('p0', { [id]: 10, [pricelist.id]: 7 })] }, ...others];
     await writeProduct({ ...priced, priceranges, revision: 2 });
     await transact(removingProduct(gone));
-    const done = await seenThrough('price_list_copy', job?.id ?? '');
+    const done = await finishedJob('price_list_copy', job?.id ?? '');
     expect(done.notes).toEqual([{ subject: second, reason: 'not-found' }]);
     expect(Object.fromEntries(done.counts.map(({ ended, count }) => [ended, count]))).toEqual({
       left: 1,
@@ -197,7 +197,7 @@ describe('the prices of a copy', () => {
   it('come to products that others save at the same time, and nothing of theirs is lost', async () => {
     const { id, products } = await aList(...Array.from({ length: 12 }, () => [10]));
     const copies = await Promise.all([2, 3].map((factor) => duplicated(id, { withProducts: true, factor })));
-    await Promise.all(copies.map(({ job }) => seenThrough('price_list_copy', job?.id ?? '')));
+    await Promise.all(copies.map(({ job }) => finishedJob('price_list_copy', job?.id ?? '')));
     for (const [index, { pricelist }] of copies.entries()) {
       const prices = await Promise.all(products.map((product) => pricesIn(product, pricelist.id)));
       expect(prices).toEqual(products.map(() => [index === 0 ? 20 : 30, undefined]));
@@ -207,7 +207,7 @@ describe('the prices of a copy', () => {
   it('that nobody could save are left out, and the product is told', async () => {
     const { id, products } = await aList([600_000], [1]);
     const { pricelist, job } = await duplicated(id, { withProducts: true, factor: 2 });
-    const done = await seenThrough('price_list_copy', job?.id ?? '');
+    const done = await finishedJob('price_list_copy', job?.id ?? '');
     expect(done.notes).toEqual([{ subject: products[0], reason: 'too-large' }]);
     expect(await pricesIn(products[1] ?? '', pricelist.id)).toEqual([2, undefined]);
   });
@@ -216,7 +216,7 @@ describe('the prices of a copy', () => {
     const { id, products } = await aList([10]);
     const { pricelist, job } = await duplicated(id, { withProducts: true, factor: 2 });
     answered(await destroy(pricelist.id));
-    await seenThrough('price_list_copy', job?.id ?? '');
+    await finishedJob('price_list_copy', job?.id ?? '');
     expect(await pricesIn(products[0] ?? '', pricelist.id)).toEqual([undefined, undefined]);
     expect((await listOf(id)).productCount).toBe(1);
   });

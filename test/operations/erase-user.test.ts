@@ -10,7 +10,7 @@ import {
 } from '#test/support/accounts-api.ts';
 import { aProfileInput } from '#test/support/builders/user-input.ts';
 import { type Answer, accounts, codeOf, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
-import { seenThrough } from '#test/support/jobs-api.ts';
+import { finishedJob } from '#test/support/jobs-api.ts';
 import { archived } from '#test/support/personal-data-api.ts';
 import {
   aNewQuotation,
@@ -39,7 +39,7 @@ const erase = (uid: string, email: string, who: Who = 'superUser', key: string =
     { key, uid, email },
   );
 const erased = async (uid: string, email: string) =>
-  seenThrough('erasure', answered(await erase(uid, email)).eraseUser.id);
+  finishedJob('erasure', answered(await erase(uid, email)).eraseUser.id);
 
 /** Strings that stand nowhere else. */
 const mark = `mk${randomUUID().replaceAll('-', '')}`;
@@ -266,6 +266,6 @@ describe('a super user who erases', () => {
     const other = await graphql('superUserOfGermanyAndAustria', follow, { id: first.id });
     expect(codeOf(other)).toBe('not-found');
     expect((await withToken(await tokenOf('superUser'), follow, { id: first.id })).errors).toBeUndefined();
-    expect((await seenThrough('erasure', first.id)).state).toBe('done');
+    expect((await finishedJob('erasure', first.id)).state).toBe('done');
   });
 });

@@ -9,9 +9,10 @@ import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { aTable } from '#test/support/builders/price-update.ts';
 import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
+import { countsOf } from '#test/support/jobs-api.ts';
 import { older } from '#test/support/older-item.ts';
 import { olderRow } from '#test/support/older-row.ts';
-import { countsOf, previewed, updated as repriced } from '#test/support/price-update-api.ts';
+import { previewed, updated as repriced } from '#test/support/price-update-api.ts';
 import { createdProduct, editable, productsOf, updateProduct } from '#test/support/products-api.ts';
 import {
   answered,

@@ -5,10 +5,9 @@ import { aRange, aTable } from '#test/support/builders/price-update.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
-import { seenThrough } from '#test/support/jobs-api.ts';
+import { countsOf, finishedJob } from '#test/support/jobs-api.ts';
 import {
   cancel,
-  countsOf,
   linesOf,
   logOf,
   preview,
@@ -226,7 +225,7 @@ describe('an update of prices', () => {
       updatedAt: new Date().toISOString(),
     });
     await transact(removingProduct({ id: gone, revision: 1 }));
-    const ended = await seenThrough('price_update', job);
+    const ended = await finishedJob('price_update', job);
     expect(countsOf(ended)).toEqual({ updated: 1, left: 2 });
     expect(await pricesOf(kept)).toEqual([12, 21]);
     const said = (await logOf(ended)).filter(({ tone }) => tone === 'error');
@@ -245,7 +244,7 @@ describe('an update of prices', () => {
     expect(answers.map(codeOf).toSorted()).toEqual(['already-running', 'already-running', undefined]);
     const [job] = answers.flatMap(({ data }) => data?.startPriceUpdate ?? []);
     expect(codeOf(await start(made.id))).toBe('already-running');
-    expect(countsOf(await seenThrough('price_update', job?.id ?? ''))).toEqual({ updated: 1, left: 0 });
+    expect(countsOf(await finishedJob('price_update', job?.id ?? ''))).toEqual({ updated: 1, left: 0 });
   });
 
   it('is in the history of the product, with its actor', async () => {

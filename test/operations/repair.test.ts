@@ -9,7 +9,7 @@ import { operations as userOperations } from '#lambdas/users/graphql.ts';
 import { repairTasks } from '#shared/repair/tasks.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
-import { type JobAnswer, seenThrough } from '#test/support/jobs-api.ts';
+import { finishedJob, type JobAnswer } from '#test/support/jobs-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
 const { client, table } = await import('#lambdas/runtime/table/table.ts');
@@ -46,7 +46,7 @@ async function logOf(id: string, after: string | null = null): Promise<Line[]> {
 
 async function repaired(wanted?: Wanted) {
   const { id } = answered(await start(wanted)).startRepair;
-  const job = await seenThrough('repair', id);
+  const job = await finishedJob('repair', id);
   return { job, log: await logOf(id) };
 }
 
@@ -112,7 +112,7 @@ describe('repairing data', () => {
   it('is refused a second time while it runs; only the ticked tasks are done [OPW-56, OPW-57]', async () => {
     const { id } = answered(await start({ tasks: ['productUrls', 'phaseNames'], dryRun: true })).startRepair;
     expect(codeOf(await start())).toBe('already-running');
-    await seenThrough('repair', id);
+    await finishedJob('repair', id);
     expect(changesOf(await logOf(id)).map(([task]) => task)).toEqual(['phaseNames', 'productUrls']);
   });
 

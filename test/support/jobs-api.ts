@@ -12,15 +12,15 @@ export type JobAnswer = {
   notes: { subject: string; reason: string }[];
 };
 
+export const jobFields = 'id kind state startedBy done total counts { ended count } notes { subject reason }';
+
 /** Continues a job until it ends, as a screen does. */
-export async function seenThrough(kind: string, id: string): Promise<JobAnswer> {
+export async function finishedJob(kind: string, id: string): Promise<JobAnswer> {
   for (;;) {
     const answer = await graphql<{ continueJob: JobAnswer }>(
       'superUser',
       `mutation ($kind: JobKind!, $id: ID!) {
-        continueJob(kind: $kind, id: $id) {
-          id kind state startedBy done total counts { ended count } notes { subject reason }
-        }
+        continueJob(kind: $kind, id: $id) { ${jobFields} }
       }`,
       { kind, id },
     );
@@ -28,3 +28,7 @@ export async function seenThrough(kind: string, id: string): Promise<JobAnswer> 
     if (job.state === 'done') return job;
   }
 }
+
+/** The number of a job's steps, by result. */
+export const countsOf = ({ counts }: JobAnswer): Record<string, number> =>
+  Object.fromEntries(counts.map(({ ended, count }) => [ended, count]));

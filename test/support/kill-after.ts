@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 
 type Client = { send: (...args: never[]) => unknown };
 
-const isWrite = (command: object) =>
+/** Whether a command of the AWS SDK changes the table. */
+export const isWrite = (command: object) =>
   /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
 
 /** Allows this many writes by all clients together; later ones never arrive. */

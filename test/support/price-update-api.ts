@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import { type Answer, graphql, type Who } from './cloud.ts';
-import { type JobAnswer, seenThrough } from './jobs-api.ts';
+import { finishedJob, type JobAnswer, jobFields } from './jobs-api.ts';
 import { answered } from './quotations-api.ts';
 
 export type LogLine = {
@@ -82,15 +82,14 @@ export const linesOf = async (id: string, wanted: Wanted = {}) =>
     ),
   ).priceUpdateLines;
 
-const jobFields =
-  'id kind state startsAt startedBy done total counts { ended count } notes { subject reason }';
+const updateFields = `${jobFields} startsAt`;
 type Starting = { confirmUnusual?: boolean; startsAt?: string | null };
 
 export const start = (id: string, more: Starting = {}): Promise<Answer<{ startPriceUpdate: JobAnswer }>> =>
   graphql(
     'superUser',
     `mutation ($key: ID!, $preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
-      startPriceUpdate(key: $key, preview: $preview, confirmUnusual: $confirmUnusual, startsAt: $startsAt) { ${jobFields} }
+      startPriceUpdate(key: $key, preview: $preview, confirmUnusual: $confirmUnusual, startsAt: $startsAt) { ${updateFields} }
     }`,
     { key: randomUUID(), preview: id, confirmUnusual: false, ...more },
   );
@@ -100,17 +99,17 @@ export const started = async (id: string, more?: Starting): Promise<JobAnswer> =
 
 /** Starts a previewed update and waits for its end. */
 export const updated = async (id: string, more?: Starting): Promise<JobAnswer> =>
-  seenThrough('price_update', (await started(id, more)).id);
+  finishedJob('price_update', (await started(id, more)).id);
 
 export const undo = (job: string): Promise<Answer<{ undoPriceUpdate: JobAnswer }>> =>
   graphql(
     'superUser',
-    `mutation ($key: ID!, $job: ID!) { undoPriceUpdate(key: $key, job: $job) { ${jobFields} } }`,
+    `mutation ($key: ID!, $job: ID!) { undoPriceUpdate(key: $key, job: $job) { ${updateFields} } }`,
     { key: randomUUID(), job },
   );
 
 export const undoneBy = async (job: string): Promise<JobAnswer> =>
-  seenThrough('price_update_undo', answered(await undo(job)).undoPriceUpdate.id);
+  finishedJob('price_update_undo', answered(await undo(job)).undoPriceUpdate.id);
 
 export const cancel = (job: string) =>
   graphql<{ cancelJob: JobAnswer }>(
@@ -133,9 +132,6 @@ export const runs = async (): Promise<Run[]> =>
   answered(
     await graphql<{ priceUpdates: Run[] }>(
       'superUser',
-      `{ priceUpdates { job { ${jobFields} } preview undo { id } canUndo } }`,
+      `{ priceUpdates { job { ${updateFields} } preview undo { id } canUndo } }`,
     ),
   ).priceUpdates;
-
-export const countsOf = ({ counts }: JobAnswer): Record<string, number> =>
-  Object.fromEntries(counts.map(({ ended, count }) => [ended, count]));

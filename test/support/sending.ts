@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Notification } from '#shared/schemas/notification.ts';
 import { aNotification } from './builders/notification.ts';
+import { isWrite } from './kill-after.ts';
 
 /** Import only once the data services are open. */
 const { client } = await import('#lambdas/runtime/table/table.ts');
@@ -16,9 +17,6 @@ export const iso = (milliseconds: number) => new Date(milliseconds).toISOString(
 
 /** The push service's reaction to a message for a type. */
 type Push = (type: string) => Promise<string> | string;
-
-const isWrite = (command: object) =>
-  /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(command.constructor.name);
 
 /**
  * Replaces table and push service. Records the types that got a message. Allows a number of writes and

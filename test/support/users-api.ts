@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoPassword } from '#infra/local/server.ts';
 import type { User } from '#shared/schemas/user.ts';
 import type { NewUserInput, UserInput } from '#shared/schemas/user-input.ts';
-import { cloudUrl, graphql, type Who } from './cloud.ts';
+import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
 
 export const accountFields = `
@@ -98,11 +98,3 @@ export const confirm = (id: string, revision: number, who: Who = 'superUser') =>
 
 export const signOut = (uid: string, who: Who = 'superUser') =>
   graphql<{ signOutUser: string }>(who, 'mutation ($uid: ID!) { signOutUser(uid: $uid) }', { uid });
-
-type Mail = { to: string[]; subject: string; text: string };
-
-/** Mails of the local cloud to an address, newest first. */
-export async function mailsTo(address: string): Promise<Mail[]> {
-  const mails: Mail[] = await (await fetch(`${cloudUrl}/_local/mail.json`)).json();
-  return mails.filter(({ to }) => to.includes(address));
-}

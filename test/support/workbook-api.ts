@@ -4,6 +4,7 @@ import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { productRows } from '#shared/catalogue/workbook/product-rows.ts';
 import { type Row, type SheetName, sheets } from '#shared/catalogue/workbook/sheets.ts';
 import { type Answer, cloudUrl, graphql, tokenOf, type Who } from './cloud.ts';
+import { finishedJob, type JobAnswer, jobFields } from './jobs-api.ts';
 import { answered } from './quotations-api.ts';
 import { workbookType } from './workbook-type.ts';
 
@@ -18,16 +19,6 @@ export type Check = {
   entries: Entry[];
   problems: Problem[];
   problemCount: number;
-};
-export type AnsweredJob = {
-  id: string;
-  kind: string;
-  state: 'running' | 'done';
-  startedBy: string;
-  done: number;
-  total: number;
-  counts: { ended: string; count: number }[];
-  notes: { subject: string; reason: string }[];
 };
 
 /** The content of sheets, by column key; the column of a price list has its id. */
@@ -121,39 +112,19 @@ export const checked = async (content: Content | Uint8Array): Promise<Check> => 
 /** The counts of a kind in a check. */
 export const planOf = ({ plans }: Check, kind: string) => plans.find((plan) => plan.kind === kind);
 
-const job = 'id kind state startedBy done total counts { ended count } notes { subject reason }';
-
 export const start = (
   check: string,
   who: Who = 'superUser',
-): Promise<Answer<{ startCatalogueImport: AnsweredJob }>> =>
-  graphql(who, `mutation ($check: ID!) { startCatalogueImport(check: $check) { ${job} } }`, { check });
+): Promise<Answer<{ startCatalogueImport: JobAnswer }>> =>
+  graphql(who, `mutation ($check: ID!) { startCatalogueImport(check: $check) { ${jobFields} } }`, { check });
 
-export const started = async (content: Content): Promise<AnsweredJob> =>
+export const started = async (content: Content): Promise<JobAnswer> =>
   answered(await start((await checked(content)).id)).startCatalogueImport;
 
-const continued = async (id: string) =>
-  answered(
-    await graphql<{ continueJob: AnsweredJob }>(
-      'superUser',
-      `mutation ($id: ID!) { continueJob(kind: import, id: $id) { ${job} } }`,
-      { id },
-    ),
-  ).continueJob;
-
-/** Waits for the end of a job, as the screen does. */
-export async function seenThrough({ id }: { id: string }): Promise<AnsweredJob> {
-  for (;;) {
-    const now = await continued(id);
-    if (now.state === 'done') return now;
-  }
-}
+/** Continues an import until it ends. */
+export const finishedImport = ({ id }: { id: string }): Promise<JobAnswer> => finishedJob('import', id);
 
 /** Imports a workbook; returns the finished job. */
-export async function imported(content: Content): Promise<AnsweredJob> {
-  return seenThrough(await started(content));
+export async function imported(content: Content): Promise<JobAnswer> {
+  return finishedImport(await started(content));
 }
-
-/** The number of steps by result. */
-export const countsOf = ({ counts }: AnsweredJob): Record<string, number> =>
-  Object.fromEntries(counts.map(({ ended, count }) => [ended, count]));
