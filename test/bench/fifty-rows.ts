@@ -7,7 +7,7 @@ import { demoPassword } from '#infra/local/server.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { print } from '#test/prove/figure.ts';
-import { type Ask, asking } from '#test/support/asking.ts';
+import { type Ask, graphqlClient } from '#test/support/graphql-client.ts';
 import { KillableCloud } from '#test/support/killable-cloud.ts';
 import { srpSignIn } from '#test/support/srp-sign-in.ts';
 import {
@@ -40,7 +40,7 @@ export async function benchFiftyRows(): Promise<void> {
       'andrea.conti@example.com',
       demoPassword,
     );
-    const jobs = await jobsOf(asking(cloud.url, token));
+    const jobs = await jobsOf(graphqlClient(cloud.url, token));
     const worked = () => processorTimeOf(cloud.pid ?? 0);
     for (const [job, work] of Object.entries(jobs)) {
       for (let round = 0; round < warmUp; round += 1) await work(round);

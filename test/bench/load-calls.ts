@@ -1,4 +1,4 @@
-import { asking } from '#test/support/asking.ts';
+import { graphqlClient } from '#test/support/graphql-client.ts';
 import { rowsOf } from './twelve-products.ts';
 
 /** Makes the next call of one of the clients; fails at a wrong answer. */
@@ -15,7 +15,7 @@ const opened = `${light} area selectedProducts { id sId name { it } priceranges 
 
 /** The most frequent calls of browsers; each client has its own quotation. */
 export async function loadCalls(url: string, token: string, clients: number): Promise<Record<string, Call>> {
-  const ask = asking(url, token);
+  const ask = graphqlClient(url, token);
   const create = (key: string, more: object = {}) =>
     ask(
       'mutation ($input: CreateQuotationInput!) { made: createQuotation(input: $input) { id revision tags } }',

@@ -12,7 +12,7 @@ import { people } from './people.ts';
  * Replaces services whose calls use no units. The user pool confirms every account as stored; push messages
  * and mails are accepted. Returns a reader of the last mail's token.
  */
-export function standInForServices(): { mailedToken(): string } {
+export function replaceOutsideServices(): { mailedToken(): string } {
   const { id, email } = people.painter;
   const attributes = Object.entries({ sub: id, email, email_verified: 'true' });
   mockClient(CognitoIdentityProviderClient)

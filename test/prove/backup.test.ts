@@ -11,9 +11,9 @@ import { importAll } from '#infra/backup/import-all.ts';
 import type { Manifest } from '#infra/backup/manifest.ts';
 import { local } from '#infra/local/environment.ts';
 import { demoPassword, type LocalCloud, startLocalCloud } from '#infra/local/server.ts';
-import { cutOffAfter } from '#test/support/cut-off-after.ts';
+import { reasonsWithoutCase, toBeExported } from '#test/support/export-omissions.ts';
 import { fillCloud } from '#test/support/filled-cloud.ts';
-import { reasonsWithoutCase, toBeExported } from '#test/support/left-out-of-exports.ts';
+import { interruptedAfter } from '#test/support/interrupted-after.ts';
 import { peopleAndQuotations } from '#test/support/people-and-quotations.ts';
 import { readInstallation } from '#test/support/read-installation.ts';
 import {
@@ -140,7 +140,7 @@ describe('an import', () => {
       files.count + Math.floor(batches / 2),
       batches,
     ])
-      await expect(importAll(cutOffAfter(writes, places), at('first'), new Date())).rejects.toThrow(
+      await expect(importAll(interruptedAfter(writes, places), at('first'), new Date())).rejects.toThrow(
         'cut off',
       );
     await importAll(dataOf(places), at('first'), new Date());
@@ -161,7 +161,7 @@ describe('an import', () => {
   it.each(tampers)('of an export with %s is refused before anything is written', async (_case, tamper) => {
     await cp(at('first'), at('tampered'), { recursive: true });
     await tamper(at('tampered'));
-    const data = cutOffAfter(0, places);
+    const data = interruptedAfter(0, places);
     await expect(importAll(data, at('tampered'), new Date())).rejects.toThrow(/not as it was|no export/);
     await rm(at('tampered'), { recursive: true });
   });

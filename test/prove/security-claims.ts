@@ -9,7 +9,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     files: [
       'test/security/authorization.test.ts',
       'test/security/permissions.test.ts',
-      'test/security/acts-on-many.test.ts',
+      'test/security/bulk-operations.test.ts',
       'test/operations/statistics.test.ts',
       'test/lambdas/runtime/operation.test.ts',
     ],
@@ -26,7 +26,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/security/hostile-input.test.ts',
       'test/security/hostile-requests.test.ts',
       'test/security/hostile-routes.test.ts',
-      'test/security/doors.test.ts',
+      'test/security/api-access.test.ts',
       'test/stack/graphql.test.ts',
       'test/stack/resolver.test.ts',
     ],

@@ -219,7 +219,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.beginGuidedTest': ({ id }) => ({ run: id }),
   // Only one repair runs at a time: test/operations/repair.test.ts
   'Mutation.startRepair of nothing': () => ({ key: 'repair', tasks: [], dryRun: true, forceItaly: false }),
-  // Real ones: acts-on-many.ts and attacks/.
+  // Real ones: bulk-operations.ts and attacks/.
   'Query.forcedUsers': () => ({ page: 0 }),
   'Mutation.undoRepair of nothing': () => ({ key: randomUUID(), job: 'none' }),
   'Mutation.createQuotationsLight': () => ({}),

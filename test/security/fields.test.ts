@@ -5,13 +5,13 @@ import { archived, filesOf } from '#test/support/personal-data-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 import type { Thing } from './arguments.ts';
 import { matrix, operationOf } from './authorization-matrix.ts';
-import { askingsOf } from './fields/askings.ts';
 import { type Canary, canaries, canariesIn, canaryNames } from './fields/canaries.ts';
-import { look, shownIn } from './fields/look.ts';
 import { products, uprootTest } from './fields/plant-catalogue.ts';
 import { discounted, quoted } from './fields/plant-people.ts';
+import { callsOf } from './fields/planted-calls.ts';
 import { plantWorld, type World } from './fields/viewers.ts';
-import { canariesThat, sightOf, tableRows, viewers } from './fields/who-sees-what.ts';
+import { shownIn, visibleAnswer } from './fields/visible-answer.ts';
+import { canariesThat, sightOf, tableRows, viewers } from './fields/visible-canaries.ts';
 
 const rows = Object.keys(matrix).filter((row) => !row.startsWith('POST '));
 const reads = rows.filter((row) => !row.startsWith('Mutation.'));
@@ -45,17 +45,17 @@ const isClosed = (answer: string) =>
 
 type Seen = Map<Canary, string[]>;
 
-/** The canaries in the answers to all askings of some rows, with the places. */
+/** The canaries in the answers to all calls of some rows, with the places. */
 async function lookedFor(viewer: string, asked: readonly string[], things: readonly Thing[]): Promise<Seen> {
   const found: [string, readonly Canary[]][] = [];
   const { token } = world.people.get(viewer) ?? { token: undefined };
   const caller = { token, pass: world.links[viewer] };
   for (const row of asked) {
-    const askings = askingsOf(row, world, things);
-    const ask = (some: typeof askings) =>
-      Promise.all(some.map((args) => look(caller, operationOf(row), args, door.url)));
-    const first = await ask(askings.slice(0, 3));
-    const rest = first.every(isClosed) ? [] : await ask(askings.slice(3));
+    const calls = callsOf(row, world, things);
+    const ask = (some: typeof calls) =>
+      Promise.all(some.map((args) => visibleAnswer(caller, operationOf(row), args, door.url)));
+    const first = await ask(calls.slice(0, 3));
+    const rest = first.every(isClosed) ? [] : await ask(calls.slice(3));
     found.push([row, [...new Set([...first, ...rest].flatMap(canariesIn))]]);
   }
   return byCanary(found);

@@ -3,14 +3,14 @@ import { apiLimits } from '#infra/api-limits.ts';
 import { fields } from '#lambdas/schema.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { documentOf } from '#test/support/api-document.ts';
+import { clearLimitCounts } from '#test/support/clear-limit-counts.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
-import { forgetUses } from '#test/support/forget-uses.ts';
 import { argumentsOf, type Thing } from './arguments.ts';
 import { operationOf } from './authorization-matrix.ts';
 import { sendGraphql, subscribe } from './callers.ts';
-import { checkCoded, checkCodedByFunctions } from './coded-answer.ts';
 import { branchesOf, leavesOf, severalTimes, withValue } from './hostile-arguments.ts';
 import { hostileStrings, hostileValues, internals } from './hostile-values.ts';
+import { expectCodesOfFunctions, expectKnownCodes } from './refusal-codes.ts';
 import { somebodyOf } from './roles.ts';
 
 const operations = fields.map(({ typeName, fieldName }) => `${typeName}.${fieldName}`);
@@ -49,13 +49,13 @@ function goodArguments(operation: string): Record<string, unknown> {
 async function asked(query: string, variables: object) {
   const reply = await sendGraphql({ token }, query, variables);
   if (!reply.body.includes('"too-many-requests"')) return reply;
-  await forgetUses(thing.uid);
+  await clearLimitCounts(thing.uid);
   return sendGraphql({ token }, query, variables);
 }
 
 async function send(query: string, variables: object): Promise<string> {
   const { body } = await asked(query, variables);
-  checkCoded(body);
+  expectKnownCodes(body);
   return body;
 }
 
@@ -106,7 +106,7 @@ describe('hostile strings', () => {
         if (operation === 'Mutation.updateQuotation') await refreshThing();
         const calls = group.map((text) => withValue(operation, goodArguments(operation), path, text));
         const { query, variables } = severalTimes(operation, calls);
-        checkCodedByFunctions(await send(query, variables));
+        expectCodesOfFunctions(await send(query, variables));
       }
     },
   );

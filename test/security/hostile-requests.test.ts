@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiLimits } from '#infra/api-limits.ts';
 import { cloudUrl, tokenOf } from '#test/support/cloud.ts';
-import { checkCoded } from './coded-answer.ts';
 import { severalTimes } from './hostile-arguments.ts';
 import { hostileStrings, internals } from './hostile-values.ts';
+import { expectKnownCodes } from './refusal-codes.ts';
 
 let token: string;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function post(body: string, headers: Record<string, string> = {}) {
   });
   const text = await response.text();
   expect(text).not.toMatch(internals);
-  checkCoded(text);
+  expectKnownCodes(text);
   return { status: response.status, data: JSON.parse(text).data };
 }
 const query = (text: unknown, rest: object = {}) => post(JSON.stringify({ query: text, ...rest }));

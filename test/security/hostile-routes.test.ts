@@ -3,8 +3,8 @@ import { tokenOf } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { created } from '#test/support/quotations-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
-import { checkCodedRoute } from './coded-answer.ts';
 import { hostileStrings } from './hostile-values.ts';
+import { expectKnownCodeOfRoute } from './refusal-codes.ts';
 
 let door: ServedLocally;
 let id: string;
@@ -30,7 +30,7 @@ async function ask(route: string, query: Record<string, string>, authorization?:
   const headers: HeadersInit = authorization ? { authorization } : {};
   const address = `${door.url}/functions/${route}?${new URLSearchParams(query)}`;
   const response = await fetch(address, { headers, redirect: 'manual' });
-  checkCodedRoute(response.status, await response.text());
+  expectKnownCodeOfRoute(response.status, await response.text());
   return response.status;
 }
 
@@ -71,7 +71,7 @@ describe.each(routes)('%s', (route) => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(twice.status).toBe(400);
-    checkCodedRoute(twice.status, await twice.text());
+    expectKnownCodeOfRoute(twice.status, await twice.text());
   });
 });
 

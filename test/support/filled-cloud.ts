@@ -1,11 +1,11 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { demoPassword } from '#infra/local/server.ts';
-import { type Ask, asking } from './asking.ts';
+import { type Ask, graphqlClient } from './graphql-client.ts';
 import { srpSignIn } from './srp-sign-in.ts';
 import { storeByHand } from './stored-by-hand.ts';
 
 const askingAs = async (url: string, email: string): Promise<Ask> =>
-  asking(url, await srpSignIn(new CognitoIdentityProviderClient(), email, demoPassword));
+  graphqlClient(url, await srpSignIn(new CognitoIdentityProviderClient(), email, demoPassword));
 
 /** Works in a demo cloud as its users do, so that it contains every kind of data; some expires at the given time. */
 export async function fillCloud(url: string, quotations: number, expires: Date): Promise<void> {

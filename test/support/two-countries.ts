@@ -8,16 +8,16 @@ import { older } from './older-item.ts';
 import { aNewQuotation } from './quotations-api.ts';
 
 /** Calls the API as a user, by the name of the field. */
-export const asked = (who: Pick<Somebody, 'token'>, operation: string, args: object = {}): Promise<Reply> =>
+export const callAs = (who: Pick<Somebody, 'token'>, operation: string, args: object = {}): Promise<Reply> =>
   sendGraphql({ token: who.token }, documentOf(operation), args);
 
 /** The answer of a call that must succeed. */
-export async function given<Answer>(
+export async function successOf<Answer>(
   who: Pick<Somebody, 'token'>,
   operation: string,
   args: object = {},
 ): Promise<Answer> {
-  const { code, data, body } = await asked(who, operation, args);
+  const { code, data, body } = await callAs(who, operation, args);
   if (code !== undefined || data === null) throw new Error(body);
   // The document selects the whole answer.
   return data as Answer;
@@ -51,7 +51,7 @@ export async function ownerIn(country: string): Promise<Owner> {
   const person = { type: 'imbianchino', emailVerified: true, country, lastName } as const;
   const somebody = await signedInAs(`owner-${country}`, person);
   const input = aNewQuotation({ key: randomUUID() });
-  const { id } = await given<{ id: string }>(somebody, 'Mutation.createQuotation', { input });
+  const { id } = await successOf<{ id: string }>(somebody, 'Mutation.createQuotation', { input });
   return { ...somebody, country, quotation: id };
 }
 
@@ -86,29 +86,29 @@ type Job = {
 };
 
 /** Continues a job to its end as a user. */
-export async function workedOff(who: Somebody, kind: string, id: string): Promise<Job> {
+export async function finishedJob(who: Somebody, kind: string, id: string): Promise<Job> {
   for (;;) {
-    const job = await given<Job>(who, 'Mutation.continueJob', { kind, id });
+    const job = await successOf<Job>(who, 'Mutation.continueJob', { kind, id });
     if (job.state === 'done') return job;
   }
 }
 
-export const beginningRepair = (who: Somebody, wanted: object) => {
+export const startRepair = (who: Somebody, wanted: object) => {
   const usual = { key: randomUUID(), dryRun: false, forceItaly: false };
-  return asked(who, 'Mutation.startRepair', { ...usual, ...wanted });
+  return callAs(who, 'Mutation.startRepair', { ...usual, ...wanted });
 };
 
 /** Runs a repair from start to end. */
-export async function repaired(who: Somebody, wanted: object): Promise<Job> {
-  const { data, body } = await beginningRepair(who, wanted);
+export async function runRepair(who: Somebody, wanted: object): Promise<Job> {
+  const { data, body } = await startRepair(who, wanted);
   if (!data) throw new Error(body);
-  return workedOff(who, 'repair', (data as { id: string }).id); // the whole job
+  return finishedJob(who, 'repair', (data as { id: string }).id); // the whole job
 }
 
 type Page = { lines: { code: string; subject: string | null; detail: string | null }[]; next: string | null };
 
 /** Everything that the log of a job tells a user. */
 export async function logOf(who: Somebody, id: string, after: string | null = null): Promise<Page['lines']> {
-  const { lines, next } = await given<Page>(who, 'Query.jobLog', { kind: 'repair', id, after });
+  const { lines, next } = await successOf<Page>(who, 'Query.jobLog', { kind: 'repair', id, after });
   return next === after ? lines : [...lines, ...(await logOf(who, id, next))];
 }

@@ -1,6 +1,6 @@
 import { print } from '#test/prove/figure.ts';
 import { openDataServices } from '#test/support/data-services.ts';
-import { standInForServices } from '../outside-services.ts';
+import { replaceOutsideServices } from '../outside-services.ts';
 import { writePeople } from '../people.ts';
 import { billAt, sumOf } from './bill.ts';
 import { type Measured, measure } from './measure.ts';
@@ -14,7 +14,7 @@ const wholeLimit = 0.0015;
 /** The bill of a month from measured units, and the share of one quotation. */
 export async function benchCost(): Promise<void> {
   const services = await openDataServices();
-  standInForServices();
+  replaceOutsideServices();
   try {
     const { loadCatalogue } = await import('#infra/local/demo/load-catalogue.ts');
     await writePeople();

@@ -4,7 +4,7 @@ import type { Operation } from '#lambdas/runtime/operation.ts';
 import { print } from '#test/prove/figure.ts';
 import { capacityOf } from '#test/support/capacity.ts';
 import { openDataServices } from '#test/support/data-services.ts';
-import { standInForServices } from '../outside-services.ts';
+import { replaceOutsideServices } from '../outside-services.ts';
 import { callerFor, people } from '../people.ts';
 import { visit } from '../visit.ts';
 import { edits } from './edits.ts';
@@ -19,7 +19,7 @@ const sizes = [1000, 100_000] as const;
 /** Compares units and requests of every journey with the pinned ones, at both sizes. */
 export async function benchJourneys(): Promise<void> {
   const services = await openDataServices();
-  const { mailedToken } = standInForServices();
+  const { mailedToken } = replaceOutsideServices();
   try {
     const multiply = await seed(services);
     const ask = await asker();

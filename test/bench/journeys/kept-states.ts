@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mostKept } from '#shared/editing/kept-revisions.ts';
 import { rowsOf } from '../twelve-products.ts';
-import { type Opened, oneMore } from './one-more.ts';
+import { type Opened, oneMorePackage } from './one-more-package.ts';
 import type { Ask } from './steps.ts';
 
 /** Saves of a quotation with the maximum of earlier states. They fill the changes of the lists, so they run last. */
@@ -9,7 +9,7 @@ export function keptStates(ask: Ask): Record<string, () => Promise<unknown>> {
   let opened: Opened = { id: '', revision: 0, selectedProducts: [] };
   const countOneMore = async () => {
     const { id, revision } = opened;
-    const input = { id, revision, selectedProducts: oneMore(opened) };
+    const input = { id, revision, selectedProducts: oneMorePackage(opened) };
     opened = await ask('painter', 'Mutation.updateQuotation', { input });
   };
   return {

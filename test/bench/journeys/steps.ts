@@ -4,7 +4,7 @@ import { aNewProductInput } from '#test/support/builders/product-input.ts';
 import { newSession, type Who } from '../people.ts';
 import { rowsOf } from '../twelve-products.ts';
 import type { Visit } from '../visit.ts';
-import { type Opened, oneMore } from './one-more.ts';
+import { type Opened, oneMorePackage } from './one-more-package.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of all operations, looked at where one is asked.
 type Answer = any;
@@ -77,7 +77,7 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
     'save its name in a function that holds no copies': cold(() => save({ name: 'Facciata sud' })),
     'save an area that needs no other packages': () => save({ area: 99.9 }),
     'save its area': () => save({ area: 120 }),
-    'save a count of packages': () => save({ selectedProducts: oneMore(opened) }),
+    'save a count of packages': () => save({ selectedProducts: oneMorePackage(opened) }),
     'count it for statistics': () => count(opened.id),
     'count it in a function that holds no copies': cold(() => count(opened.id)),
     'add a product': () => save({ selectedProducts: [...kept, { sId: 'added', product: 'adda-silicato' }] }),

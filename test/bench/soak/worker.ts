@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { KillableCloud } from '#test/support/killable-cloud.ts';
 import { srpSignIn } from '#test/support/srp-sign-in.ts';
-import { Ear } from './ear.ts';
+import { LiveSubscription } from './live-subscription.ts';
 import { password } from './people.ts';
 
 /** The acknowledged state of a quotation. */
@@ -34,7 +34,7 @@ const newName = () => `Soak ${randomUUID()}`;
 export class Worker {
   readonly kept = new Map<string, Kept>();
   #token = '';
-  #ear: Ear | undefined;
+  #live: LiveSubscription | undefined;
   readonly #waits = new Set<Promise<void>>();
 
   readonly #who: Person;
@@ -86,8 +86,10 @@ export class Worker {
   }
 
   async #listen(): Promise<void> {
-    if (this.#ear?.isOpen) return;
-    this.#ear = await this.#cloud.attempt(() => Ear.open(this.#cloud.url, this.#token, this.#who.id));
+    if (this.#live?.isOpen) return;
+    this.#live = await this.#cloud.attempt(() =>
+      LiveSubscription.open(this.#cloud.url, this.#token, this.#who.id),
+    );
   }
 
   async #create(): Promise<void> {
@@ -129,11 +131,11 @@ export class Worker {
   async #acknowledge({ answer }: { answer: Kept }): Promise<void> {
     this.kept.set(answer.id, answer);
     this.#told.acknowledged();
-    const ear = this.#ear;
-    if (!ear?.isOpen) return this.#listen();
-    const waiting = ear.hears(answer.id, answer.revision).then((heard) => {
+    const live = this.#live;
+    if (!live?.isOpen) return this.#listen();
+    const waiting = live.receives(answer.id, answer.revision).then((received) => {
       this.#waits.delete(waiting);
-      if (heard === false) this.#told.failed('live', new Error(`No live change came of ${answer.id}.`));
+      if (received === false) this.#told.failed('live', new Error(`No live change came of ${answer.id}.`));
     });
     this.#waits.add(waiting);
   }
@@ -164,7 +166,7 @@ export class Worker {
   /** Resolves when live changes of all saves have arrived. */
   async end(): Promise<void> {
     await Promise.all(this.#waits);
-    this.#ear?.close();
+    this.#live?.close();
   }
 
   #one(): Kept | undefined {

@@ -3,8 +3,8 @@ import { argumentsOf } from '#test/security/arguments.ts';
 import { operationOf } from '#test/security/authorization-matrix.ts';
 import { cloudUrl, tokenOf } from '#test/support/cloud.ts';
 import { archived, filesOf } from '#test/support/personal-data-api.ts';
+import type { Shown } from './texts/complete-things.ts';
 import type { IsText, TextFor } from './texts/hostile-texts.ts';
-import type { Shown } from './texts/whole-things.ts';
 
 const begins = ['=', '+', '-', '@', '\t=', '\r='];
 

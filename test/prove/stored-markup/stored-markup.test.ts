@@ -2,20 +2,20 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#test/support/browser.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
-import { mailedPages, mailKinds, printedPages } from './papers.ts';
-import { openPages, putOnAPage } from './screens/put-on-a-page.ts';
+import { mailedPages, mailKinds, printedPages } from './documents-and-mails.ts';
+import { openMarkup, openPages } from './screens/open-pages.ts';
 import { settled } from './screens/settled.ts';
 import { addressesOfVisits, visits } from './screens/visits.ts';
 import { beginWalk, type Walk } from './screens/walks.ts';
 import { nothing, watchedWindow } from './screens/watched-window.ts';
 import { formulasFor, workbooks } from './spreadsheets.ts';
+import { aCompleteQuotation, completeThings, type Shown } from './texts/complete-things.ts';
 import { hostileTexts, withTexts } from './texts/hostile-texts.ts';
 import { type HostileWorld, makeHostile } from './texts/hostile-world.ts';
 import { payloads } from './texts/payloads.ts';
 import { plant } from './texts/plant.ts';
 import { answeredRichTexts } from './texts/rich-texts.ts';
 import { markOf } from './texts/text-fields.ts';
-import { aWholeQuotation, completeThings, type Shown } from './texts/whole-things.ts';
 
 let browser: Browser;
 let shown: Shown;
@@ -24,7 +24,7 @@ const seen = new Set<string>();
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  shown = await aWholeQuotation();
+  shown = await aCompleteQuotation();
   await completeThings(shown.uid);
   addressesOf = await addressesOfVisits(shown);
 });
@@ -95,7 +95,7 @@ describe('a rich text, on a page without cleaning', () => {
   ])('runs and loads nothing, %s', async (_, texts) => {
     const all = await texts();
     expect(all.length).toBeGreaterThan(2);
-    expect(await putOnAPage(browser, all)).toEqual(nothing);
+    expect(await openMarkup(browser, all)).toEqual(nothing);
   });
 
   it('is really hostile without cleaning', async () => {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { repairTasks } from '#shared/repair/tasks.ts';
 import {
-  asked,
-  beginningRepair,
+  callAs,
+  finishedJob,
   logOf,
   type Owner,
   ownerIn,
-  repaired,
+  runRepair,
   signedInSuperUser,
+  startRepair,
   storedHeader,
   storedPerson,
   withoutCountry,
-  workedOff,
 } from '#test/support/two-countries.ts';
 import type { Somebody } from '../roles.ts';
 
@@ -30,18 +30,18 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('a super user %s', (name) =
     const uid = victim.id;
     const password = 'Colori-2027!';
     return Promise.all([
-      asked(who, 'Query.user', { id: uid }),
-      asked(who, 'Query.userAs', { userId: uid }),
-      asked(who, 'Mutation.updateUser', { uid, password, currentPassword: null }),
+      callAs(who, 'Query.user', { id: uid }),
+      callAs(who, 'Query.userAs', { userId: uid }),
+      callAs(who, 'Mutation.updateUser', { uid, password, currentPassword: null }),
     ]);
   };
 
   it('does not take over a German user by a repair that makes everybody Italian', async () => {
     for (const { code } of await takenOver(attacker)) expect(code).toBe('not-found');
 
-    const begun = await beginningRepair(attacker, countries);
+    const begun = await startRepair(attacker, countries);
     const { id } = (begun.data ?? {}) as { id?: string }; // the whole job, if one began
-    if (id) await workedOff(attacker, 'repair', id);
+    if (id) await finishedJob(attacker, 'repair', id);
 
     expect((await storedPerson(victim)).country).toBe('DE');
     for (const { code } of await takenOver(attacker)) expect(code).toBe('not-found');
@@ -49,14 +49,14 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('a super user %s', (name) =
   });
 
   it('does not learn which users that would move', async () => {
-    expect((await beginningRepair(attacker, { ...countries, dryRun: true })).code).toBe('forbidden');
-    const { code, body } = await asked(attacker, 'Query.forcedUsers', { page: 0 });
+    expect((await startRepair(attacker, { ...countries, dryRun: true })).code).toBe('forbidden');
+    const { code, body } = await callAs(attacker, 'Query.forcedUsers', { page: 0 });
     expect(code).toBe('forbidden');
     expect(body).not.toContain(victim.id);
   });
 
   it('does not undo the work of a super user of all countries', async () => {
-    const { code } = await asked(attacker, 'Mutation.undoRepair', { key: randomUUID(), job: 'none' });
+    const { code } = await callAs(attacker, 'Mutation.undoRepair', { key: randomUUID(), job: 'none' });
     expect(code).toBe('forbidden');
   });
 });
@@ -67,27 +67,27 @@ describe('the repair of a super user of all countries', () => {
   let id: string;
   beforeAll(async () => {
     [stranger, all] = [await signedInSuperUser('ofItaly'), await signedInSuperUser('ofAll')];
-    ({ id } = await repaired(all, { tasks: ['userCountries'], dryRun: true }));
+    ({ id } = await runRepair(all, { tasks: ['userCountries'], dryRun: true }));
   });
 
   it.each(['Query.job', 'Query.jobLog', 'Mutation.continueJob', 'Mutation.cancelJob'])(
     'does not exist for one of Italy: %s',
     async (operation) => {
-      const { code, body } = await asked(stranger, operation, { kind: 'repair', id });
+      const { code, body } = await callAs(stranger, operation, { kind: 'repair', id });
       expect(code, body).toBe('not-found');
     },
   );
 
   it('is listed only for super users of at least the same countries', async () => {
-    expect((await asked(all, 'Query.jobs', { kind: 'repair' })).body).toContain(id);
-    expect((await asked(stranger, 'Query.jobs', { kind: 'repair' })).body).not.toContain(id);
+    expect((await callAs(all, 'Query.jobs', { kind: 'repair' })).body).toContain(id);
+    expect((await callAs(stranger, 'Query.jobs', { kind: 'repair' })).body).not.toContain(id);
   });
 
   it('is not continued by a call with the same key', async () => {
-    const begun = await beginningRepair(all, { tasks: repairTasks, dryRun: true });
-    const { code, body } = await asked(stranger, 'Mutation.fixUserIds');
+    const begun = await startRepair(all, { tasks: repairTasks, dryRun: true });
+    const { code, body } = await callAs(stranger, 'Mutation.fixUserIds');
     expect(code, body).toBe('already-running');
-    await workedOff(all, 'repair', (begun.data as { id: string }).id); // the whole job
+    await finishedJob(all, 'repair', (begun.data as { id: string }).id); // the whole job
   });
 });
 
@@ -98,7 +98,7 @@ describe('the log of a repair', () => {
       const [who, foreign] = [await signedInSuperUser(name), await ownerIn('DE')];
       await withoutCountry(foreign);
       for (const dryRun of [true, false]) {
-        const { id } = await repaired(who, { tasks: ['userCountries', 'quotationCountries'], dryRun });
+        const { id } = await runRepair(who, { tasks: ['userCountries', 'quotationCountries'], dryRun });
         const told = JSON.stringify(await logOf(who, id));
         expect(told).not.toContain(foreign.id);
         expect(told).not.toContain(foreign.quotation);

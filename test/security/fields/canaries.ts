@@ -1,7 +1,7 @@
 /** A unique text; letters and digits alone, so that pages and addresses keep it as it is. */
 const text = (name: string) => `Canarino${name}${process.pid}x`;
 
-/** Unmistakable values, each planted where only some viewers may see it (who-sees-what.ts). */
+/** Unmistakable values, each planted where only some viewers may see it (visible-canaries.ts). */
 export const canaries = {
   // Euro for a package, by price list; the frozen ones belong to a quotation.
   priceA: 731_557,

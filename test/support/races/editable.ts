@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import type { Run } from '#test/support/operate.ts';
+import type { Run } from '#test/support/run-operations.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** The editor's last read: the fields, and the base that a save refers to. */

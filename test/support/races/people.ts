@@ -1,7 +1,7 @@
 import { currentUser, displayName, type User } from '#shared/schemas/user.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { aProfileInput } from '#test/support/builders/user-input.ts';
-import { everyOperation, runningAs } from '#test/support/operate.ts';
+import { everyOperation, runningAs } from '#test/support/run-operations.ts';
 import { as, type Editable, type Editor, type Fields, type Seen, type Way } from './editable.ts';
 
 const raced = ['firstName', 'lastName', 'city', 'address'] as const;

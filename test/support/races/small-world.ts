@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { currentUser, displayName, type User } from '#shared/schemas/user.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
-import { everyOperation, runningAs } from '#test/support/operate.ts';
+import { everyOperation, runningAs } from '#test/support/run-operations.ts';
 import type { Editor } from './editable.ts';
 
 /** Products in every list. */

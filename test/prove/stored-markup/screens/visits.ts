@@ -1,7 +1,7 @@
 import { newQuotationTypes, type RoutePath, routes } from '#shared/access/routes.ts';
 import { invitationLink, invited } from '#test/support/invitations-api.ts';
 import { shared } from '#test/support/share-links-api.ts';
-import { firstOf, type Shown, shownProduct } from '../texts/whole-things.ts';
+import { firstOf, type Shown, shownProduct } from '../texts/complete-things.ts';
 
 /** Users that open screens. */
 export type Visitor = 'superUser' | 'painter' | 'nobody';

@@ -1,10 +1,10 @@
 import { somebodyOf } from '#test/security/roles.ts';
+import { publishQuestions } from './complete-things.ts';
 import { type IsText, personsTexts, references } from './hostile-texts.ts';
 import { shortPayload } from './payloads.ts';
 import { plantPayloads } from './plant.ts';
 import { storedRichTexts } from './rich-texts.ts';
 import { markOf, writeEverywhere } from './text-fields.ts';
-import { publishQuestions } from './whole-things.ts';
 
 export type HostileWorld = {
   /** Names of the shown fields that take any text. */

@@ -3,10 +3,10 @@ import { operationOf } from '#test/security/authorization-matrix.ts';
 import { sendGraphql } from '#test/security/callers.ts';
 import { documentOf } from '#test/support/api-document.ts';
 import { tokenOf } from '#test/support/cloud.ts';
+import type { Shown } from './complete-things.ts';
 import { type TextFor, withTexts } from './hostile-texts.ts';
 import { changed, items } from './plant.ts';
 import { nameOf } from './text-fields.ts';
-import type { Shown } from './whole-things.ts';
 
 /** Texts shown as markup. */
 const richTexts = ['details', 'specs', 'procedure'];

@@ -3,7 +3,7 @@ import exceljs from 'exceljs';
 import { expect } from 'vitest';
 import { anInvitation } from '#test/support/builders/invitation.ts';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
-import { asked, type Owner, repaired } from '#test/support/two-countries.ts';
+import { callAs, type Owner, runRepair } from '#test/support/two-countries.ts';
 import { type Reply, sendHttp } from './callers.ts';
 import { checkedWorkbook } from './checked-workbook.ts';
 import type { Somebody } from './roles.ts';
@@ -35,7 +35,7 @@ export type Row = (who: Somebody, world: World) => Promise<Reply[]>;
 const calls =
   (operation: string, args: (world: World) => object = () => ({}), code?: string): Row =>
   async (who, world) => {
-    const reply = await asked(who, operation, args(world));
+    const reply = await callAs(who, operation, args(world));
     expect(reply.code, reply.body.slice(0, 300)).toBe(code);
     return [reply];
   };
@@ -76,10 +76,10 @@ const byNotification = ({ made }: World) => ({ id: made.notification, revision: 
 const importing: Row = async (who) => {
   const slug = `due-${randomUUID()}`;
   const { id: check } = await checkedWorkbook(who, { tags: [{ id: slug, name: 'Due paesi', slug }] });
-  const begun = await asked(who, 'Mutation.startCatalogueImport', { check });
+  const begun = await callAs(who, 'Mutation.startCatalogueImport', { check });
   expect(begun.code, begun.body).toBeUndefined();
   const { id } = begun.data as { id: string }; // the whole job
-  const worked = await asked(who, 'Mutation.continueJob', { kind: 'import', id });
+  const worked = await callAs(who, 'Mutation.continueJob', { kind: 'import', id });
   return [begun, worked];
 };
 
@@ -104,7 +104,7 @@ const both =
   };
 
 /** Every operation on many entities, or on things of several countries. Each is tried on both kinds. */
-export const actsOnMany: Readonly<Record<string, Row>> = {
+export const bulkOperations: Readonly<Record<string, Row>> = {
   'Query.users': finds(
     calls('Query.users', () => ({ pageSize: 250, filter: owners })),
     ({ italian }) => italian.id,
@@ -142,8 +142,8 @@ export const actsOnMany: Readonly<Record<string, Row>> = {
       ...{ key: randomUUID(), tasks: ['userCountries'], dryRun: false, forceItaly: true },
     })),
     async (who) => {
-      const { id } = await repaired(who, { tasks: ['userCountries', 'quotationCountries', 'packagings'] });
-      return [await asked(who, 'Query.jobLog', { kind: 'repair', id, after: null })];
+      const { id } = await runRepair(who, { tasks: ['userCountries', 'quotationCountries', 'packagings'] });
+      return [await callAs(who, 'Query.jobLog', { kind: 'repair', id, after: null })];
     },
   ),
   'Query.forcedUsers': refused('Query.forcedUsers', () => ({ page: 0 })),
@@ -196,7 +196,7 @@ export const actsOnMany: Readonly<Record<string, Row>> = {
 };
 
 /** Operations on one named person or their things. authorization-matrix.ts checks the country. */
-export const aboutOnePerson: readonly string[] = [
+export const operationsOnOnePerson: readonly string[] = [
   ...['Query.user', 'Query.userActivity', 'Query.userAs', 'Query.helpViews', 'Query.phasesAs'],
   ...['Query.quotationAs', 'Query.quotationsAs', 'Query.selectableProductsAs'],
   ...['createUser', 'saveUser', 'deleteUser', 'eraseUser', 'signOutUser'].map((name) => `Mutation.${name}`),

@@ -79,7 +79,7 @@ function special(world: World): Record<string, Arguments[]> {
 }
 
 /** All calls of a row: the arguments of the matrix about each subject, and every planted id. */
-export function askingsOf(row: string, world: World, things: readonly Thing[]): Arguments[] {
+export function callsOf(row: string, world: World, things: readonly Thing[]): Arguments[] {
   const operation = operationOf(row);
   const usual = things.map((thing) => argumentsOf[row]?.(thing) ?? {});
   const id = operation.startsWith('Query.') ? isOneId(operation) : undefined;

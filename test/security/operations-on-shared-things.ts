@@ -68,4 +68,4 @@ const byArea: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export const aboutWhatIsShared: readonly string[] = Object.values(byArea).flat();
+export const operationsOnSharedThings: readonly string[] = Object.values(byArea).flat();

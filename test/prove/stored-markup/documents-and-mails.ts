@@ -3,9 +3,9 @@ import en from '#locales/en/mails.json' with { type: 'json' };
 import { documentLanguages } from '#shared/document/document-options.ts';
 import { aStoredInvitation } from '#test/support/builders/invitation.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
+import type { Shown } from './texts/complete-things.ts';
 import { payloads, together } from './texts/payloads.ts';
 import { markOf } from './texts/text-fields.ts';
-import type { Shown } from './texts/whole-things.ts';
 
 const { invitationMail } = await import('#lambdas/store/mail/invitation-mail.ts');
 const { accountMail } = await import('#lambdas/store/mail/account-mail.ts');

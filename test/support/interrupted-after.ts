@@ -1,7 +1,7 @@
 import { dataOf } from '#infra/backup/data-of.ts';
 
 /** Clients that fail after this many writes. */
-export function cutOffAfter(writes: number, places: Parameters<typeof dataOf>[0]) {
+export function interruptedAfter(writes: number, places: Parameters<typeof dataOf>[0]) {
   const data = dataOf(places);
   let left = writes;
   for (const client of [data.dynamoDb, data.s3, data.cognito]) {

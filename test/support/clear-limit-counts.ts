@@ -3,7 +3,7 @@ import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
 import { type LimitName, limits } from '#shared/access/limits.ts';
 
 /** Deletes the counts of an account's limits. */
-export async function forgetUses(account: string): Promise<void> {
+export async function clearLimitCounts(account: string): Promise<void> {
   const now = Date.now() / 1000;
   const names = Object.keys(limits) as LimitName[];
   await removeItems(

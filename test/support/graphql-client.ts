@@ -2,7 +2,7 @@
 export type Ask = <Data = Record<string, any>>(query: string, variables?: object) => Promise<Data>;
 
 /** Sends queries to a running cloud over HTTP with a token, as the web app does; a refusal is thrown. */
-export const asking =
+export const graphqlClient =
   (url: string, authorization: string): Ask =>
   async (query, variables = {}) => {
     const response = await fetch(`${url}/graphql`, {

@@ -17,7 +17,7 @@ export async function openPages(browser: Browser, pages: readonly string[]): Pro
 }
 
 /** Puts pieces of markup on a page without cleaning. */
-export const putOnAPage = async (browser: Browser, pieces: readonly string[]): Promise<Found> => {
+export const openMarkup = async (browser: Browser, pieces: readonly string[]): Promise<Found> => {
   const [found] = await openPages(browser, [
     `<!doctype html><body>${pieces.map((piece) => `<div>${piece}</div>`).join('\n')}</body>`,
   ]);

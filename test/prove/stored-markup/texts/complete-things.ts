@@ -12,7 +12,7 @@ export const shownProduct = 'piave-fissativo';
 export type Shown = { id: string; uid: string };
 
 /** A painter's quotation with everything possible, made by a guided test and saved again. */
-export async function aWholeQuotation(): Promise<Shown> {
+export async function aCompleteQuotation(): Promise<Shown> {
   const rows = [
     { sId: 'primer', product: shownProduct },
     { sId: 'plaster', product: 'livenza-rasante-calce' },

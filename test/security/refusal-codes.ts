@@ -18,7 +18,7 @@ const notOfTheSchema =
   /^(Validation error|Variable "|Unknown operation|Must provide|Too many errors|Only one|Syntax)/;
 
 /** A refusal has a known code other than a failure of ours, or a message about the schema. */
-export function checkCoded(body: string): void {
+export function expectKnownCodes(body: string): void {
   const { errors = [] }: { errors?: Refusal[] } = JSON.parse(body);
   for (const { errorType, message } of errors) {
     if (errorType === undefined) expect(message).toMatch(notOfTheSchema);
@@ -29,14 +29,14 @@ export function checkCoded(body: string): void {
 }
 
 /** The same for calls that fit the schema: each one reached a function. */
-export function checkCodedByFunctions(body: string): void {
-  checkCoded(body);
+export function expectCodesOfFunctions(body: string): void {
+  expectKnownCodes(body);
   const { errors = [] }: { errors?: Refusal[] } = JSON.parse(body);
   expect(errors.filter(({ errorType }) => errorType === undefined)).toEqual([]);
 }
 
 /** The same for a route. */
-export function checkCodedRoute(status: number, body: string): void {
+export function expectKnownCodeOfRoute(status: number, body: string): void {
   if (status < 400) return;
   const { error, code } = JSON.parse(body);
   expect(error).toBe(true);

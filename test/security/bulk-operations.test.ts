@@ -8,18 +8,18 @@ import { openHttpDoor } from '#test/support/http-door.ts';
 import { aNewList } from '#test/support/price-lists-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 import {
-  given,
+  finishedJob,
   inOlderForms,
   ownerIn,
-  repaired,
+  runRepair,
   signedInSuperUser,
   storedHeader,
   storedPerson,
-  workedOff,
+  successOf,
 } from '#test/support/two-countries.ts';
-import { aboutWhatIsShared } from './about-what-is-shared.ts';
-import { aboutOnePerson, actsOnMany, type World } from './acts-on-many.ts';
+import { bulkOperations, operationsOnOnePerson, type World } from './bulk-operations.ts';
 import { everyOperation } from './every-operation.ts';
+import { operationsOnSharedThings } from './operations-on-shared-things.ts';
 import type { Somebody } from './roles.ts';
 
 let door: ServedLocally;
@@ -32,13 +32,13 @@ describe('an operation that only super users may use', () => {
   const ofSuperUsers = (permission: Permission) =>
     refusal(permission, { kind: 'user', user: aUser() }) === 'forbidden' &&
     refusal(permission, { kind: 'user', user: aSuperUser() }) === undefined;
-  const known = [...Object.keys(actsOnMany), ...aboutOnePerson, ...aboutWhatIsShared];
+  const known = [...Object.keys(bulkOperations), ...operationsOnOnePerson, ...operationsOnSharedThings];
 
   it('every operation is tried here, or is about one person, or about what all countries share', async () => {
     const asked = Object.keys(permissions) as Permission[]; // keys are the type
     const open = new Set(asked.filter(ofSuperUsers));
     const operations = (await everyOperation()).filter(
-      ({ field, operation }) => open.has(operation.allow) || field in actsOnMany,
+      ({ field, operation }) => open.has(operation.allow) || field in bulkOperations,
     );
     expect(known.toSorted()).toEqual(operations.map(({ field }) => field).toSorted());
   });
@@ -46,7 +46,9 @@ describe('an operation that only super users may use', () => {
   it('an operation on what all countries share needs a right that names it', async () => {
     const bound = new Map((await everyOperation()).map(({ field, operation }) => [field, operation.allow]));
     const named: Permission[] = ['catalogue.write', 'wizard.write'];
-    expect(aboutWhatIsShared.filter((field) => !named.some((one) => one === bound.get(field)))).toEqual([]);
+    expect(
+      operationsOnSharedThings.filter((field) => !named.some((one) => one === bound.get(field))),
+    ).toEqual([]);
   });
 });
 
@@ -60,7 +62,7 @@ async function usersOf(list: string, countries: readonly string[]): Promise<void
 
 async function made(all: Somebody): Promise<World['made']> {
   const id = async (operation: string, args: object) =>
-    (await given<{ id: string }>(all, operation, args)).id;
+    (await successOf<{ id: string }>(all, operation, args)).id;
   const key = () => ({ key: randomUUID() });
   const list = () => id('Mutation.createPriceList', { ...key(), pricelist: aNewList() });
   const table = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.01 }] };
@@ -69,7 +71,7 @@ async function made(all: Somebody): Promise<World['made']> {
   await usersOf(onlyItalian, ['IT', 'IT']);
   await usersOf(mixed, ['IT', 'DE']);
   const email = `eingeladen-${randomUUID()}@example.com`;
-  const { invitation } = await given<{ invitation: { id: string } }>(all, 'Mutation.invite', {
+  const { invitation } = await successOf<{ invitation: { id: string } }>(all, 'Mutation.invite', {
     ...key(),
     invitation: anInvitation({ email, country: 'DE', province: null, pricelist: null }),
   });
@@ -91,7 +93,7 @@ async function made(all: Somebody): Promise<World['made']> {
         startsAt: new Date(Date.now() + 86_400_000).toISOString(),
       },
     }),
-    repair: (await repaired(all, { tasks: ['quotationCountries'], dryRun: true })).id,
+    repair: (await runRepair(all, { tasks: ['quotationCountries'], dryRun: true })).id,
   };
 }
 
@@ -111,8 +113,8 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('by a super user %s, with r
   });
   afterAll(async () => {
     const { all, made } = world;
-    await given(all, 'Mutation.cancelJob', { kind: 'price_update', id: made.update });
-    for (const call of ['fixUserIds', 'fixQuotationsUsers']) await given(all, `Mutation.${call}`);
+    await successOf(all, 'Mutation.cancelJob', { kind: 'price_update', id: made.update });
+    for (const call of ['fixUserIds', 'fixQuotationsUsers']) await successOf(all, `Mutation.${call}`);
   });
 
   const german = async () => ({
@@ -120,11 +122,11 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('by a super user %s, with r
     header: await storedHeader(world.german),
   });
 
-  it.each(Object.keys(actsOnMany))(
+  it.each(Object.keys(bulkOperations))(
     '%s neither changes nor shows anything of another country',
     async (operation) => {
       const before = await german();
-      const replies = (await actsOnMany[operation]?.(who, world)) ?? [];
+      const replies = (await bulkOperations[operation]?.(who, world)) ?? [];
       expect(await german()).toEqual(before);
       expect(replies).not.toEqual([]);
       for (const { body } of replies)
@@ -138,10 +140,13 @@ describe.each(['ofItaly', 'exceptGermany'] as const)('by a super user %s, with r
 
   it('what a super user of all countries started is unchanged', async () => {
     const { all, made } = world;
-    const job = await given<{ state: string }>(all, 'Query.job', { kind: 'price_update', id: made.update });
+    const job = await successOf<{ state: string }>(all, 'Query.job', {
+      kind: 'price_update',
+      id: made.update,
+    });
     expect(job.state).toBe('waiting');
-    expect((await workedOff(all, 'repair', made.repair)).state).toBe('done');
-    const notifications = await given<{ id: string; revision: number }[]>(all, 'Query.notifications');
+    expect((await finishedJob(all, 'repair', made.repair)).state).toBe('done');
+    const notifications = await successOf<{ id: string; revision: number }[]>(all, 'Query.notifications');
     expect(notifications).toContainEqual(expect.objectContaining({ id: made.notification, revision: 1 }));
   });
 });

@@ -10,7 +10,7 @@ const query = 'subscription ($scope: String!) { onChange(scope: $scope) { scope 
 const patience = 60_000;
 
 /** A browser's live subscription to the changes of one user. */
-export class Ear {
+export class LiveSubscription {
   readonly #socket: WebSocket;
   readonly #heard = new Map<string, number>();
   readonly #listening = new Set<() => void>();
@@ -30,13 +30,13 @@ export class Ear {
     return this.#isOpen;
   }
 
-  static async open(url: string, Authorization: string, id: string): Promise<Ear> {
+  static async open(url: string, Authorization: string, id: string): Promise<LiveSubscription> {
     const header = Buffer.from(JSON.stringify({ Authorization })).toString('base64url');
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql/realtime`, [
       'graphql-ws',
       `header-${header}`,
     ]);
-    const ear = new Ear(socket);
+    const live = new LiveSubscription(socket);
     const data = JSON.stringify({ query, variables: { scope: `user:${id}` } });
     const start = {
       id: '1',
@@ -51,10 +51,10 @@ export class Ear {
         if (message.type === 'connection_ack') socket.send(JSON.stringify(start));
         if (message.type === 'start_ack') started();
         if (message.type === 'error') failed(new Error(JSON.stringify(message.payload?.errors)));
-        if (message.type === 'data') ear.#hear(message);
+        if (message.type === 'data') live.#hear(message);
       });
     });
-    return ear;
+    return live;
   }
 
   #hear({ payload }: Message): void {
@@ -64,7 +64,7 @@ export class Ear {
   }
 
   /** Whether this revision was received; undefined if the connection ended first. */
-  hears(id: string, revision: number): Promise<boolean | undefined> {
+  receives(id: string, revision: number): Promise<boolean | undefined> {
     return new Promise((told) => {
       const end = (answer: boolean | undefined) => {
         clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 export type Opened = Pick<Quotation, 'id' | 'revision' | 'selectedProducts'>;
 
 /** One more package of the first product, as rows of a save: money changes, so the state before is kept. */
-export function oneMore({ selectedProducts }: Opened) {
+export function oneMorePackage({ selectedProducts }: Opened) {
   const [first, ...others] = selectedProducts;
   const pack = first && packsOf(first)[0];
   if (!pack) throw new Error('The first product has no package.');

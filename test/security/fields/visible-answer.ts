@@ -27,7 +27,7 @@ async function textOfWorkbook(bytes: Buffer): Promise<string> {
 }
 
 /** An answer as a viewer sees it: every field, all files and the headers. */
-export async function look(
+export async function visibleAnswer(
   { token, pass }: Asked,
   operation: string,
   args: Record<string, unknown>,
