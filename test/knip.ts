@@ -10,8 +10,8 @@ const standIns = Object.values(lighterPackages)
   .filter((path) => !path.startsWith('node_modules'));
 
 /**
- * Looks for files, exports, types and packages that nobody uses. `!` marks the product: with `--production`
- * tests do not count as users. An export for tests alone says why: `@internal`.
+ * Finds unused files, exports, types and packages. `!` marks the product: with `--production` tests do not
+ * count as users. An export for tests alone says why: `@internal`.
  */
 export default ({ production = false }: { production?: boolean }): KnipConfig => ({
   entry: [
@@ -29,12 +29,12 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'test/**/*.test.{ts,tsx}',
   ],
   project: ['{infra,lambdas,shared,web}/**/*.{ts,tsx,mjs,js,cjs}!', 'test/**/*.{ts,tsx,mjs}'],
-  // Two rules may be alike today.
+  // Two rules may be equal today.
   exclude: ['duplicates'],
   // Used by their paths.
   ignoreDependencies: ['aws-cdk', 'country-flag-icons', 'primeicons'],
-  // Every module of documents has the fragments of all.
+  // Every module of documents has all fragments.
   ignoreIssues: { 'web/graphql/*': ['exports', 'types'] },
-  // A test may look at a part that its own file uses.
+  // A test may use a part that its own file uses.
   ignoreExportsUsedInFile: production,
 });

@@ -3,11 +3,12 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'test/mutation.config.ts' },
-  // The compiler of the project has no API that Stryker could rewrite its settings with; nothing needs rewriting.
+  // Stryker would rewrite the compiler's settings, but this compiler has no API for it. Nothing needs
+  // rewriting.
   tsconfigFile: 'none',
   mutate: ['shared/**/*.ts'],
   ignorePatterns: ['dist', 'cdk.out', 'test-results', '.local', 'docs'],
-  // Where a report is asked for, as the proof does, it is all there is to say.
+  // The proof asks for a report, and then prints nothing else.
   reporters: process.env.MUTATION_REPORT ? ['json'] : ['clear-text', 'progress'],
   jsonReporter: { fileName: process.env.MUTATION_REPORT },
   clearTextReporter: { allowColor: false, logTests: false, reportScoreTable: true },
