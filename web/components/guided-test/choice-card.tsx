@@ -1,12 +1,13 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { Why } from '#shared/guided-test/why.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { useBusyMoment } from '#web/lib/use-busy-moment.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { CatalogueText } from './catalogue-text.tsx';
-import { ChooseButton } from './choose-button.tsx';
 import { WhyThis } from './why-this.tsx';
 
 /** A product as a choice shows it; `consumption` as it is read, '0,28 l/m²'. */
@@ -82,6 +83,57 @@ function ChoiceActions(props: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+type ChooseProps = {
+  name: string;
+  /** `automatic`: the only choice of its phase, chosen by opening it. */
+  state: 'free' | 'chosen' | 'automatic';
+  isWithheld: boolean;
+  onPress: () => void;
+  timer?: Timer;
+};
+
+/** Chooses and takes back; busy for a moment after either (WIZ-020, WIZ-030). */
+function ChooseButton({ name, state, isWithheld, onPress, timer }: ChooseProps) {
+  const { t } = useTranslation('guidedTest');
+  const { busy, start } = useBusyMoment(timer);
+  const button = useRef<HTMLSpanElement>(null);
+  const press = () => {
+    start(() =>
+      // A busy button cannot hold the focus: it is given back unless something else has it by then.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) button.current?.querySelector('button')?.focus();
+      }),
+    );
+    onPress();
+  };
+  const isChosen = state !== 'free';
+  return (
+    <span className="choose" ref={button}>
+      <Button
+        small
+        block
+        icon={isChosen ? 'check' : undefined}
+        className={isChosen ? 'chosen' : undefined}
+        busy={busy}
+        aria-label={t(`choice.button.${state}Of`, { choice: name })}
+        aria-disabled={state === 'automatic' || undefined}
+        title={state === 'chosen' ? t('choice.button.deselect') : undefined}
+        disabledReason={isWithheld && !isChosen && t('choice.withheld')}
+        onClick={() => state !== 'automatic' && press()}
+      >
+        {state === 'chosen' ? (
+          <>
+            <span className="state">{t('choice.button.chosen')}</span>
+            <span className="take-back">{t('choice.button.deselect')}</span>
+          </>
+        ) : (
+          t(`choice.button.${state}`)
+        )}
+      </Button>
+    </span>
   );
 }
 

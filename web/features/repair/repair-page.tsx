@@ -14,10 +14,8 @@ import { useJobLog } from '#web/lib/use-job-log.ts';
 import { ForceDialog } from './force-dialog.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { outcomeOf } from './outcome.ts';
-import { RunCard } from './run-card.tsx';
-import { StartButtons } from './start-buttons.tsx';
-import { TasksCard } from './tasks-card.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { RunCard, UndoButton } from './run-card.tsx';
+import { StartButtons, TasksCard } from './tasks-card.tsx';
 import { useLineTexts } from './use-line-texts.ts';
 import { useRepairs } from './use-repairs.ts';
 import './repair.css';
@@ -94,7 +92,7 @@ function Tasks({ repairs: { isRunning, start, starting }, mayForce, onStart }: T
         onForceItaly={(wanted) => (wanted ? setAsksForce(true) : setForced(false))}
       >
         <StartButtons
-          tasks={ticked.length}
+          tasks={ticked}
           forceItaly={forceItaly}
           isRunning={isRunning}
           starting={starting}

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RepairTask, repairTasks } from '#shared/repair/tasks.ts';
+import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 
 type Props = {
   ticked: readonly RepairTask[];
@@ -73,5 +75,53 @@ function Task({ task, checked, onTick }: TaskProps) {
         {t(`tasks.${task}.text`)}
       </p>
     </li>
+  );
+}
+
+type StartProps = {
+  tasks: readonly RepairTask[];
+  forceItaly: boolean;
+  isRunning: boolean;
+  starting: 'dry' | 'real' | undefined;
+  onStart: (dryRun: boolean) => Promise<void>;
+};
+
+/** A dry run first; a real one is confirmed. */
+export function StartButtons({ tasks, forceItaly, isRunning, starting, onStart }: StartProps) {
+  const { t } = useTranslation('repair');
+  const [asks, setAsks] = useState(false);
+  const waits = isRunning ? t('start.running') : tasks.length === 0 && t('start.none');
+  const confirm = async () => {
+    await onStart(false);
+    setAsks(false);
+  };
+  return (
+    <div className="repair-start">
+      <Button
+        variant="primary"
+        icon="eye"
+        busy={starting === 'dry'}
+        disabledReason={waits}
+        onClick={() => void onStart(true)}
+      >
+        {t('start.dry')}
+      </Button>
+      <Button icon="wrench" disabledReason={waits} onClick={() => setAsks(true)}>
+        {t('start.real')}
+      </Button>
+      {waits && <p className="muted s">{waits}</p>}
+      {asks && (
+        <ConfirmDialog
+          title={t('start.question')}
+          action={t('start.real')}
+          busy={starting === 'real'}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsks(false)}
+        >
+          <p>{t('start.warning', { count: tasks.length })}</p>
+          {forceItaly && <p>{t('force.warning')}</p>}
+        </ConfirmDialog>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { rebuildTasks, repairTasks } from '#shared/repair/tasks.ts';
 import type { LogLine } from '#web/components/job-log/job-log.tsx';
 import type { JobLogLine } from '#web/lib/use-job-log.ts';
 
+const entries = ['user', 'quotation', 'phase', 'product'] as const;
+const ends = ['changed', 'would', 'failed'] as const;
 const codes = [
   'started',
   'started-dry',
@@ -10,19 +12,8 @@ const codes = [
   'task',
   'task-done',
   'task-failed',
-  'user.changed',
-  'user.would',
-  'user.failed',
+  ...entries.flatMap((entry) => ends.map((end) => `${entry}.${end}` as const)),
   'user.left',
-  'quotation.changed',
-  'quotation.would',
-  'quotation.failed',
-  'phase.changed',
-  'phase.would',
-  'phase.failed',
-  'product.changed',
-  'product.would',
-  'product.failed',
   'dangling',
   'no-address',
   'no-product',

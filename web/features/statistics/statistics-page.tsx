@@ -1,15 +1,17 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekOf } from '#shared/statistics/week.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useCountryOptions } from '#web/lib/country-options.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { useSpreadsheet } from '#web/lib/use-spreadsheet.ts';
 import { EntryCards } from './bars/entry-cards.tsx';
 import { hasNone } from './figures.ts';
-import { type Weeks, weeksBeforeThem, weeksOf } from './period.ts';
-import { StatisticsFilters } from './statistics-filters.tsx';
+import { periods, startPeriod, type Weeks, weeksBeforeThem, weeksOf } from './period.ts';
 import { StatisticsSkeleton } from './statistics-skeleton.tsx';
 import { Tiles } from './tiles.tsx';
 import { useLiveStatistics } from './use-live-statistics.ts';
@@ -17,6 +19,7 @@ import { type Statistics, useStatistics } from './use-statistics.ts';
 import { type ChangeShown, type Shown, useStatisticsAddress } from './use-statistics-address.ts';
 import { rangeText } from './week-text.ts';
 import { WeeksCard } from './weeks-card.tsx';
+import '#web/components/search-field.css';
 import './statistics.css';
 
 const noCountries: readonly string[] = [];
@@ -65,6 +68,47 @@ function useExport({ from, to }: Weeks, country: string) {
     fileName: `${t('export.fileName')}-${from}-${to}.xlsx`,
     failed: (reason) => t('export.failed', { reason }),
   });
+}
+
+type FilterProps = { shown: Shown; change: ChangeShown; countries: readonly string[] };
+
+/** The weeks, and the country when there are several. */
+function StatisticsFilters({ shown, change, countries }: FilterProps) {
+  const { t } = useTranslation('statistics');
+  const { country } = shown;
+  // With the chosen country, even when it has no quotations.
+  const offered = useMemo(
+    () => [...new Set([...countries, ...(country ? [country] : [])])],
+    [countries, country],
+  );
+  const options = useCountryOptions(offered);
+  return (
+    <div className="filters statistics-filters">
+      <div className="pick">
+        <SelectField
+          hideLabel
+          label={t('filters.period')}
+          options={periods.map((value) => ({ value, label: t(`filters.periods.${value}`) }))}
+          value={shown.period}
+          onChange={({ target }) =>
+            change({ period: periods.find((known) => known === target.value) ?? startPeriod })
+          }
+        />
+      </div>
+      {(options.length > 1 || country) && (
+        <div className="pick">
+          <SelectField
+            hideLabel
+            label={t('filters.country')}
+            placeholder={t('filters.allCountries')}
+            options={options}
+            value={country}
+            onChange={({ target }) => change({ country: target.value })}
+          />
+        </div>
+      )}
+    </div>
+  );
 }
 
 type Props = { statistics: Statistics; shown: Shown; change: ChangeShown; thisWeek: string };

@@ -8,8 +8,8 @@ import { ColumnChart } from './chart/column-chart.tsx';
 import { TableToggle } from './table-toggle.tsx';
 import type { Week } from './use-statistics.ts';
 import { type ChangeShown, type Measure, measures } from './use-statistics-address.ts';
-import { useWeekTexts } from './use-week-texts.tsx';
-import { WeeksTable } from './weeks-table.tsx';
+import { weekNumber, weekText } from './week-text.ts';
+import { WeeksTable, weekColumns } from './weeks-table.tsx';
 
 /** An amount of the axis; its lines lie near enough to whole euro: '2.500 €'. */
 const formatEuro = (euro: number): string => `${formatWhole(euro)}${nonBreakingSpace}€`;
@@ -65,4 +65,33 @@ export function WeeksCard({ weeks, thisWeek, measure, change }: Props) {
       <WeeksTable weeks={weeks} thisWeek={thisWeek} hidden={!asTable} />
     </Card>
   );
+}
+
+const told = weekColumns.filter(({ name }) => name !== 'begunTests');
+
+/** The numbers of a week: a sentence to hear, and lines to read. */
+function useWeekTexts(thisWeek: string) {
+  const { t } = useTranslation('statistics');
+  return (week: Week) => {
+    const days = weekText(week.week);
+    const running = week.week === thisWeek ? t('weeks.running') : '';
+    const lines = told.map(({ name, text }) => ({ name: t(`columns.${name}`), text: text(week) }));
+    const title = t('weeks.week', { number: weekNumber(week.week) });
+    const facts = lines.map(({ name, text }) => `${name} ${text}`);
+    return {
+      spoken: [title, days, running, ...facts].filter(Boolean).join(', '),
+      shown: (
+        <>
+          <p className="muted">{days}</p>
+          {lines.map(({ name, text }) => (
+            <p key={name} className="fact">
+              <span>{name}</span>
+              <b>{text}</b>
+            </p>
+          ))}
+          {running && <p className="xs muted">{running}</p>}
+        </>
+      ),
+    };
+  };
 }

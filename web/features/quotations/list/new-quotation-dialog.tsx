@@ -53,17 +53,17 @@ export function NewQuotationDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <CancelButton />
-          {ways.map(({ type, icon }) =>
-            type === primary ? (
-              <Button key={type} icon={icon} variant="primary" type="submit">
+          {ways.map(({ type, icon }) => {
+            const role =
+              type === primary
+                ? ({ variant: 'primary', type: 'submit' } as const)
+                : { onClick: () => choose(type) };
+            return (
+              <Button key={type} icon={icon} {...role}>
                 {t(`new.ways.${type}`)}
               </Button>
-            ) : (
-              <Button key={type} icon={icon} onClick={() => choose(type)}>
-                {t(`new.ways.${type}`)}
-              </Button>
-            ),
-          )}
+            );
+          })}
         </>
       }
     >

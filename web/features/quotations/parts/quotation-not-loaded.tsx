@@ -11,25 +11,23 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 export function QuotationNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['quotations', 'common']);
   const failureText = useFailureText();
-  const title = t('view.notFound');
+  const isGone = codeOf(error) === 'not-found';
+  const title = t(isGone ? 'view.notFound' : 'view.list');
+  const list = { label: t('view.list'), to: paths.quotations };
   const back = (
     <ButtonLink to={paths.quotations} icon="arrow-left">
       {t('common:actions.backToList')}
     </ButtonLink>
   );
-  const breadcrumbs = [{ label: t('view.list'), to: paths.quotations }, { label: title }];
-  if (codeOf(error) === 'not-found') {
-    return (
-      <PageFrame title={title} breadcrumbs={breadcrumbs}>
-        <EmptyState illustration="search" title={failureText(error)} action={back} />
-      </PageFrame>
-    );
-  }
   return (
-    <PageFrame title={t('view.list')} breadcrumbs={[{ label: t('view.list'), to: paths.quotations }]}>
-      <Alert tone="err" action={<Button onClick={onRetry}>{t('common:actions.retry')}</Button>}>
-        {failureText(error)}
-      </Alert>
+    <PageFrame title={title} breadcrumbs={isGone ? [list, { label: title }] : [list]}>
+      {isGone ? (
+        <EmptyState illustration="search" title={failureText(error)} action={back} />
+      ) : (
+        <Alert tone="err" action={<Button onClick={onRetry}>{t('common:actions.retry')}</Button>}>
+          {failureText(error)}
+        </Alert>
+      )}
     </PageFrame>
   );
 }

@@ -1,16 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { documentLanguage } from '#shared/document/document-options.ts';
+import {
+  type DocumentOptions,
+  documentLanguage,
+  documentType,
+  isOn,
+} from '#shared/document/document-options.ts';
 import { documentModel } from '#shared/document/view-model.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Spinner } from '#web/components/spinner.tsx';
+import { QuotationDocument } from '#web/graphql/quotations.ts';
+import { codeOf, type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
+import { request } from '#web/lib/graphql.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { requestShareLinks } from '../parts/request-share-links.ts';
+import { asQuotation } from '../view/use-quotation.ts';
 import { errorsIn, textsIn } from './page-texts.ts';
-import { type PrintQuery, printQuery } from './print-query.ts';
 import { PrintRefusal } from './print-refusal.tsx';
 import { Discreet, PrintedDocument } from './printed-document.tsx';
-import { type ToPrint, usePrintedQuotation } from './use-printed-quotation.ts';
 
 type PrintDialog = { timer: Timer; print: () => void };
 const browserDialog: PrintDialog = { timer: browserTimer, print: () => window.print() };
@@ -51,6 +60,36 @@ function PrintedQuotation({ quotation, onlineVersion, query }: Printed) {
   return <PrintedDocument title={quotationTitle(quotation)} model={model} />;
 }
 
+type ToPrint = { quotation: Quotation } & Pick<DocumentOptions, 'onlineVersion'>;
+type Loaded = ToPrint | { failure: FailureCode } | undefined;
+
+/** The quotation to print, with its share link `link`; undefined while they load. */
+function usePrintedQuotation(id: string, link: string | null): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    load(id, link, leaving.signal).then(setLoaded, (error) => {
+      if (!leaving.signal.aborted) setLoaded({ failure: codeOf(error) });
+    });
+    return () => leaving.abort();
+  }, [id, link]);
+  return loaded;
+}
+
+async function load(id: string, link: string | null, signal: AbortSignal): Promise<ToPrint> {
+  const [{ quotation }, onlineVersion] = await Promise.all([
+    request(QuotationDocument, { id }, signal),
+    link === null ? undefined : onlineVersionOf(id, link, signal),
+  ]);
+  return { quotation: asQuotation(quotation), onlineVersion };
+}
+
+async function onlineVersionOf(quotation: string, id: string, signal: AbortSignal) {
+  const link = (await requestShareLinks(quotation, signal)).find((one) => one.id === id);
+  if (!link) throw new GraphqlFailure('link-expired');
+  return { address: link.address, until: link.expiresAt };
+}
+
 /** Milliseconds between opening and the print dialog (QPR-006). */
 const delay = 2_000;
 
@@ -65,4 +104,28 @@ function usePrintDialog(wanted: boolean, isReady: boolean, { timer, print }: Pri
   useEffect(() => {
     if (isDue && isReady) print();
   }, [isDue, isReady, print]);
+}
+
+type PrintQuery = Omit<DocumentOptions, 'language'> & {
+  /** The language asked for; the owner's otherwise (OP59). */
+  lang: string | null;
+  /** Read and set aside: prices are those of the owner's list (OP27). */
+  pricelist: string | null;
+  /** The share link whose QR code stands at the end. */
+  link: string | null;
+  /** Opens the browser's print dialog. */
+  print: boolean;
+};
+
+/** Reads the address of the print view (QPR-001 to QPR-006). */
+export function printQuery(search: URLSearchParams): PrintQuery {
+  return {
+    lang: search.get('lang'),
+    pricelist: search.get('pricelist'),
+    showPrices: isOn(search.get('showPrices')),
+    showSpecs: isOn(search.get('showSpecs')),
+    type: documentType(search.get('type')),
+    link: search.get('link'),
+    print: search.get('print') === '1',
+  };
 }

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { provinceOf } from '#shared/geography/provinces.ts';
 import { userTypes } from '#shared/schemas/user.ts';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
+import { TableToggle } from '../table-toggle.tsx';
 import type { ColourEntry, Entry, ProductEntry, Statistics } from '../use-statistics.ts';
-import { BarsCard } from './bars-card.tsx';
-import type { Bar } from './bars-table.tsx';
+import { type Bar, BarsTable } from './bars-table.tsx';
 
 /** Names the lines of each list. */
 function useBars() {
@@ -64,5 +67,50 @@ export function EntryCards({ statistics, country }: { statistics: Statistics; co
         />
       ))}
     </div>
+  );
+}
+
+type CardProps = {
+  title: string;
+  /** Of a line: "Paese". */
+  kind: string;
+  bars: readonly Bar[];
+  /** Quotations of the period, of which a share is a part. */
+  total: number;
+  /** Shown when there are none. */
+  none: string;
+};
+
+const first = 8;
+
+/** The most frequent of something, the first of them as bars or as a table. */
+function BarsCard({ title, kind, bars, total, none }: CardProps) {
+  const { t } = useTranslation('statistics');
+  const [asTable, setAsTable] = useState(false);
+  const [all, setAll] = useState(false);
+  return (
+    <Card
+      title={title}
+      end={bars.length > 0 && <TableToggle of={title} pressed={asTable} onChange={setAsTable} />}
+    >
+      {bars.length === 0 ? (
+        <p className="muted">{none}</p>
+      ) : (
+        <BarsTable
+          caption={title}
+          kind={kind}
+          bars={all ? bars : bars.slice(0, first)}
+          total={total}
+          asTable={asTable}
+        />
+      )}
+      {bars.length > first && (
+        <div className="bars-more">
+          <Button small variant="text" tone="accent" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('bars.less', { count: first }) : t('bars.all', { count: bars.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
   );
 }

@@ -1,8 +1,15 @@
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { AxisLabel } from './axis-labels.ts';
 import { type Column, Columns, digit } from './columns.tsx';
 import { niceScale } from './nice-scale.ts';
-import { useActiveColumn } from './use-active-column.ts';
 import './column-chart.css';
 
 type Props = {
@@ -81,4 +88,47 @@ function useWidth(element: RefObject<HTMLElement | null>, start: number): number
     return () => observer.disconnect();
   }, [element, start]);
   return width;
+}
+
+type Place = { count: number; gutter: number; step: number };
+
+/** The column whose numbers are shown: below the pointer, or reached by keys. */
+function useActiveColumn({ count, gutter, step }: Place) {
+  const [active, setActive] = useState<number>();
+  const last = count - 1;
+  const go = (index: number) => setActive(Math.min(last, Math.max(0, index)));
+  const keys: Record<string, (now: number) => void> = {
+    ArrowLeft: (now) => go(now - 1),
+    ArrowDown: (now) => go(now - 1),
+    ArrowRight: (now) => go(now + 1),
+    ArrowUp: (now) => go(now + 1),
+    PageUp: (now) => go(now + 4),
+    PageDown: (now) => go(now - 4),
+    Home: () => go(0),
+    End: () => go(last),
+    Escape: () => setActive(undefined),
+  };
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    const index = Math.floor((event.clientX - left - gutter) / step);
+    setActive(index >= 0 && index <= last ? index : undefined);
+  };
+  return {
+    active: active === undefined ? undefined : Math.min(active, last),
+    handlers: {
+      onPointerMove: onPointer,
+      onPointerDown: onPointer,
+      // A lifted finger leaves too, and its column is still being read.
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setActive(undefined),
+      onFocus: () => setActive((now) => now ?? last),
+      onBlur: () => setActive(undefined),
+      onKeyDown: (event: KeyboardEvent) => {
+        const move = keys[event.key];
+        // The browser uses these with the arrows: Alt and ← go back.
+        if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        move(active ?? last);
+      },
+    },
+  };
 }

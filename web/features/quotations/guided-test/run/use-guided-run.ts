@@ -22,25 +22,30 @@ import type { GuidedTest, TestGround } from './use-guided-test.ts';
 
 const noPhases: ReadonlySet<string> = new Set();
 
-/** A test while it runs: everything shown is derived from the answers; nothing asks the server. */
-export function useGuidedRun(started: GuidedTest, ground: TestGround, initial: TestState) {
+/** Everything that answers lead to. */
+function useReached({ config }: GuidedTest, ground: TestGround, { answers, currentStage }: TestRun) {
   const { pricelist, superUser } = useUser();
-  const [guidedTest, setGuidedTest] = useState(started);
-  const [test, setTest] = useState(initial);
-  const [known, setKnown] = useState<ReadonlySet<string>>();
-  const { config } = guidedTest;
-  const { answers } = test.run;
   const evaluation = useMemo(() => evaluate(config, answers), [config, answers]);
   const phases = useMemo(
     () => reachedPhases(config, ground, evaluation, { pricelist, superUser }),
     [config, evaluation, ground, pricelist, superUser],
   );
-  const isLast = test.run.currentStage === 'stage4';
-  // Said in the last stage alone: answering does not wait for it.
+  const isLast = currentStage === 'stage4';
+  // Shown in the last stage alone: answering does not wait for it.
   const whys = useMemo(
     () => new Map(isLast ? whyPhases(config, ground.phases, evaluation).map((why) => [why.id, why]) : []),
     [config, ground, evaluation, isLast],
   );
+  return { evaluation, phases, whys };
+}
+
+/** A running test: everything shown is derived from the answers; nothing asks the server. */
+export function useGuidedRun(started: GuidedTest, ground: TestGround, initial: TestState) {
+  const [guidedTest, setGuidedTest] = useState(started);
+  const [test, setTest] = useState(initial);
+  const [known, setKnown] = useState<ReadonlySet<string>>();
+  const { config } = guidedTest;
+  const { evaluation, phases, whys } = useReached(guidedTest, ground, test.run);
   const opened = useMemo(() => new Set(test.opened), [test.opened]);
   const run = (change: (run: TestRun) => TestRun) => setTest((now) => ({ ...now, run: change(now.run) }));
   const added = known ? new Set(phases.map(({ id }) => id).filter((id) => !known.has(id))) : noPhases;
@@ -51,7 +56,7 @@ export function useGuidedRun(started: GuidedTest, ground: TestGround, initial: T
     evaluation,
     phases,
     whys,
-    /** By each phase whose chosen choice holds it. */
+    /** For each phase whose chosen choice holds the product. */
     whyProduct: (id: string) => whyProduct(phases, whys, test.chosen, id),
     added,
     opened,
@@ -73,7 +78,7 @@ export function useGuidedRun(started: GuidedTest, ground: TestGround, initial: T
       setKnown(undefined);
       setTest(newTest(newest.config));
     },
-    /** As it was before a restart. */
+    /** Takes a restart back. */
     restore(before: { guidedTest: GuidedTest; test: TestState }) {
       setGuidedTest(before.guidedTest);
       setTest(before.test);

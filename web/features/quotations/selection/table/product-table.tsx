@@ -9,12 +9,13 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
+import { SearchField } from '#web/components/search-field.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { BusySelect } from '../../parts/busy-select.tsx';
 import type { SelectableProduct } from '../chosen-product.ts';
 import type { LoadedCatalogue } from '../use-catalogue.ts';
 import type { Selection } from '../use-selection.ts';
-import { ProductFilters } from './product-filters.tsx';
 import { useProductColumns } from './use-product-columns.tsx';
 import './product-table.css';
 
@@ -88,6 +89,46 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
         pager={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
       />
       {detailed && <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
+    </div>
+  );
+}
+
+type FilterProps = {
+  search: string;
+  onSearch: (text: string) => void;
+  phase: string;
+  onPhase: (id: string) => void;
+  phases: readonly NamedPhase[];
+  /** How many products are found; undefined while they load. */
+  found: number | undefined;
+  timer?: Timer;
+};
+
+/** Search by name and by phase (QNW-010, QNW-011). */
+function ProductFilters({ search, onSearch, phase, onPhase, phases, found, timer }: FilterProps) {
+  const { t } = useTranslation('quotations');
+  return (
+    <div className="filters product-filters">
+      <SearchField
+        label={t('selection.search')}
+        placeholder={t('selection.search')}
+        value={search}
+        onChange={onSearch}
+      />
+      <div className="pick">
+        <BusySelect
+          hideLabel
+          label={t('selection.phase')}
+          placeholder={t('selection.allPhases')}
+          options={phases.map(({ id, name }) => ({ value: id, label: name }))}
+          value={phase}
+          timer={timer}
+          onChange={onPhase}
+        />
+      </div>
+      <span className="end muted s" role="status">
+        {found !== undefined && t('selection.count', { count: found })}
+      </span>
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { canAddAlone } from '#shared/selection/can-add-alone.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
+import { CatalogueText } from '#web/components/guided-test/catalogue-text.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { AttachmentsMenu } from '#web/features/quotations/view/table/attachments-menu.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
-import { useForeign, useProductText } from '#web/lib/product-text.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import type { SelectableProduct } from '../chosen-product.ts';
 import type { Selection } from '../use-selection.ts';
 
@@ -50,15 +51,10 @@ type CellProps = { product: SelectableProduct; selection: Selection | undefined 
 
 function Name({ product, selection }: CellProps) {
   const { t } = useTranslation('quotations');
-  const text = useProductText();
-  const foreign = useForeign();
-  const name = text(product.name);
   const count = selection?.rows.filter((row) => row.product.id === product.id).length ?? 0;
   return (
     <span className="product-name">
-      <span className="main" lang={foreign(name)}>
-        {name.text}
-      </span>
+      <CatalogueText text={product.name} className="main" />
       {count > 0 && (
         <Badge tone="acc" icon="check">
           {count === 1 ? t('selection.chosen') : t('selection.chosenTimes', { count })}
