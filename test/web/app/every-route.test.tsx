@@ -18,7 +18,7 @@ const noEditing = { heading: 'Prodotti', text: 'Non puoi modificare i prodotti' 
 const noPermission = 'Non hai i permessi necessari per accedere a questa pagina.';
 const refusedTo = (heading: string) => ({ refusal: { heading, text: noPermission } });
 
-/** Screens by who opens them; whoever may not is led to the login. */
+/** Screens by the users that may open them; others are led to the login. */
 const screens = {
   everybody: [
     shown('/login', 'Accedi', 'the sign-in screen [SHL-010]'),

@@ -37,12 +37,12 @@ export type Shown = {
   address: string;
   heading: string;
   what: string;
-  /** What is there for super users alone: what everybody else reads in its place. */
+  /** The heading and text for other users, on screens for super users alone. */
   refusal?: { heading: string; text: string };
   visitorHeading?: string;
   /** That of what stands in its place for super users of some countries alone. */
   closedHeading?: string;
-  /** What it asks the server for, where two have the same heading. */
+  /** Its request to the server, where two screens have the same heading. */
   asks?: string;
   /** Where it leads outside the site. */
   leads?: string;
@@ -60,7 +60,7 @@ const andrea = {
   emailVerified: true,
 };
 
-/** What screens need before they say what they show. Everything else stays on its way. */
+/** Answers that screens need before they show their heading. All other requests stay open. */
 const answers: Record<string, object> = {
   Quotation: { quotation: aQuotation() },
   QuotationAs: { quotationAs: { ...aQuotation(), id: 'q2', name: 'Casa Mengoni', todayPrices: [] } },
@@ -129,7 +129,7 @@ const expectHeading = (heading: string, who: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent, who).toBe(heading));
 const place = () => window.location.pathname + window.location.search;
 
-/** What a screen shows to somebody who may open it. */
+/** Expects a screen, its refusal or its closed form. */
 export async function expectScreen(wanted: Shown, user: Visit, who: string) {
   const refusal = user?.superUser ? undefined : wanted.refusal;
   const closed = user?.managementMode === 'only' ? wanted.closedHeading : undefined;

@@ -39,12 +39,12 @@ describe('a screen that is opened by its address [OPW-51, OPW-65]', () => {
     ['/ripara', ['DE']],
     ['/fasi', ['DE']],
     ['/utenti', []],
-  ])('is there for who may work with it: %s', async (path, countries) => {
+  ])('is there for users who may work with it: %s', async (path, countries) => {
     open(path, countries);
     expect(await screen.findByText('La schermata')).toBeTruthy();
   });
 
-  it('is left to itself for who is no super user', async () => {
+  it('is not closed for users without rights, as it has its own refusal', async () => {
     open('/ripara', [], false);
     expect(await screen.findByText('La schermata')).toBeTruthy();
   });

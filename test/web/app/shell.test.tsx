@@ -65,7 +65,7 @@ describe('the drawer', () => {
     expect(within(drawer).getByRole('link', { name: 'Prodotti' }).getAttribute('href')).toBe('/prodotti');
   });
 
-  it('ends with profile and sign-out for everybody: no administration for who is no super user [SHL-042, PLI-003]', async () => {
+  it('ends with profile and sign-out for everybody: no administration except for super users [SHL-042, PLI-003]', async () => {
     const { drawer } = await openDrawerAs();
     expect(labels(drawer)).toEqual(['Preventivi', 'Prodotti', 'Profilo', 'Esci']);
   });

@@ -41,7 +41,7 @@ function Screen({ unsaved, busy, onSubmit }: Props) {
   );
 }
 
-/** What opened the dialog goes away, as the row of what was deleted does. */
+/** The opener of the dialog goes away, as the row of a deleted object does. */
 function Opener({ isThere }: { isThere: boolean }) {
   const [open, setOpen] = useState(false);
   return (

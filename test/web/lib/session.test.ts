@@ -39,7 +39,7 @@ describe('a session of Cognito that the server does not know any more', () => {
 });
 
 describe('signing out', () => {
-  /** What happens, in its order. */
+  /** Events in their order. */
   let happened: string[];
   beforeEach(() => {
     happened = [];

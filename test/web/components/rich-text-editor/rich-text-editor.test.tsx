@@ -41,7 +41,7 @@ const tool = (name: string) => within(bar()).getByRole('button', { name });
 
 /** Marks all of the text, as Ctrl+A does in a browser. */
 async function markAll(text: HTMLElement) {
-  // The editor sets itself on its element for whoever holds only the element.
+  // Tiptap sets the editor on its element, for code that knows only the element.
   const { editor } = text as HTMLElement & { editor: { commands: { selectAll: () => void } } };
   await act(async () => editor.commands.selectAll());
 }

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 type Settings = ComponentProps<typeof AccountSettings.ChangePassword>;
 type Parts = Record<keyof NonNullable<Settings['components']>, ComponentType<Record<string, unknown>>>;
 
-/** What Cognito would be asked past the server. */
+/** Amplify's own request to Cognito, past our server. */
 export const changePassword = vi.fn();
 
 /**

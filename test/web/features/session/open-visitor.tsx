@@ -7,7 +7,7 @@ function Place() {
   return <output aria-label="place">{`${pathname}${search} ${state?.notice ?? ''}`.trim()}</output>;
 }
 
-/** Opens a screen of who has no session, and shows where he is led. */
+/** Opens a screen without a session, and shows where it leads. */
 export function openVisitor(address: string, page: ReactNode) {
   render(
     <MemoryRouter initialEntries={[address]}>

@@ -49,7 +49,7 @@ describe('editing a user', () => {
     const { user, saved } = await editing('Andrea Conti');
     const made = await screen.findByRole('link', { name: '12 preventivi' });
     expect(made.getAttribute('href')).toBe('/preventivi?owner=andrea&archived=true');
-    // Beside them, later, who looked at what he sees.
+    // The list of super users who looked comes later.
     expect(await screen.findByText('18/11/2026 09:12', { selector: 'dd' })).toBeTruthy();
     expect(await screen.findByText('17/11/2026', { selector: 'dd' })).toBeTruthy();
     await user.type(field(/^Città/), ' alta');
@@ -75,7 +75,7 @@ describe('editing a user', () => {
     expect(screen.queryByRole('link', { name: 'Vedi come questo utente' })).toBeNull();
   });
 
-  it('says of who never came that he never did', async () => {
+  it('says when a user never signed in', async () => {
     await editing('Stefan Huber');
     const activity = await screen.findByRole('group', { name: 'Attività' });
     expect(await within(activity).findByText('Mai')).toBeTruthy();
@@ -200,7 +200,7 @@ describe('editing a user', () => {
     expect(field(/^Città/).value).toBe('Bergamo alta');
   });
 
-  it('of who is gone says so', async () => {
+  it('says when the user is gone', async () => {
     const server = aUsersServer();
     const { user } = await openUsers();
     server.remove('andrea');

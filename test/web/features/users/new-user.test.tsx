@@ -24,7 +24,7 @@ async function opened(acting: Parameters<typeof openUsers>[1] = {}) {
   return { ...screenOf, server, type, country, province, fill };
 }
 
-/** Fills in a painter of Milan, all that is needed of him. */
+/** Fills in the required data of a painter of Milan. */
 async function aPainter({ type, country, province, fill, user }: Awaited<ReturnType<typeof opened>>) {
   await type('imbianchino');
   await country('Italia');
@@ -228,7 +228,7 @@ describe('a new user', () => {
     expect(['Italia', 'Germania', 'Austria'].map(offers)).toEqual(isOffered);
   });
 
-  it('cannot be made by who manages no country, and is told whom to ask [USR-054, USR-055, USR-079, WER-020]', async () => {
+  it('cannot be made by a super user without countries, and says whom to ask [USR-054, USR-055, USR-079, WER-020]', async () => {
     await opened({ managementMode: 'only', managedCountries: [] });
     const alert = within(dialog()).getByRole('alert');
     expect(alert.textContent).toContain('Non puoi creare utenti');

@@ -81,7 +81,7 @@ const lists = [
   aPriceList({ id: 'world', name: 'Export World', countries: null, isCatchAll: true }),
 ];
 
-/** What everybody but Stefan did. */
+/** Activity of all users but Stefan. */
 const active: UserActivityQuery['userActivity'] = {
   lastSignInAt: '2026-11-18T08:12:00.000Z',
   quotations: 12,
@@ -165,7 +165,7 @@ export function aUsersServer(
   return { ...server, saveElsewhere: change, remove };
 }
 
-/** What the screens ask of the session. */
+/** Functions of the session that the screens call. */
 export const session = { loadUser: vi.mocked(loadUser), signOut: vi.mocked(signOut) };
 
 /** Giulia, who manages every country, opens the list. */

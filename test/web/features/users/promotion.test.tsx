@@ -7,7 +7,7 @@ type Saved = { user: Record<string, unknown>; currentPassword: string | null };
 const right = 'Colori-2026!';
 const andrea = anAccount();
 
-/** A server that knows the password of who saves. */
+/** A server that knows the password of the user who saves. */
 function aStrictServer() {
   const server = aUsersServer([giulia, andrea], {
     SaveUser: ({ user, currentPassword }: Saved) => {

@@ -37,7 +37,7 @@ const consented = { data: { giveConsent: { ...pending, consentPending: false, ch
 
 beforeEach(() => vi.mocked(signOut).mockClear());
 
-describe('whoever was made by somebody', () => {
+describe('a user whose account somebody else made', () => {
   it.each(['/preventivi', '/prodotti', '/profilo'])(
     'is asked for the consents at %s, and sees nothing else [ROL-045]',
     async (address) => {

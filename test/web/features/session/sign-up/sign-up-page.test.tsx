@@ -86,7 +86,7 @@ describe('the sign-up', () => {
     ]);
   });
 
-  it('asks the company of who works for one [USR-036]', () => {
+  it('asks people of companies for the company [USR-036]', () => {
     open();
     const type = screen.getByRole('combobox', { name: /Tipo di utente/ });
     fireEvent.change(type, { target: { value: 'privato' } });
