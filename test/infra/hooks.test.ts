@@ -29,7 +29,7 @@ afterEach(() => rmSync(clone, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(clone, name), text);
 
-/** What git says of a commit of one file; empty when it was made. */
+/** The words of git on a commit of one file; empty when it was made. */
 function commit(name: string, text: string): string {
   write(name, text);
   spawnSync('git', ['add', name], { cwd: clone, env });

@@ -55,7 +55,7 @@ async function readAll() {
   const dynamoDb = await startDynamoDb({ directory, sweepEvery: 0 });
   await dynamoDb.ensureTable('preventivi', tableShape);
   const scan = async (more: object): Promise<Written> =>
-    // What a Scan answers of the items above.
+    // The answer of a Scan of the items above.
     (await dynamoDb.call('Scan', { TableName: 'preventivi', ...more })) as Written;
   const table = await scan({});
   const index = await scan({ IndexName: 'gsi1' });

@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** What the table holds of quotations: each by its partition, and the copies that its rows name but are not there. */
+/** The items of quotations in the table: each by its partition, and the copies that its rows name but are not there. */
 async function readQuotationItems() {
   const dynamoDb = await startDynamoDb({ directory: join(directory, 'dynamo-db'), sweepEvery: 0 });
   const letters = await openProgress(dynamoDb.database).deadLetters();

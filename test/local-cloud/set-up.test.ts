@@ -29,7 +29,7 @@ describe('whether packages must be installed', () => {
     expect(isInstallNeeded({ ...installed, lockHash: 'b', lockTime: 3000 })).toBe(true);
   });
 
-  it('accepts what somebody installed himself after the lockfile changed', () => {
+  it('accepts an installation by hand after the lockfile changed', () => {
     expect(isInstallNeeded({ ...installed, lockHash: 'b', stampedHash: undefined })).toBe(false);
   });
 });

@@ -113,7 +113,7 @@ const at = (dimensions: Dimensions = []) =>
 const statText = ({ Metric: { Namespace, MetricName, Dimensions }, Stat, Period }: Stat) =>
   `${Stat} of ${Namespace} ${MetricName} [${at(Dimensions)}] in ${Period} s`;
 
-/** What an alarm watches: one metric, or several that it adds up. */
+/** The watched metrics of an alarm: one, or several that it adds up. */
 function watched(alarm: Resource['Properties']): string[] {
   if (!alarm.Metrics) {
     // The template's own notation.

@@ -86,7 +86,7 @@ describe('the build of the functions', () => {
     await expect(buildFunctions({ into, entries: { writes } })).rejects.toThrow('writes carries');
   });
 
-  it('puts exceljs beside the code of who writes sheets, which starts without it', async () => {
+  it('puts exceljs beside the code that writes sheets, which starts without it', async () => {
     const writes = await specOf(loadsExceljs, { workbooks: true });
     const [built] = await buildFunctions({ into, entries: { writes } });
     expect(built?.code).toBeLessThan(10_000);

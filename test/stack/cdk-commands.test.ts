@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cdkCommands, modeOf } from '#infra/cdk-commands.mjs';
 
-/** What the commands would have run. */
+/** The programs that the commands would have run. */
 function recorded({ isBuilt = true, isWeak = false } = {}) {
   const ran: string[] = [];
   const commands = cdkCommands({

@@ -6,7 +6,7 @@ import { named, type Statement, shown, statementsOf, synthesised } from './synth
 
 const manifest: Record<string, FunctionSpec> = functions;
 const writing = /dynamodb:(\*|(Put|Update|Delete|BatchWrite)Item|PartiQL(Insert|Update|Delete))/;
-/** What changes or removes an item that is there: a put of a copy is refused by its own condition. */
+/** Actions that change or remove an item that is there: a put of a copy is refused by its own condition. */
 const refused = ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem'];
 
 let statements: [role: string, Statement][];

@@ -4,8 +4,8 @@ import { functions } from '#lambdas/manifest.ts';
 import { named, propertiesOf, type Statement, shown, statementsOf, synthesised } from './synthesised.ts';
 
 /**
- * Who may do what with the files of a folder: r reads, w writes, t tags, d deletes, v deletes versions,
- * l lists, k lists versions. Whoever is not named may do nothing.
+ * Rights of functions on the files of a folder: r reads, w writes, t tags, d deletes, v deletes versions,
+ * l lists, k lists versions. A function that is not named may do nothing.
  */
 const table: Record<string, Record<string, string>> = {
   'images/products': { products: 'rtw', followChanges: 'rtw' },
@@ -27,7 +27,7 @@ const table: Record<string, Record<string, string>> = {
   archives: { accounts: 'r', jobs: 'dklrvw', resumeJobs: 'dklrvw' },
   'price-updates': { priceUpdate: 'rw', jobs: 'r', resumeJobs: 'r' },
   imports: { workbook: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },
-  // Where forms put files: read by who takes them, and by nobody who tags or shows them.
+  // Folders of uploads by forms: read by the functions that take them, and by none that tags or shows them.
   'uploads/images/products': { products: 'rw' },
   'uploads/images/users': { accounts: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },
   'uploads/attachments/notifications': { notifications: 'rw' },
@@ -63,7 +63,7 @@ function foldersOf({ Resource, Condition }: Statement): string[] {
 const isOfFiles = ({ Action, Resource }: Statement) =>
   listOf(Action).some((action) => action.startsWith('s3:')) && shown(Resource).includes('Files');
 
-/** What every function may do with every folder, as the table has it. */
+/** The rights of every function on every folder, as the table has them. */
 function allowed(): Record<string, Record<string, string>> {
   const rights = statementsOf(template).flatMap(([id, statement]) => {
     const name = functionOf(id);
@@ -80,7 +80,7 @@ function allowed(): Record<string, Record<string, string>> {
   return found;
 }
 
-/** What a condition asks for; of values that are only known when it is deployed, their names. */
+/** The values of a condition; of values that are only known when it is deployed, their names. */
 const conditionOf = (condition: unknown) =>
   Object.values(condition ?? {})
     .flatMap((each) => Object.entries(each))

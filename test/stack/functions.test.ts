@@ -21,7 +21,7 @@ function deployed(name: string) {
   return found[1];
 }
 
-/** What a function's role allows, one line a statement. */
+/** The rights of a function's role, one line a statement. */
 function rightsOf(name: string): string[] {
   return statementsOf(template)
     .filter(([id]) => id.startsWith(`Functions${name}Role`))
@@ -80,7 +80,7 @@ const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
 const readsArchivesAndSnapshots = 'Allow: s3:GetObject on Files.Arn/archives/*, Files.Arn/snapshots/*';
 const lists = (folder: string) =>
   `Allow: s3:ListBucket on Files.Arn if {"StringLike":{"s3:prefix":"${folder}/*"}}`;
-/** What is held about a person: put together, and erased for good. */
+/** Functions that work on personal data: they put it together, and erase it for good. */
 const worksOnPeople = [
   'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject on Files.Arn/archives/*, Files.Arn/snapshots/*',
   lists('archives'),

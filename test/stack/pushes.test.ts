@@ -17,7 +17,7 @@ beforeAll(() => {
   findings = new AwsSolutionsChecks().validateScope(made.app).violations.map(({ ruleName }) => ruleName);
 });
 
-/** What the role of a function allows on services of a name, one line a statement. */
+/** The rights of a role on services of a name, one line a statement. */
 function rightsOf(role: string, service: string): string[] {
   return statementsOf(template)
     .filter(([id]) => id.startsWith(role))
@@ -30,7 +30,7 @@ const topics = userTypes
   .toSorted()
   .join(', ');
 
-/** What a word of the manifest allows, on topics and on devices. */
+/** The rights of a word of the manifest, on topics and on devices. */
 const rights: Record<string, { topic?: string[]; all?: string[] }> = {
   'pushes:publish': { topic: ['Publish'] },
   'pushes:count': { topic: ['GetTopicAttributes'] },
@@ -105,7 +105,7 @@ describe('push messages', () => {
     expect(rightsOf(`Functions${name}Role`, 'sns').toSorted()).toEqual(expected.toSorted());
   });
 
-  it('are published by who sends and who tests; who writes one only counts whom it reaches', () => {
+  it('are published by sending and testing; writing one only counts the people it reaches', () => {
     const having = (word: string) =>
       Object.keys(manifest).filter((name) =>
         rightsOf(`Functions${name}Role`, 'sns').some((line) => line.includes(word)),

@@ -16,7 +16,7 @@ const asked = (given: Partial<ResolverContext> = {}): ResolverContext => ({
 const request = (context: ResolverContext) => resolverOf(context.info).request(context);
 const response = (context: ResolverContext) => resolverOf(context.info).response(context);
 
-/** What the caller is told instead of data. */
+/** The error that the caller gets instead of data. */
 function refusal(given: Partial<ResolverContext>) {
   const context = asked(given);
   try {
@@ -30,7 +30,7 @@ function refusal(given: Partial<ResolverContext>) {
 const internal = { message: 'internal', errorType: 'internal', errorInfo: null };
 
 describe('what the resolver sends to the function', () => {
-  it('is the field, its arguments, the caller as AppSync recognised them and the name of his browser, and nothing else', () => {
+  it('is the field, its arguments, the caller as AppSync recognised them and the name of the browser, and nothing else', () => {
     const context = asked();
     expect(request({ ...context, result: 'of before' })).toEqual({
       operation: 'Invoke',

@@ -83,7 +83,7 @@ export function shown(value: unknown): string {
   return String(Object.values(value).map(shown));
 }
 
-/** What a logical id means: it ends in a hash. */
+/** The name in a logical id, which ends in a hash. */
 export const named = (id: unknown) => String(id).replace(/[0-9A-F]{8}$/, '');
 
 export type Statement = {
@@ -95,7 +95,7 @@ export type Statement = {
 };
 type Document = { Statement: Statement[] };
 
-/** What roles allow, by the logical id of the role or of the policy that says so. */
+/** The statements of roles, by the logical id of the role or of its policy. */
 export function statementsOf(template: Template): [id: string, Statement][] {
   const policies = Object.entries(propertiesOf(template, 'AWS::IAM::Policy')).map(
     ([id, { PolicyDocument }]) => [id, PolicyDocument as Document] as const,

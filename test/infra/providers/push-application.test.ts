@@ -43,7 +43,7 @@ async function deploy(RequestType: 'Create' | 'Update' | 'Delete', physical = ap
     ResourceProperties: { ServiceToken: 'provider', applicationArn, secret: 'firebase', secretVersion: '1' },
     ...(RequestType !== 'Create' && { PhysicalResourceId: physical }),
   };
-  // What the handler reads of an event is there.
+  // The fields of an event that the handler reads are there.
   await handler(event as unknown as CloudFormationCustomResourceEvent);
   const [address, { method, body } = { method: '', body: '{}' }] = answers.mock.calls[0] ?? [];
   expect([address, method]).toEqual([event.ResponseURL, 'PUT']);

@@ -67,18 +67,18 @@ describe('a signed-in user', () => {
     }
   });
 
-  it('opens his profile without a verified e-mail [SES-054, WDA-044, PRO-002]', () => {
+  it('opens the profile without a verified e-mail [SES-054, WDA-044, PRO-002]', () => {
     expect(decideRoute('/profilo', unverified)).toEqual(allowed);
   });
 
-  it('is sent from the quotations to the first route he may open [SES-056, WDA-046]', () => {
+  it('is sent from the quotations to the first allowed route [SES-056, WDA-046]', () => {
     expect(decideRoute('/preventivi', unverified)).toEqual({ redirect: '/profilo' });
     expect(homeOf(unverified)).toBe('/profilo');
     expect(homeOf(verified)).toBe('/preventivi');
     expect(homeOf(unverifiedSuper)).toBe('/preventivi');
   });
 
-  it('is refused the administration unless he is a super user [SES-057]', () => {
+  it('is refused the administration unless a super user [SES-057]', () => {
     for (const path of [...administration, '/fasi/f1', '/listini/l1/prodotti', '/cartelle/c1']) {
       expect(decideRoute(path, verified)).toEqual({
         redirect: `/login?redirect=${encodeURIComponent(path)}`,

@@ -74,7 +74,7 @@ describe('the province filter', () => {
     expect(provinceFilterVisible(aSuperUser({ country: 'IT' }), null)).toBe(false);
   });
 
-  it('is shown to an ordinary user only when his own country is IT [QLS-008]', () => {
+  it('is shown to ordinary users only when their own country is IT [QLS-008]', () => {
     expect(provinceFilterVisible(aUser({ country: 'IT' }), null)).toBe(true);
     expect(provinceFilterVisible(aUser({ country: 'DE' }), 'IT')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 const marta = aUser({ id: 'marta' });
 const sandra = aSuperUser({ id: 'sandra' });
 
-it('lets a user hear his own changes and nobody else’s, super users included', () => {
+it('lets users hear their own changes and nobody else’s, super users included', () => {
   expect(mayHearScope(marta, userScope('marta'))).toBe(true);
   expect(mayHearScope(marta, userScope('luca'))).toBe(false);
   expect(mayHearScope(sandra, userScope('marta'))).toBe(false);

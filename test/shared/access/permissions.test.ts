@@ -25,7 +25,7 @@ const closedUntilVerified: Permission[] = [
 ];
 
 describe('permissions', () => {
-  it('ask a visitor to sign in, whatever he wants; what links open alone, has expired for him', () => {
+  it('ask a visitor to sign in for everything; permissions that links open have expired', () => {
     const { 'document.read-shared': shared, 'account.open': open, ...others } = answersTo(nobody);
     expect(open).toBeUndefined();
     expect(new Set(Object.values(others))).toEqual(new Set(['not-signed-in']));
@@ -52,7 +52,7 @@ describe('permissions', () => {
     }
   });
 
-  it('let every signed-in user read his profile and hear changes', () => {
+  it('let every signed-in user read their profile and hear changes', () => {
     expect(refusal('profile.read', unverified)).toBeUndefined();
     expect(refusal('change.hear', unverified)).toBeUndefined();
   });

@@ -17,7 +17,7 @@ it('goes home when no address was refused [SES-024]', () => {
   expect(safeRedirect('', user)).toBe('/preventivi');
 });
 
-it('goes home rather than to an address the user may not open, so that he is not signed out again', () => {
+it('goes home rather than to an address the user may not open, which would sign them out again', () => {
   expect(safeRedirect('/utenti', user)).toBe('/preventivi');
   expect(safeRedirect('/utenti', aSuperUser())).toBe('/utenti');
   expect(safeRedirect('/preventivi/q1', unverified)).toBe('/profilo');

@@ -9,7 +9,7 @@ const nicolo = {
   email: 'nico.dangelo83@decor-bologna.example',
 };
 
-describe('a password made of who has it', () => {
+describe('a password made of the name of its person', () => {
   it.each([
     ['Nicolò2024!', 'the first name with digits and a sign'],
     ['NICOLO', 'in capitals, without its accent'],

@@ -66,7 +66,7 @@ describe('the scope of a super user', () => {
 });
 
 describe('who manages a user', () => {
-  it('is a super user of his country and nobody else [OPC-10]', () => {
+  it('is a super user of the country and nobody else [OPC-10]', () => {
     expect(mayManageUser(ofGermany, german)).toBe(true);
     expect(mayManageUser(everywhere, german)).toBe(true);
     expect(mayManageUser(ofGermany, aStoredUser())).toBe(false);
@@ -82,7 +82,7 @@ describe('who manages a user', () => {
     expect(mayManageUser(everywhere, superUserOf('all'))).toBe(true);
   });
 
-  it('is himself, but for his rights and his leaving [OPC-11, OPC-33, OPC-34]', () => {
+  it('is the user in person, but for rights and leaving [OPC-11, OPC-33, OPC-34]', () => {
     const herself = { ...superUserOf('only', 'DE'), id: 'greta' };
     expect(mayManageUser(ofGermany, herself)).toBe(true);
     expect(mayChangeRights(ofGermany, herself)).toBe(false);
@@ -104,7 +104,7 @@ describe('rights', () => {
     expect(mayGrantRights(ofGermany, superUserOf('all'))).toBe(false);
     expect(mayGrantRights(everywhere, superUserOf('all'))).toBe(true);
     expect(mayGrantRights(aUser(), superUserOf('only', 'DE'))).toBe(false);
-    // Who is no super user manages nothing, whatever his mode is.
+    // A user without `isSuper` manages nothing, in any mode.
     expect(mayGrantRights(ofGermany, german)).toBe(true);
   });
 

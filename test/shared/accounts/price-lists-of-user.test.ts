@@ -15,7 +15,7 @@ const painter = { type: 'imbianchino', country: 'IT', province: 'BO' };
 const idsFor = (person: object) => priceListsFor(person, lists).map(({ id }) => id);
 
 describe('the price lists that a user may be given', () => {
-  it('are those of his country and those of every country [USR-047]', () => {
+  it('are those of the user’s country and those of every country [USR-047]', () => {
     expect(idsFor(painter)).toEqual(['north', 'south', 'all']);
     expect(idsFor({ ...painter, country: 'de' })).toEqual(['dach', 'all']);
     expect(idsFor({ ...painter, country: 'FR' })).toEqual(['all']);
@@ -26,7 +26,7 @@ describe('the price lists that a user may be given', () => {
     expect(idsFor({ ...painter, type: 'privato' })).toEqual([]);
   });
 
-  it('keep the one he has while it is among them [OPC-48]', () => {
+  it('keep the present one while it is among them [OPC-48]', () => {
     const kept = (changes: object) => keptPriceList({ ...painter, pricelist: 'north', ...changes }, lists);
     expect(kept({})).toBe('north');
     expect(kept({ pricelist: 'all', country: 'DE' })).toBe('all');

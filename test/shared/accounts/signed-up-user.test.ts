@@ -14,7 +14,7 @@ const signedUp = (changes = {}) => signedUpUser(signUpInput.parse(aSignUpInput(c
 const said = (changes = {}) => profileInput.parse(aProfileInput(changes));
 const aList = (changes: object) => priceList.parse({ id: 'x', name: 'X', ...changes });
 
-describe('who registers himself', () => {
+describe('a newly registered user', () => {
   it('is stored without password, rights and price list; the second phone and the second consent may be missing [USR-041, USR-042, OPC-37, CDA-048]', () => {
     const user = signedUp({ phone1: '', isSuper: true, pricelist: 'pcu' });
     expect(user).not.toHaveProperty('password');
@@ -22,7 +22,7 @@ describe('who registers himself', () => {
     expect(user).toMatchObject({ pricelist: null, suggestedPricelist: 'pcu', createdAt: now.toISOString() });
   });
 
-  it('speaks the language of his country unless he chose one [USR-040, OPC-40]', () => {
+  it('speaks the language of the country unless another was chosen [USR-040, OPC-40]', () => {
     expect(signedUp().language).toBe('it');
     expect(signedUp({ country: 'AT', province: null }).language).toBe('en');
     expect(signedUp({ country: 'AT', province: null, language: 'it' }).language).toBe('it');
@@ -46,7 +46,7 @@ describe('the suggested price list', () => {
     expect(suggestedListOf({ ...person, province: 'NA' }, lists)).toBe('south');
   });
 
-  it('is none where no list has the code, and for who is suggested none [OPC-38]', () => {
+  it('is none where no list has the code, nor where none is suggested [OPC-38]', () => {
     expect(suggestedListOf(person, [])).toBeNull();
     expect(suggestedListOf({ ...person, type: 'privato' }, lists)).toBeNull();
   });

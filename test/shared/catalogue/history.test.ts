@@ -18,7 +18,7 @@ const tree: fc.Arbitrary<Comparable> = fc.letrec<{ node: Comparable }>((tie) => 
   ),
 })).node;
 
-/** What a save of these changes to a product is told as. */
+/** The told changes of a save. */
 const told = (changes: Partial<Product>, from: Product = aProduct()) =>
   differences(comparableProduct(from), comparableProduct({ ...from, ...changes })).map(
     ({ path, before, after }) => [path.join(' '), before.join(', '), after.join(', ')],

@@ -120,7 +120,7 @@ it('a product has a price in a list when one of its packages has one above 0', (
 });
 
 describe('a line of the list', () => {
-  it('says which languages have attachments and nothing of who may see it', () => {
+  it('says which languages have attachments and nothing of its readers', () => {
     const product = aProduct({
       userTypes: ['agente'],
       attachments_i18n: { it: [], de: [{ url: 'https://a.it' }] },

@@ -46,7 +46,7 @@ describe('the translation of a product', () => {
       id: 'p1',
       name: { it: 'Fissativo', en: 'Primer', de: 'Grundierung' },
       details: { it: '<p>Interni</p>', en: '<p>Indoors</p>' },
-      // What is empty in Italian was not translated.
+      // A text that is empty in Italian was not translated.
       specs: { it: '', en: '<p>kept</p>' },
       consumptionranges: [{ name: 'Liscio', consumption: 0.2, name_i18n: { it: 'Liscio', en: 'Smooth' } }],
       priceranges: [

@@ -9,8 +9,8 @@ describe('a device', () => {
   it.each([
     ['of a later session stays', anna, '2026-11-20T12:00:00Z', true],
     ['of a session that was ended goes', anna, '2026-11-20T10:00:00Z', false],
-    ['of who is archived goes', { ...anna, archived: true }, '2026-11-20T12:00:00Z', false],
-    ['of who is no more goes', undefined, '2026-11-20T12:00:00Z', false],
+    ['of an archived user goes', { ...anna, archived: true }, '2026-11-20T12:00:00Z', false],
+    ['of a removed user goes', undefined, '2026-11-20T12:00:00Z', false],
   ])('%s [OPW-47]', (_case, user, time, stays) => {
     expect(mayStay(user, since(time))).toBe(stays);
   });

@@ -36,7 +36,7 @@ describe('the choices of a stored row', () => {
     expect(storedChoices(chosen)).toEqual(chosen);
   });
 
-  it('are numbers to the last place, as whoever chose them calculated with them', () => {
+  it('are numbers to the last place, as they were calculated with when they were chosen', () => {
     expect(storedChoices({ area: 0.123_456_789, discount: 1e-7 })).toMatchObject({
       ...{ area: 0.123_456_789, discount: 1e-7 },
     });

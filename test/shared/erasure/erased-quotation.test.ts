@@ -41,7 +41,7 @@ const header: QuotationHeader = quotationHeader.parse({
   ],
 });
 
-it('of a quotation whose owner is erased nothing is left that he was or wrote', () => {
+it('of a quotation whose owner is erased no personal data and no word of theirs is left', () => {
   const after = erasedHeader(header, erased);
   expect(after).toMatchObject({
     name: 'Preventivo',
@@ -67,7 +67,7 @@ it('stays what must be kept, and who else saved it; done again it is the same', 
   expect(erasedHeader(after, erased)).toEqual(after);
 });
 
-it('every name that he had in his own quotations is his, and nobody else’s', () => {
+it('every name in their own quotations is the erased person’s, and nobody else’s', () => {
   expect(authorOf('Nadia Rossi', erased)).toBe('Utente cancellato');
   expect(authorOf('Nadia Ri', erased)).toBe('Nadia Ri');
 });

@@ -52,7 +52,7 @@ const lineText = ({ include, exclude }: ConditionLine) =>
   [...include, ...exclude.map((tag) => `−${tag}`)].join(' + ');
 const choosable = ({ choices }: RunPhase) => choices.filter(({ isWithheld }) => !isWithheld);
 
-/** What looking at each of these runs says of a phase: rule and what it is about. */
+/** The findings on a phase from looking at each of these runs: rule and subject. */
 function saidOf(source: PhaseSource, runs: readonly WithPhases[]): string[] {
   const there = runs.flatMap(({ run, phases }) =>
     phases.filter(({ id }) => id === source.id).map((phase) => ({ run, phase })),

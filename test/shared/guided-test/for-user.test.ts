@@ -29,7 +29,7 @@ const reached = (of: typeof config, phases: typeof catalogue, { user, isAllowed 
   runPhases(of, phases, { tags: new Set(), given: new Map(), user, isAllowed });
 
 describe('the guided test that somebody runs', () => {
-  it('says nothing of phases of other price lists, nor of choices withheld from him [SES-063, OPW-12, OPW-35]', () => {
+  it('says nothing of phases of other price lists, nor of choices withheld from the user [SES-063, OPW-12, OPW-35]', () => {
     const shown = JSON.stringify(configFor(config, catalogue, runner()));
     expect(shown).not.toContain('SEGRETO');
     expect(shown).not.toContain('"b"');
@@ -57,9 +57,9 @@ describe('the guided test that somebody runs', () => {
     });
   });
 
-  it('leads him to the same phases as the whole one does on the server', () => {
+  it('leads to the same phases as the whole one does on the server', () => {
     const own = runner();
-    // The browser has the phases of the catalogue that are his, without their price lists.
+    // The browser has the phases of the catalogue that the user sees, without their price lists.
     const his = catalogue
       .filter(({ id }) => id !== 'fondo')
       .map((phase) => ({ ...phase, availablePricelists: [] }));

@@ -70,7 +70,7 @@ const removals = (whole: GuidedTestConfig) =>
       return { after, lost: tagsLost(whole, after) };
     });
 
-describe('in any guided test whoever loses a tag', () => {
+describe('in any guided test every element that loses a tag', () => {
   it('really looks at it: with that tag alone the rule says something else than without [OPW-17]', () => {
     fc.assert(
       fc.property(someConfig, (whole) => {

@@ -17,7 +17,7 @@ import {
 } from '#test/support/builders/random-guided-test-config.ts';
 
 const line = (include: string[], exclude: string[] = []) => ({ include, exclude });
-/** What is compared of a phase; the order of choices is that of their priorities. */
+/** The compared fields of a phase; the order of choices is that of their priorities. */
 const seen = ({ id, name, choices }: Pick<RunPhase, 'id' | 'name' | 'choices'>) => ({
   id,
   name,

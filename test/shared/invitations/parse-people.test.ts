@@ -76,7 +76,7 @@ it('knows provinces of Italy alone [ROL-038]', () => {
   expect(problems('ada@example.com;;imbianchino;;DACH', { country: 'DE' })).toEqual([null]);
 });
 
-it('invites whoever stands there twice once, and no more than two hundred [ROL-038]', () => {
+it('invites people who stand there twice once, and no more than two hundred [ROL-038]', () => {
   expect(problems('a@example.com;;privato\nA@example.com;;privato')).toEqual([null, 'repeated']);
   const many = Array.from({ length: 201 }, (_, index) => `a${index}@example.com;;privato`).join('\n');
   expect(problems(many).slice(198)).toEqual([null, null, 'tooMany']);

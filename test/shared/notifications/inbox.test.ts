@@ -20,7 +20,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => aLi
 const unread = (...args: Parameters<typeof readOf>) => args[0].filter((line) => !readOf(...args)(line));
 
 describe('what is unread', () => {
-  it('is what was sent since the user came and he neither opened nor put aside', () => {
+  it('is every line sent since the user came, and neither opened nor put aside', () => {
     const all = lines(6);
     const marks = { allReadUntil: placeOf(aLine(3)), read: ['n5'] };
     expect(unread(all, nothing, '').map(({ id }) => id)).toEqual(['n6', 'n5', 'n4', 'n3', 'n2', 'n1']);

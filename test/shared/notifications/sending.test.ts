@@ -59,7 +59,7 @@ describe('who takes up a notification', () => {
     expect(takenUp({ ...waits, status: null }, 'one', at(400), grace)).toBeUndefined();
   });
 
-  it('leaves it to who sends it until his minute is over, then goes on in his place', () => {
+  it('leaves it to its sender until the minute is over, then goes on in its place', () => {
     expect(takenUp(sends, 'two', at(89), grace)).toBeUndefined();
     expect(takenUp(sends, 'two', at(90), grace)).toEqual({ ...sends, holder: 'two', leaseUntil: iso(150) });
   });

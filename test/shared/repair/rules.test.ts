@@ -103,7 +103,7 @@ describe('countries', () => {
     expect(repairedUserCountry({ country: 'IT' }, true)).toBeUndefined();
   });
 
-  it("of a quotation without one are its owner's, else of the copy of him, else Italy [REP-010, OPW-55]", () => {
+  it("of a quotation without one are its owner's, else of the kept copy, else Italy [REP-010, OPW-55]", () => {
     const header = { id: 'q', name: 'Facciata', user: { country: 'fr' } };
     expect(fieldsOf(repairedQuotationCountry(header, { country: 'de' }))).toEqual({ userCountry: 'DE' });
     expect(fieldsOf(repairedQuotationCountry(header, undefined))).toEqual({ userCountry: 'FR' });
@@ -352,7 +352,7 @@ describe('owners', () => {
     for (const uid of ['', undefined, 7]) expect(repairedOwner({ uid }, owner)).toBeUndefined();
   });
 
-  it('are nobody where neither a copy nor the user himself is there', () => {
+  it('are nobody where neither a copy nor the user is there', () => {
     expect(isWithoutOwner({ user: 'Marta' }, undefined)).toBe(true);
     expect(isWithoutOwner({}, owner)).toBe(false);
     expect(isWithoutOwner({ user: { id: 'marta' } }, undefined)).toBe(false);

@@ -10,7 +10,7 @@ import { aNotificationInput } from '#test/support/builders/notification.ts';
 const texts: Record<string, unknown> = it_;
 const whole = { ...emptyNotification, title: 'Corso', body: 'Due giornate' };
 
-/** What the dialog says of a form, by field, in Italian. */
+/** The messages of the dialog, by field, in Italian. */
 const said = (changes: object) => {
   const { issues } = checkedForm(notificationForm.safeParse({ ...whole, ...changes }));
   return Object.fromEntries(

@@ -47,7 +47,7 @@ describe('the sign-up form', () => {
     expect(data).not.toHaveProperty('repeated');
   });
 
-  it('asks the company of who works for one, and sends none of private customers [USR-036]', () => {
+  it('asks people of company types for the company, and sends none of private customers [USR-036]', () => {
     expect(issuesWith({ company: ' ' })).toEqual({ company: 'companyRequired' });
     expect(checkSignUp({ ...painter, type: 'privato' }).data).toMatchObject({ company: null });
   });

@@ -7,7 +7,7 @@ const line = text();
 const lines = textOfLines();
 const issueOf = (schema: typeof line, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 
-/** What must be in no text: the first and last of each kind. */
+/** Characters refused in all texts: the first and last of each kind. */
 const refused = {
   'a control character': '\u0000\u0001\u0008\u000b\u000c\u000e\u001f\u007f\u0080\u0085\u009f',
   'a character that is none': '\ufdd0\ufdef\ufffe\uffff\u{1fffe}\u{10ffff}',

@@ -85,7 +85,7 @@ const takers = [
     },
   ],
   [
-    'who saves his profile',
+    'a user who saves a profile',
     (country: unknown) => profileInput.safeParse(aProfileInput({ country, province: null })),
   ],
   [

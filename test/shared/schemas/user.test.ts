@@ -36,7 +36,7 @@ describe('the current user', () => {
     expect(currentUser(complete)).not.toHaveProperty('isSuper');
   });
 
-  it('speaks Italian and lives in Italy unless he says otherwise [QDA-006, QDA-044, CDA-050, CDA-051]', () => {
+  it('speaks Italian and lives in Italy unless the record says otherwise [QDA-006, QDA-044, CDA-050, CDA-051]', () => {
     for (const missing of [undefined, null, '']) {
       const user = currentUser(aStoredUser({ language: missing, country: missing }));
       expect(user).toMatchObject({ language: 'it', country: 'IT' });
@@ -46,7 +46,7 @@ describe('the current user', () => {
     expect(speaks(null)).toMatchObject({ language: 'it', country: 'DE' });
   });
 
-  it('manages all countries unless he says otherwise [QDA-007, CDA-053]', () => {
+  it('manages all countries unless the record says otherwise [QDA-007, CDA-053]', () => {
     expect(aStoredUser()).toMatchObject({ managementMode: 'all', managedCountries: [] });
   });
 
@@ -68,7 +68,7 @@ it('knows the types of users, the company’s own staff among them [SHL-002, QDA
   ]);
 });
 
-it('keeps of the owner in a quotation who he is, and nothing of his session [QDA-011]', () => {
+it('keeps the person of the owner in a quotation, and nothing of the session [QDA-011]', () => {
   const snapshot = userSnapshot.parse({ ...complete, loggedIn: true, superUser: true, password: 'x' });
   const session =
     'loggedIn superUser isSuper emailVerified managementMode managedCountries checkbox1 checkbox2 password';

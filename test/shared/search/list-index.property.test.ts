@@ -49,7 +49,7 @@ const wanted = fc.record({
   }),
 });
 type Asked = typeof wanted extends fc.Arbitrary<infer T> ? T : never;
-/** What a super user may read: a clause of two, with a test for values. */
+/** The rows a super user may read: a clause of two, with a test for values. */
 const readable = fc.constantFrom(
   [],
   [{ country: (country: string) => country !== 'AT', owner: 'q-owner' }],

@@ -19,7 +19,7 @@ const entry: fc.Arbitrary<Entry> = fc.record({
     fromTests: number,
   }),
 });
-/** What a quotation may be counted as: no counter twice. */
+/** The counters of a quotation: none twice. */
 const counted = fc.uniqueArray(entry, { selector: ({ counter }) => JSON.stringify(counter) });
 
 const inOrder = (entries: readonly Entry[]) =>

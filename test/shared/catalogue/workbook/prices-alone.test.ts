@@ -23,7 +23,7 @@ const edited = (rows: readonly NumberedRow[], at: number, cells: Row): NumberedR
   rows.map((row, index) => (index === at ? { ...row, cells: { ...row.cells, ...cells } } : row));
 
 type Change = Extract<PlannedEntry, { kind: 'product' }>;
-/** What the packages cost in the end, range by range. */
+/** The final prices of packages, range by range. */
 const pricesOf = (entries: readonly PlannedEntry[]) =>
   (entries[0] as Change).sent.priceranges.map((one) =>
     one.prices.map(({ id, prices }) => [id, prices[0]?.price]),
