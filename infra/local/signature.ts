@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { header, readBody } from './http-exchange.ts';
 import { ServiceFault } from './service-fault.ts';
+import { Sha256 } from './sha256.ts';
 
 export type Keys = { accessKeyId: string; secretAccessKey: string };
 

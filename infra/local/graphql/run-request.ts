@@ -8,6 +8,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { apiLimits } from '#infra/api-limits.ts';
 import { parsedJson } from '#infra/parsed-json.ts';
@@ -54,6 +55,21 @@ export const problemsOf = (schema: GraphQLSchema, document: DocumentNode, depthL
     resolverRule(apiLimits.resolvers),
   ]).map(validationError);
 
+type Checked = { document: DocumentNode; problems: ReturnType<typeof problemsOf> };
+const known = new WeakMap<GraphQLSchema, LRUCache<string, Checked>>();
+
+/** Clients send the same documents again and again: each is read and checked once. */
+function checked(schema: GraphQLSchema, query: string, depthLimit: number): Checked {
+  const documents = known.get(schema) ?? new LRUCache({ max: 500 });
+  known.set(schema, documents);
+  const before = documents.get(query);
+  if (before) return before;
+  const document = readDocument(query);
+  const result = { document, problems: problemsOf(schema, document, depthLimit) };
+  documents.set(query, result);
+  return result;
+}
+
 export type Delivery = { mutation: string; payload: unknown };
 
 /** Answers a query or a mutation, and says what to deliver to subscriptions. */
@@ -63,8 +79,7 @@ export async function runRequest(
   caller: RequestCaller,
   depthLimit: number,
 ): Promise<{ answer: GraphqlAnswer; deliveries: Delivery[]; headers: Record<string, string> }> {
-  const document = readDocument(request.query);
-  const problems = problemsOf(schema, document, depthLimit);
+  const { document, problems } = checked(schema, request.query, depthLimit);
   if (problems.length > 0) return { answer: { data: null, errors: problems }, deliveries: [], headers: {} };
   const headers = {};
   const context: FieldContext = { caller, published: [], headers };

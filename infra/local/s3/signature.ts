@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
+import { Sha256 } from '../sha256.ts';
 import type { Keys } from '../signature.ts';
 import type { S3Address } from './address.ts';
 import { S3Error } from './s3-error.ts';
