@@ -1,5 +1,5 @@
 // Runs suites, prints the time of each and ends with `N passed, N failed`.
-//   node test/suites.mjs check     what a change needs while one works on it
+//   node test/suites.mjs check     formats, types, texts, and the tests nearest to what changed
 //   node test/suites.mjs all       everything; `npm test`
 //   node test/suites.mjs NAME …    single suites, one after the other
 import { spawn } from 'node:child_process';
@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changedFiles, nearestTests } from './nearest-tests.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
@@ -29,9 +30,25 @@ const vitest = (project, part = 1, parts = 1) => {
 };
 const command = (...parts) => ({ command: parts });
 
+/** How many test files `check` runs beside those of the house: as many as keep it below a minute on two cores. */
+const mostNearest = 24;
+
+function nearest() {
+  const { base, files: changed } = changedFiles();
+  const { files, left } = nearestTests(changed, mostNearest);
+  const said = changed.length > 0 ? `${changed.length} files changed` : 'nothing changed';
+  console.log(
+    `\nSince ${base.slice(0, 8)} ${said}; ${files.length} test files run, ${left} more wait for npm test.`,
+  );
+  const { command, report } = vitest('unit');
+  return { command: [...command, '--project=web', ...files], report };
+}
+
+const typesBefore = 'node_modules/.cache/preventivi/types.tsbuildinfo';
+
 const suites = {
   format: command('biome', 'ci', '.'),
-  types: command('tsc', '--noEmit', '--project', '.'),
+  types: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', typesBefore, '--project', '.'),
   unused: command('knip', '--config', 'test/knip.ts'),
   'unused-product': command('knip', '--config', 'test/knip.ts', '--production'),
   graphql: command('graphql-codegen', '--config', 'web/codegen.ts', '--check'),
@@ -51,9 +68,9 @@ const suites = {
   ),
   acceptance: vitest('acceptance'),
 };
+const checks = ['format', 'types', 'unused', 'unused-product', 'graphql', 'texts'];
 // These use every core, or the next need what they make: one after the other.
-const checks = ['format', 'types', 'unused', 'unused-product', 'graphql', 'texts', 'unit', 'web'];
-const first = [...checks, 'build'];
+const first = [...checks, 'unit', 'web', 'build'];
 // Journeys wait more than they work. Their two halves run beside each other, and beside all other suites.
 const journeys = {
   'acceptance 1/2': vitest('acceptance', 1, 2),
@@ -64,7 +81,8 @@ const lanes = [...Object.keys(journeys).map((name) => [name]), others];
 
 const asked = process.argv.slice(2);
 const whole = asked.includes('all');
-const names = whole ? first : asked.flatMap((name) => (name === 'check' ? checks : [name]));
+const names = whole ? first : asked.flatMap((name) => (name === 'check' ? [...checks, 'nearest'] : [name]));
+if (names.includes('nearest')) suites.nearest = nearest();
 const unknown = names.filter((name) => !suites[name]);
 if (names.length === 0 || unknown.length > 0) {
   console.error(`Say which suites: check, all, or ${Object.keys(suites).join(', ')}.`);

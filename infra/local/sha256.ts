@@ -12,7 +12,7 @@ const bytesOf = (data: Source) => {
 /** Node's own SHA-256 as a signer takes it: the local cloud checks a signature at every call of a function. */
 export class Sha256 {
   readonly #secret: Source | undefined;
-  #hash = createHash('sha256');
+  #hash: { update(data: Buffer): unknown; digest(): Uint8Array } = createHash('sha256');
 
   constructor(secret?: Source) {
     this.#secret = secret;
