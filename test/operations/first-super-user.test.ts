@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { local, localEnvironment } from '#infra/local/environment.ts';
 import { stackOutputs } from '#infra/stack-outputs.ts';
 import { askSecretly } from '#infra/super-user/ask-secretly.ts';
-import { cloudUrl } from '#test/support/cloud.ts';
+import { cloudUrl, signedIn as tokenOf } from '#test/support/cloud.ts';
 
 let folder: string;
 let outputs: string;
@@ -43,18 +41,9 @@ type Me = { id: string; email: string; superUser: boolean; managementMode: strin
 
 /** The user that the API recognises after a sign-in. */
 async function signedIn(email: string, password: string): Promise<Me> {
-  const kept = new Map<string, string>();
-  cognitoUserPoolsTokenProvider.setKeyValueStorage({
-    setItem: async (key, value) => void kept.set(key, value),
-    getItem: async (key) => kept.get(key) ?? null,
-    removeItem: async (key) => void kept.delete(key),
-    clear: async () => kept.clear(),
-  });
-  await signIn({ username: email, password });
-  const { tokens } = await fetchAuthSession();
   const response = await fetch(`${cloudUrl}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: String(tokens?.accessToken) },
+    headers: { 'content-type': 'application/json', authorization: await tokenOf(email, password) },
     body: JSON.stringify({ query: '{ currentUser { id email superUser managementMode } }' }),
   });
   return (await response.json()).data.currentUser;

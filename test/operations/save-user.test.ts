@@ -1,7 +1,14 @@
-import { fetchAuthSession } from 'aws-amplify/auth';
 import { describe, expect, it } from 'vitest';
 import { aStoredUser } from '#test/support/builders/user.ts';
-import { cloudUrl, codeOf, graphql, signedIn, type Who } from '#test/support/cloud.ts';
+import {
+  cloudUrl,
+  codeOf,
+  graphql,
+  newSession,
+  renewedToken,
+  signedIn,
+  type Who,
+} from '#test/support/cloud.ts';
 import { listen, idOf as userIdOf } from '#test/support/live.ts';
 import {
   type AnsweredUser,
@@ -230,11 +237,10 @@ describe('the address of a user', () => {
 
 it('ends the sessions of a user on request: their tokens are not renewed', async () => {
   const user = await created();
-  await signedIn(user.email, aPassword);
-  const renewed = async () => (await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken;
-  expect(await renewed()).toBeTruthy();
+  const session = await newSession(user.email, aPassword);
+  expect(await renewedToken(session)).toBeTruthy();
   expect((await signOut(user.id)).data.signOutUser).toBe(user.id);
-  expect(await renewed()).toBeUndefined();
+  await expect(renewedToken(session)).rejects.toThrow('Refresh Token has been revoked');
 });
 
 it('answers an older user without a country as an Italian, and one without a type as stored [CDA-051, OPC-31]', async () => {

@@ -1,8 +1,7 @@
-import { fetchAuthSession } from 'aws-amplify/auth';
 import { describe, expect, it } from 'vitest';
 import { subscribe } from '#test/security/callers.ts';
 import { password, registeredAndSignedIn, withToken } from '#test/support/accounts-api.ts';
-import { type Answer, cloudUrl, codeOf, signedIn } from '#test/support/cloud.ts';
+import { type Answer, cloudUrl, codeOf, newSession, renewedToken, signedIn } from '#test/support/cloud.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
 const { listSessions, noteSession, readUserInSession } = await import(
@@ -83,14 +82,14 @@ describe('the sessions of a user', () => {
   });
 
   it('end one by one: neither its token nor one that Cognito makes anew is let in', async () => {
-    const { id, one, other } = await twice();
-    // Amplify keeps the last sign-in.
-    const renewed = async () =>
-      String((await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken ?? '');
-    expect(codeOf(await start(await renewed()))).toBeUndefined();
+    const { id, email, token: one } = await registeredAndSignedIn();
+    await start(one);
+    const session = await newSession(email, password);
+    const other = session.AccessToken;
+    expect(codeOf(await start(await renewedToken(session)))).toBeUndefined();
     expect(answered(await end(one, sessionOf(other)))).toEqual({ endSession: true });
     expect(await opened(other, id)).toEqual(nothing);
-    const again = await renewed();
+    const again = await renewedToken(session);
     expect(sessionOf(again)).toBe(sessionOf(other));
     expect(codeOf(await start(again))).toBe('not-signed-in');
     expect((await listed(one)).map((session) => session.id)).toEqual([sessionOf(one)]);

@@ -1,9 +1,11 @@
-import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import {
+  CognitoIdentityProviderClient,
+  GetTokensFromRefreshTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { inject } from 'vitest';
-import { setLocalEnvironment } from '#infra/local/environment.ts';
+import { local, setLocalEnvironment } from '#infra/local/environment.ts';
 import { demoPassword } from '#infra/local/server.ts';
+import { type SignedIn, srpSession } from './srp-sign-in.ts';
 
 export const cloudUrl = inject('cloudUrl');
 
@@ -22,18 +24,9 @@ export const accounts = {
 } as const;
 export type Who = keyof typeof accounts;
 
-Amplify.configure({
-  Auth: {
-    Cognito: {
-      userPoolId: process.env.USER_POOL_ID ?? '',
-      userPoolClientId: process.env.USER_POOL_CLIENT_ID ?? '',
-      userPoolEndpoint: `${cloudUrl}/_aws/cognito`,
-    },
-  },
-});
+const pool = new CognitoIdentityProviderClient();
 
 const tokens = new Map<Who, Promise<string>>();
-let lastSignIn: Promise<unknown> = Promise.resolve();
 
 /** An access token of a demo user, by a real sign-in: one for each user and file. */
 export function tokenOf(who: Who): Promise<string> {
@@ -44,26 +37,18 @@ export function tokenOf(who: Who): Promise<string> {
   return token;
 }
 
-/** An access token of any account. Sign-ins run one after the other. */
-export function signedIn(username: string, password = demoPassword): Promise<string> {
-  const token = lastSignIn.then(() => signInAs(username, password));
-  lastSignIn = token.catch(() => {});
-  return token;
-}
+/** An access token of any account. */
+export const signedIn = async (username: string, password = demoPassword): Promise<string> =>
+  (await newSession(username, password)).AccessToken;
 
-async function signInAs(username: string, password: string): Promise<string> {
-  // Its own storage: Amplify refuses a second user in the same one.
-  const kept = new Map<string, string>();
-  cognitoUserPoolsTokenProvider.setKeyValueStorage({
-    setItem: async (key, value) => void kept.set(key, value),
-    getItem: async (key) => kept.get(key) ?? null,
-    removeItem: async (key) => void kept.delete(key),
-    clear: async () => kept.clear(),
-  });
-  await signIn({ username, password });
-  const { tokens: session } = await fetchAuthSession();
-  if (!session) throw new Error(`${username} did not get a session.`);
-  return session.accessToken.toString();
+export const newSession = (username: string, password: string): Promise<SignedIn> =>
+  srpSession(pool, username, password);
+
+/** Another access token of a session, without the password. */
+export async function renewedToken({ RefreshToken }: SignedIn): Promise<string> {
+  const asked = { ClientId: local.userPoolClientId, RefreshToken };
+  const { AuthenticationResult } = await pool.send(new GetTokensFromRefreshTokenCommand(asked));
+  return AuthenticationResult?.AccessToken ?? '';
 }
 
 type Failure = { errorType: string; errorInfo: Record<string, unknown> | null; message: string };

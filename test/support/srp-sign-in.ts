@@ -35,11 +35,17 @@ const hmac = (key: Buffer, ...parts: (Buffer | string)[]) =>
   parts.reduce((sum, part) => sum.update(part), createHmac('sha256', key)).digest();
 
 /** Signs in by Secure Remote Password, as a browser does; returns the access token. */
-export async function srpSignIn(
+export const srpSignIn = async (...who: Parameters<typeof srpSession>): Promise<string> =>
+  (await srpSession(...who)).AccessToken;
+
+export type SignedIn = { AccessToken: string; IdToken: string; RefreshToken: string };
+
+/** As above, with all tokens of the new session. */
+export async function srpSession(
   pool: CognitoIdentityProviderClient,
   email: string,
   password: string,
-): Promise<string> {
+): Promise<SignedIn> {
   const { userPoolId, userPoolClientId: ClientId } = local;
   const [, poolName = ''] = userPoolId.split('_');
   const secret = toNumber(randomBytes(32));
@@ -77,8 +83,9 @@ export async function srpSignIn(
       },
     }),
   );
-  if (!AuthenticationResult?.AccessToken) throw new Error(`${email} did not get a session.`);
-  return AuthenticationResult.AccessToken;
+  const { AccessToken, IdToken, RefreshToken } = AuthenticationResult ?? {};
+  if (!AccessToken || !IdToken || !RefreshToken) throw new Error(`${email} did not get a session.`);
+  return { AccessToken, IdToken, RefreshToken };
 }
 
 /** `Fri Nov 20 19:04:05 UTC 2026`. */
