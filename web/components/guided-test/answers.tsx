@@ -13,7 +13,6 @@ type Props = {
   asked: AskedQuestion;
   /** The id of the heading that asks. */
   labelledBy: string;
-  /** The ids of the answers, once they are confirmed. */
   onAnswer: (ids: readonly string[]) => void;
   timer?: Timer;
 };
@@ -27,7 +26,7 @@ export function Answers(props: Props) {
 /** Columns of twelve that an answer takes: all, a half, else a third (WIZ-026, OPW-27). */
 export const answerSpan = (answers: number): number => (answers < 4 ? 12 / Math.max(1, answers) : 4);
 
-/** One button an answer: pressing it answers. */
+/** One button for each answer. */
 function AnswerButtons({ asked, labelledBy, onAnswer }: Props) {
   const span = answerSpan(asked.answers.length);
   useAnswerKeys(asked, (id) => onAnswer([id]));
@@ -52,7 +51,6 @@ function AnswerButtons({ asked, labelledBy, onAnswer }: Props) {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Moves the focus among the answers. */
 function onArrow(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (step === undefined) return;
@@ -123,7 +121,7 @@ const kinds = { buttons: AnswerButtons, radio: AnswerList, checkboxes: AnswerTic
 /** The second press of a double click was meant for the question before, which stood in the same place. */
 const isMeant = ({ detail }: { detail: number }): boolean => detail < 2;
 
-/** The digit of an answer's place gives it. */
+/** The digit of its place gives an answer. */
 function useAnswerKeys({ answers }: AskedQuestion, give: (id: string) => void) {
   const { t } = useTranslation('guidedTest');
   useShortcut(digits, t('question.byDigit'), (key) => {

@@ -3,7 +3,7 @@ import { useForeign, useProductText } from '#web/lib/product-text.ts';
 
 type Props = { text: Localised | null | undefined; className?: string };
 
-/** A text of the guided test in the language of the interface, else in Italian and marked as such. */
+/** A text in the language of the interface, else in Italian and marked as such. */
 export function CatalogueText({ text, className }: Props) {
   const shown = useProductText()(text);
   const foreign = useForeign()(shown);

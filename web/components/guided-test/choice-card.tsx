@@ -10,7 +10,7 @@ import { Button } from '../button.tsx';
 import { CatalogueText } from './catalogue-text.tsx';
 import { WhyThis } from './why-this.tsx';
 
-/** A product as a choice shows it; `consumption` as it is read, '0,28 l/m²'. */
+/** `consumption` as it is read: '0,28 l/m²'. */
 export type ShownProduct = { name: Localised; consumption: string | undefined };
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
   timer: Timer | undefined;
 };
 
-/** One way to do a phase, with the products it brings (WIZ-019 to WIZ-021); without a title they are its name. */
+/** A choice with the products it brings (WIZ-019 to WIZ-021); without a title, they are its name. */
 export function ChoiceCard(props: Props) {
   const { choice, name, isChosen, superUser } = props;
   const { t } = useTranslation('guidedTest');
@@ -102,7 +102,7 @@ function ChooseButton({ name, state, isWithheld, onPress, timer }: ChooseProps) 
   const button = useRef<HTMLSpanElement>(null);
   const press = () => {
     start(() =>
-      // A busy button cannot hold the focus: it is given back unless something else has it by then.
+      // A busy button loses the focus: it gets it back, unless something else has it.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) button.current?.querySelector('button')?.focus();
       }),

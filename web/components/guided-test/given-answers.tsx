@@ -3,7 +3,6 @@ import { type Localised, textIn } from '#shared/schemas/localised.ts';
 
 type Props = { answers: readonly { question: Localised; answer: Localised }[] };
 
-/** Answers with the questions they were given to. */
 export function GivenAnswers({ answers }: Props) {
   const { language } = useTranslation().i18n;
   if (answers.length === 0) return null;

@@ -24,7 +24,7 @@ type Props = {
   /** The procedures that were opened, by `procedureKey`. */
   opened: ReadonlySet<string>;
   isComplete: boolean;
-  /** Which answers led to it and to its choices. */
+  /** The answers that led to it and to its choices. */
   why?: PhaseWhy | undefined;
   /** They see priorities and phases without content (WIZ-023, WIZ-024). */
   superUser?: boolean;
@@ -152,7 +152,7 @@ function PanelBody(props: Props) {
   if (!hasContent(phase)) return <p className="muted">{t('panel.emptyPhase')}</p>;
   if (phase.choices.length === 0) return <p className="muted">{t('panel.onlyProcedure')}</p>;
   const current = chosenOf(phase, chosen);
-  // One product has its own details; several are listed, each leading to its own.
+  // The details of one product; several products are listed, each with its details.
   const onDetails = (choice: RunChoice) => {
     const [only, ...others] = choice.products;
     if (only !== undefined && others.length === 0) onProduct(only);

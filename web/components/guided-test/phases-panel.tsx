@@ -8,11 +8,11 @@ import './phases-panel.css';
 
 type Props = {
   phases: readonly RunPhase[];
-  /** The ids of those that the last answer brought. */
+  /** The ids of the phases that the last answer brought. */
   added?: ReadonlySet<string>;
 };
 
-/** The phases that the answers come to so far, beside the questions (WIZ-010). */
+/** The phases of the answers so far, beside the questions (WIZ-010). */
 export function PhasesPanel({ phases, added }: Props) {
   const { t } = useTranslation('guidedTest');
   return (
@@ -45,7 +45,7 @@ export function PhasesPanel({ phases, added }: Props) {
   );
 }
 
-/** 'Con procedura · 2 scelte'; a phase without either is flagged, and only super users see it (WIZ-023). */
+/** 'Con procedura · 2 scelte'. Super users alone see a phase without either, which is flagged (WIZ-023). */
 function PhaseFacts({ phase }: { phase: RunPhase }) {
   const { t } = useTranslation('guidedTest');
   if (!hasContent(phase)) {

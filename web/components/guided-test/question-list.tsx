@@ -14,17 +14,17 @@ import './question-list.css';
 
 type Props = {
   stage: EvaluatedStage;
-  /** The one question that is open; none once all are answered. */
+  /** Undefined once all are answered. */
   open: AskedQuestion | undefined;
   onAnswer: (question: string, ids: readonly string[]) => void;
-  /** Asks a question again that is answered. */
+  /** Opens an answered question again. */
   onChange: (question: string) => void;
   /** The colour that an answer chose. */
   color?: Colour | null;
   timer?: Timer;
 };
 
-/** The questions of a stage: those answered as one line each, one open, how many follow. */
+/** The questions of a stage: answered ones as a line each, one open, and the number that follow. */
 export function QuestionList({ stage, open, onAnswer, onChange, color = null, timer }: Props) {
   const { t } = useTranslation('guidedTest');
   const place = open ? stage.questions.indexOf(open) : stage.questions.length;
@@ -68,14 +68,14 @@ type OpenProps = {
   onAnswer: (ids: readonly string[]) => void;
 };
 
-/** The focus goes to a new question once one was answered before it: it is read out, and Tab leads to its answers. */
+/** Takes the focus after an answer: screen readers read the question, and Tab leads to its answers. */
 function OpenQuestion({ asked, number, timer, onAnswer }: OpenProps) {
   const { t } = useTranslation('guidedTest');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const { activeElement } = document;
-    // What had the focus went with the question before; elsewhere it is left where it is.
+    // The question before took the focus with it; a focus elsewhere stays.
     if (activeElement === null || activeElement === document.body) heading.current?.focus();
   }, []);
   return (

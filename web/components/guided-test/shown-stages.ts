@@ -3,7 +3,6 @@ import { firstIncomplete, isBefore } from '#shared/guided-test/test-run.ts';
 import type { GuidedTestConfig, StageName } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 
-/** A stage as the stepper shows it. */
 export type ShownStage = {
   name: StageName;
   title: Localised;
@@ -13,11 +12,11 @@ export type ShownStage = {
   isComplete: boolean;
   /** Every stage before it is complete. */
   isReachable: boolean;
-  /** How much of it is answered, from 0 to 1. */
+  /** The answered part, from 0 to 1. */
   progress: number;
 };
 
-/** The four stages; `selected` is how much of the last one is done, from 0 to 1. */
+/** `selected`: the part of the last stage that is done, from 0 to 1. */
 export function shownStages(config: GuidedTestConfig, evaluation: Evaluation, selected = 0): ShownStage[] {
   const first = firstIncomplete(evaluation);
   return config.map(({ name, title, subtitle }) => {

@@ -8,7 +8,7 @@ import './stage-stepper.css';
 
 type Props = { stages: readonly ShownStage[]; current: StageName; onGo: (stage: StageName) => void };
 
-/** The four stages; later ones cannot be opened before the earlier ones are complete (WIZ-009). */
+/** The four stages; each opens once those before it are complete (WIZ-009). */
 export function StageStepper({ stages, current, onGo }: Props) {
   const { t } = useTranslation('guidedTest');
   const place = stages.findIndex(({ name }) => name === current);
@@ -66,7 +66,7 @@ function Step({ stage, number, isCurrent, onGo }: StepProps) {
   );
 }
 
-/** Under a stage that is done its answers, else what it is about. */
+/** The answers of a stage that is done, else its subtitle. */
 function StageLine({ stage, isDone }: { stage: ShownStage; isDone: boolean }) {
   const text = useProductText();
   if (!isDone || stage.answers.length === 0) return <CatalogueText text={stage.subtitle} className="line" />;

@@ -7,7 +7,7 @@ import type { ShownProduct } from './choice-card.tsx';
 
 type Choices = Parameters<typeof choiceNames>[0];
 
-/** What the choices of a phase are called, in the run and in the editor alike. */
+/** The names of the choices of a phase, in a run and in the editor. */
 export function useChoiceNames(): (
   choices: Choices,
   productName: (id: string) => string | undefined,
@@ -21,7 +21,7 @@ export function useChoiceNames(): (
     });
 }
 
-/** What a choice of a phase is called among the others. */
+/** The name of a choice among the others of its phase. */
 export function useChoiceName(productOf: (id: string) => Pick<ShownProduct, 'name'> | undefined) {
   const text = useProductText();
   const namesOf = useChoiceNames();

@@ -8,7 +8,7 @@ import './why-this.css';
 /** `about`: the name of the phase, choice or product. */
 type Props = { why: Why; about: string };
 
-/** A small button that unfolds why something of the guided test is there. */
+/** A small button that unfolds why a phase, choice or product is there. */
 export function WhyThis({ why, about }: Props) {
   const { t } = useTranslation('whyThis');
   const id = useId();

@@ -14,7 +14,7 @@ const stores = [
   { name: 'android', address: brand.links.android },
 ] as const;
 
-/** /app: where to get the app (SHL-015); who reads it on a large screen opens it on his phone by the code. */
+/** /app: the stores of the app (SHL-015); on a large screen, a code opens the page on a phone. */
 export default function AppPage() {
   const { t } = useTranslation(['app', 'common']);
   const code = useMemo(() => qrShape(`${window.location.origin}${paths.app}`), []);

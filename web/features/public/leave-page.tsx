@@ -6,7 +6,7 @@ const goTo = (address: string) => window.location.replace(address);
 
 type Props = { address: string; leave?: (address: string) => void };
 
-/** Leads outside the site (SHL-016, SHL-017, SHL-018); the address stays there for who is not led. */
+/** Leads outside the site (SHL-016, SHL-017, SHL-018); the link stays for browsers that do not follow. */
 export default function LeavePage({ address, leave = goTo }: Props) {
   const { t } = useTranslation('app');
   useEffect(() => leave(address), [address, leave]);

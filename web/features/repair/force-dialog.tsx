@@ -65,8 +65,7 @@ function Moved({ users }: { users: readonly ForcedUser[] }) {
   const { t, i18n } = useTranslation('repair');
   const nameOf = (country: string) => countryName(country, i18n.language);
   return (
-    // A long list is scrolled with the keyboard, too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls
     <ul className="repair-moved" aria-label={t('force.whom')} tabIndex={0}>
       {users.map(({ id, name, country }) => (
         <li key={id}>

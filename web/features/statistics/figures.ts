@@ -4,25 +4,25 @@ import type { Sums } from './use-statistics.ts';
 /** An amount as the API gives it, exact euro. */
 export const inCents = (euro: number): Cents => cents(Math.round(euro * 100));
 
-/** Whether nothing was quoted and no guided test begun. */
+/** No quotation was made and no guided test begun. */
 export const hasNone = ({ quotations, begunTests }: Sums): boolean => quotations === 0 && begunTests === 0;
 
 type Valued = Pick<Sums, 'value' | 'valued'>;
 
-/** What the quotations are worth whose value is known; null when it is of none. */
+/** The value of the quotations with a known value; null without any. */
 export const knownValue = ({ value, valued }: Valued): Cents | null => (valued > 0 ? inCents(value) : null);
 
-/** What a quotation with a known value is worth on average, to the cent. */
+/** The average value of quotations with a known value, to the cent. */
 export const averageValue = ({ value, valued }: Valued): Cents | null =>
   valued > 0 ? cents(Math.round(inCents(value) / valued)) : null;
 
-/** A part of a whole; null when there is nothing it could be of. */
+/** A part of a whole; null when the whole is 0. */
 export const share = (part: number, whole: number): Fraction | null =>
   whole > 0 ? fraction(Math.round((part * perUnit) / whole)) : null;
 
 /**
- * How many of the guided tests that were begun became quotations. A test may be begun in one week and finished in the next:
- * what would be more than all of them counts as all.
+ * The part of begun guided tests that became quotations. A test may begin in one week and end in the next: so the part is 1
+ * at most.
  */
 export function conversion({
   fromTests,
@@ -31,6 +31,6 @@ export function conversion({
   return share(Math.min(fromTests, begunTests), begunTests);
 }
 
-/** By how much a number changed, as a part of what it was; null without one of the two. */
+/** The change as a part of the value before; null without both values. */
 export const changeOf = (now: number | null, before: number | null): Fraction | null =>
   now === null || !before ? null : share(now - before, before);

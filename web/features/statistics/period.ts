@@ -1,6 +1,6 @@
 import { weekAfter } from '#shared/statistics/week.ts';
 
-/** What the numbers may be of: the last so many weeks, the one that lasts included, or the year so far. */
+/** The last so many weeks with the current one, or the year so far. */
 export const periods = ['4', '13', '52', 'year'] as const;
 export type Period = (typeof periods)[number];
 export const startPeriod: Period = '13';
@@ -14,7 +14,7 @@ export function weeksOf(period: Period, thisWeek: string): Weeks {
   return { from, to: thisWeek };
 }
 
-/** As many weeks directly before: what the numbers are compared with. */
+/** As many weeks directly before, to compare with. */
 export const weeksBeforeThem = ({ from }: Weeks, count: number): Weeks => ({
   from: weekAfter(from, -count),
   to: weekAfter(from, -1),

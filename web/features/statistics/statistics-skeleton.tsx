@@ -7,7 +7,7 @@ const columns = ['46%', '62%', '55%', '78%', '70%', '90%', '66%', '82%', '58%', 
 const lists = ['country', 'province', 'type', 'product', 'colour'];
 const lines = ['72%', '58%', '64%', '46%', '60%', '52%', '40%', '48%'];
 
-/** The layout of the screen while its numbers are awaited. */
+/** The layout of the screen while its numbers load. */
 export function StatisticsSkeleton({ timer }: { timer?: Timer }) {
   const { t } = useTranslation();
   const shown = useSkeleton(true, timer);

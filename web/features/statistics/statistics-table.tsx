@@ -4,7 +4,6 @@ import { tableRoles } from '#web/components/table-roles.ts';
 
 type Props = {
   className: string | undefined;
-  /** As the table it is, or drawn as bars. */
   look?: 'table' | 'bars';
   caption: string;
   /** The head of the first column: "Paese". */
@@ -13,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Lines with a name and some numbers. */
 export function StatisticsTable({ className, look = 'table', caption, kind, columns, children }: Props) {
   const { t } = useTranslation('statistics');
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#web/components/icon.tsx';
 
 type Props = { of: string; pressed: boolean; onChange: (pressed: boolean) => void };
 
-/** Shows the numbers of a chart as a table; whoever hears the screen has them always. */
+/** Shows the numbers of a chart as a table; screen readers always read the table. */
 export function TableToggle({ of, pressed, onChange }: Props) {
   const { t } = useTranslation('statistics');
   return (

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Timer } from '#web/lib/timer.ts';
 
-/** Milliseconds after a change until its counters are asked for: they follow a moment later, and not for each one. */
+/** Milliseconds from a change to a new request: counters follow late, and many changes need one request. */
 const pause = 5_000;
 
 const key = ['quotation', 'changes'];
 
-/** How often quotations were heard to change: the live channel asks again for whatever begins with their name. */
+/** Counts changes of quotations: the live channel invalidates every key that begins with 'quotation'. */
 function useHeard(): number | undefined {
   const queries = useQueryClient();
   return useQuery({
@@ -18,7 +18,7 @@ function useHeard(): number | undefined {
   }).data;
 }
 
-/** Asks for the numbers again some seconds after quotations changed; what changes meanwhile counts once more after them. */
+/** Asks for the numbers again some seconds after a change; changes in these seconds ask once more. */
 export function useLiveStatistics(timer: Timer) {
   const queries = useQueryClient();
   const heard = useHeard();

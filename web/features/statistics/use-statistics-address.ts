@@ -1,11 +1,11 @@
 import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
 import { type Period, periods, startPeriod } from './period.ts';
 
-/** What the columns of the weeks show. */
+/** The number that the columns of the weeks show. */
 export const measures = ['quotations', 'value'] as const;
 export type Measure = (typeof measures)[number];
 
-/** What is shown; it lives in the address, so that back and reload find it again. */
+/** The state of the screen; it is kept in the address, for back and reload. */
 export type Shown = {
   period: Period;
   /** Two letters, '' for all. */
@@ -22,7 +22,7 @@ function readAddress(params: URLSearchParams): Shown {
   };
 }
 
-/** Only what differs from the start is written. */
+/** Only values that differ from the start are written. */
 function writeAddress({ period, country, measure }: Shown): URLSearchParams {
   const params = new URLSearchParams();
   if (period !== startPeriod) params.set('period', period);

@@ -10,10 +10,10 @@ export type Entry = Statistics['byCountry'][number];
 export type ProductEntry = Statistics['products'][number];
 export type ColourEntry = Statistics['colours'][number];
 
-/** Nothing is asked for again while no quotation changes; tests that are begun are not told of. */
+/** The live channel does not tell when guided tests begin: numbers are asked for again after this time. */
 const staleAfter = 5 * 60_000;
 
-/** The numbers of some weeks; the live channel asks again a moment after a quotation changed. */
+/** The numbers of some weeks. */
 export const useStatistics = ({ from, to }: Weeks, country: string) =>
   useQuery({
     queryKey: ['statistics', 'weeks', from, to, country],

@@ -16,5 +16,4 @@ export function weekText(week: string): string {
   return `${first} – ${formatDate(sunday)}`;
 }
 
-/** The number of a week in its year. */
 export const weekNumber = (week: string): number => Number(week.split('-W')[1]);

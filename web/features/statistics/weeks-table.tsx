@@ -14,7 +14,6 @@ type Props = {
   hidden: boolean;
 };
 
-/** The numbers of a week. */
 export const weekColumns = [
   { name: 'quotations', text: (week: Week) => formatWhole(week.quotations) },
   { name: 'value', text: (week: Week) => formatMoney(inCents(week.value)) },

@@ -183,7 +183,7 @@ describe('the repair of data', () => {
     expect((await screen.findAllByText("Scegli almeno un'attività.")).length).toBeGreaterThan(0);
   });
 
-  it('tells its end also to whoever scrolled away, and no end that was before', async () => {
+  it('tells its end, also to a user who scrolled away, and no end of an earlier run', async () => {
     const { user } = await openRepair({ runs: [aRun({ id: 'older' })] });
     await screen.findByRole('region', { name: 'Prova senza modificare' });
     expect(document.querySelector('.toast')).toBeNull();

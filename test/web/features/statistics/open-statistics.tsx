@@ -58,7 +58,7 @@ export async function openStatistics(address = '/statistiche', answer: Answer = 
   return { ...opened, asked: () => server.asked<Asked>('Statistics') };
 }
 
-/** What the tile of a name says. */
+/** The text of the tile with this name. */
 export const tile = (name: string) => textOf(screen.getByText(name, { selector: 'dt' }).parentElement);
 
 /** The cells of a table, a row a line. */

@@ -149,7 +149,7 @@ describe('the statistics', () => {
   });
 
   it('are asked for again some seconds after quotations changed, once for many changes', async () => {
-    // What a query has to say is said before the test goes on.
+    // All notifications of queries come before the test goes on.
     notifyManager.setScheduler(queueMicrotask);
     const { queries, pass, asked } = await openStatistics();
     await screen.findByText('15');
@@ -161,7 +161,7 @@ describe('the statistics', () => {
     expect(asked()).toHaveLength(1);
     pass(1);
     await waitFor(() => expect(asked()).toHaveLength(2));
-    // What changed while it was waited may have been counted later.
+    // Changes during the wait may have been counted later.
     pass(5000);
     await waitFor(() => expect(asked()).toHaveLength(3));
     pass(60_000);

@@ -117,7 +117,6 @@ const withCount = ({ packs }: PricedRow, id: string, count: number): Record<stri
 
 type WhyProps = { whys: readonly ProductWhy[]; about: string };
 
-/** The answers that led to a chosen product. */
 function ProductWhys({ whys, about }: WhyProps) {
   if (whys.length === 0) return null;
   return <WhyThis why={together(...whys.map(({ why }) => why))} about={about} />;

@@ -25,7 +25,7 @@ import { useTestProducts } from './use-test-products.ts';
 
 type Tools = { timer?: Timer; newId?: NewId };
 
-/** /preventivi/:id/modifica?test: the test that a quotation was made with, taken up again (OPW-23). */
+/** /preventivi/:id/modifica?test: resumes the test that a quotation was made with (OPW-23). */
 export default function EditTestPage(tools: Tools) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuotation(id);

@@ -21,7 +21,6 @@ type Props = {
   timer: Timer | undefined;
 };
 
-/** A product with its consumption, as a choice shows it. */
 const shownProduct = (catalogue: ProductCatalogue, id: string) => {
   const product = catalogue.get(id);
   if (!product) return undefined;

@@ -8,7 +8,7 @@ import { TestColourDialog } from './test-dialogs.ts';
 
 type Props = { guided: GuidedRun; stage: EvaluatedStage; timer: Timer | undefined };
 
-/** Questions on the left, on the right the phases that their answers come to (WIZ-010). */
+/** Questions on the left, the phases of their answers on the right (WIZ-010). */
 export function QuestionStage({ guided, stage, timer }: Props) {
   const [waiting, setWaiting] = useState<{ question: string; ids: readonly string[] }>();
   const answer = (question: string, ids: readonly string[]) => {

@@ -42,7 +42,7 @@ export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {
 
 type ProductsProps = Props & { part: PhasePart };
 
-/** The products that the choices of a phase, or one of them, bring, each leading to its details. */
+/** The products of all choices of a phase or of one, each with its details. */
 function PhaseProducts({ part, catalogue, onOpen, onClose }: ProductsProps) {
   const { t } = useTranslation('guidedTest');
   const text = useProductText();

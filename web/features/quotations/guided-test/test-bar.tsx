@@ -10,7 +10,7 @@ import type { GuidedRun } from './run/use-guided-run.ts';
 
 type Props = {
   guided: GuidedRun;
-  /** How many products are chosen. */
+  /** Of the chosen products. */
   count: number;
   primary: Primary;
   backTo: string;
@@ -70,7 +70,7 @@ function useLacks({ test, stage, missing }: GuidedRun, count: number): string | 
   return count === 0 && t('missing.product');
 }
 
-/** All of it, or after the first stage the current one alone; before the first answer there is nothing to restart. */
+/** Restarts all, or the current stage after the first one. */
 function Restart({ guided, onRestart }: Pick<Props, 'guided' | 'onRestart'>) {
   const { t } = useTranslation('guidedTest');
   const { run } = guided.test;

@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The colour that an answer asks for; closing it leaves the question unanswered (OPW-31). */
+/** The colour that an answer asks for; without one the question stays unanswered (OPW-31). */
 export default function TestColourDialog({ isRoom, current, onPick, onClose }: Props) {
   const { t } = useTranslation(['guidedTest', 'quotations']);
   const { id: userId } = useUser();

@@ -15,7 +15,7 @@ const asksColour = (config: GuidedTestConfig) =>
     questions.some(({ answers }) => answers.some(({ action }) => action === 'selectColor')),
   );
 
-/** Once a test is begun its dialogs are there, also when the connection is lost. */
+/** Loads the dialogs of a test once it is begun, for a connection that is lost later. */
 export function useTestDialogs(config: GuidedTestConfig, isBegun: boolean) {
   const queries = useQueryClient();
   useEffect(() => {

@@ -39,7 +39,7 @@ type Props = QuotationFacts & {
   timer: Timer | undefined;
 };
 
-/** Of all stages: from the first question on nothing is waited for, with or without a connection. */
+/** Of all stages: after the first question no text is loaded, with or without a connection. */
 const texts = ['guidedTest', 'whyThis', 'catalogue', 'quotations'] as const;
 
 /** The four stages of a test, for a new quotation and for one that is taken up again. */
@@ -85,7 +85,7 @@ export function TestScreen(props: Props) {
   );
 }
 
-/** The answers come to no phase: products can be chosen by hand (OPW-26). */
+/** The answers lead to no phase: products can be chosen by hand (OPW-26). */
 function EmptyStage({ manualAddress }: { manualAddress: string }) {
   const { t } = useTranslation('guidedTest');
   return (

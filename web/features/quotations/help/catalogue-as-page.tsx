@@ -20,7 +20,7 @@ export default function CatalogueAsPage({ timer }: { timer?: Timer }) {
     queryFn: ({ signal }) => request(CatalogueAsDocument, { userId: user.id }, signal),
   });
   const products = useMemo(
-    // The server answers units and types as text; they are those of the schemas it validates them with.
+    // The server answers units and types as text, which it validates with the schemas.
     () =>
       (data?.selectableProductsAs as SelectableProduct[] | undefined)?.filter(({ selectable }) => selectable),
     [data],

@@ -11,13 +11,12 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { ReadOnlyContext } from '../view/table/cell-edit.tsx';
 import './help-frame.css';
 
-/** Whose screens these are. */
 export type SeenUser = UserAsQuery['userAs'];
 
-/** The user whose screens are looked at, in those screens. */
+/** The user whose screens a super user sees. */
 export const useSeenUser = () => useOutletContext<SeenUser>();
 
-/** /utenti/:id/vista: the screens of a user, read only, below a banner that says so. */
+/** /utenti/:id/vista: the screens of a user, read only, below a banner. */
 export default function HelpFrame() {
   const { id = '' } = useParams();
   const { t, ready } = useTranslation(['help', 'quotations']);

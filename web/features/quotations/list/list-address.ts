@@ -11,7 +11,7 @@ export type ListState = {
   search: string;
   country: string;
   province: string;
-  /** The id of the user whose quotations are shown; empty for everybody's. */
+  /** The id of the owner of the shown quotations; empty for all owners. */
   owner: string;
   archived: boolean;
   sort: QuotationSort;

@@ -22,7 +22,7 @@ type Props = RowActions & {
   onClear: () => void;
 };
 
-/** Newest first when one begins to sort by day, else from A to Z. */
+/** Sorting by day starts with the newest, any other column with A. */
 function sorted({ sort }: ListState, { by, descending }: Sort): Partial<ListState> {
   const column = quotationSorts.find((known) => known === by) ?? 'createdAt';
   return { sort: column, descending: column === sort ? descending : column === 'createdAt' };
@@ -49,7 +49,6 @@ type ListedProps = Pick<Props, 'state' | 'change'> & {
   empty: ReactNode;
 };
 
-/** Whoever's quotations they are. */
 export function ListedQuotations({ state, change, columns, answer, empty }: ListedProps) {
   const { t } = useTranslation('quotations');
   const { data, error, isPlaceholderData, refetch } = answer;
@@ -83,7 +82,7 @@ export function ListedQuotations({ state, change, columns, answer, empty }: List
 
 type EmptyProps = Pick<Props, 'state' | 'onNew' | 'onClear'> & { total: number };
 
-/** No quotations at all, or none the filters leave (QLS-020). */
+/** There are no quotations, or the filters leave none (QLS-020). */
 function Empty({ state, total, onNew, onClear }: EmptyProps) {
   const { t } = useTranslation(['quotations', 'common']);
   if (total > 0) return null;

@@ -10,7 +10,6 @@ import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 
-/** The menu of a row. */
 export type RowActions = {
   onDuplicate: (row: ListedQuotation) => void;
   onDelete: (row: ListedQuotation) => void;
@@ -19,7 +18,7 @@ export type RowActions = {
 type Wanted = {
   /** The list is that of a super user. */
   superUser: boolean;
-  /** Left out where quotations are only looked at. */
+  /** Left out where quotations are read only. */
   actions?: RowActions;
   /** The address that a row leads to. */
   viewOf: (id: string) => string;

@@ -4,10 +4,10 @@ import { isItaly } from '#shared/geography/countries.ts';
 import { useUser } from '#web/lib/session.ts';
 import { type ChangeList, type ListState, useListAddress } from './list-address.ts';
 
-/** Which filters this user has (QLS-002 to QLS-008). */
+/** The filters that the user has (QLS-002 to QLS-008). */
 export type OfferedFilters = { country: boolean; province: boolean };
 
-/** The list's state; a filter the user does not have does not filter, whatever the address says. */
+/** The state of the list; the address sets no filter that the user does not have. */
 export function useFilters(): { state: ListState; change: ChangeList; offered: OfferedFilters } {
   const user = useUser();
   const [address, changeAddress] = useListAddress();
@@ -24,6 +24,6 @@ export function useFilters(): { state: ListState; change: ChangeList; offered: O
   };
 }
 
-/** Whether something but the archive switch narrows the list. */
+/** A filter other than the archive switch narrows the list. */
 export const isFiltered = ({ search, country, province, owner }: ListState) =>
   Boolean(search.trim() || country || province || owner);

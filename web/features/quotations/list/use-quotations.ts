@@ -10,7 +10,6 @@ import type { ListState } from './list-address.ts';
 /** A row of the list: the light copy (QLS-042). */
 export type ListedQuotation = QuotationsQuery['quotations']['items'][number];
 
-/** What of the list's state is asked of the server. */
 export const variablesOf = ({
   search,
   country,

@@ -30,7 +30,7 @@ import { keepAnswer } from '../view/use-quotation.ts';
 
 type Props = {
   original: Pick<QuotationLight, 'id' | 'uid' | 'userName' | 'name' | 'location' | 'province'>;
-  /** Edits of the original wait to be saved: they are not copied. */
+  /** Unsaved edits of the original are not copied. */
   hasUnsavedEdits?: boolean;
   newId?: NewId;
   onClose: () => void;

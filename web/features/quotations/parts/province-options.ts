@@ -1,7 +1,6 @@
 import { provinces } from '#shared/geography/provinces.ts';
 import type { Option } from '#web/components/select-field.tsx';
 
-/** The Italian provinces, as fields offer them. */
 export const provinceOptions: readonly Option[] = provinces.map(({ code, name }) => ({
   value: code,
   label: `${name} (${code})`,

@@ -12,11 +12,11 @@ type Props = {
   errors: FieldErrors<QuotationFieldValues>;
   /** In Italy (QLS-031, QLS-032). */
   asksProvince: boolean;
-  /** Starts in the name, which is preset. */
+  /** Puts the focus in the name, which is preset. */
   startsWithName?: boolean;
 };
 
-/** Name, location and province of a quotation: of a new one and of one whose details are edited. */
+/** Name, location and province of a new or edited quotation. */
 export function QuotationFields({ register, control, errors, asksProvince, startsWithName }: Props) {
   const { t } = useTranslation('quotations');
   const message = useMessage();

@@ -7,7 +7,7 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-/** In place of a quotation that is gone, closed to the user or could not be fetched (OP52). */
+/** In place of a quotation that is gone, forbidden or could not be loaded (OP52). */
 export function QuotationNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['quotations', 'common']);
   const failureText = useFailureText();

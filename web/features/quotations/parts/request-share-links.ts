@@ -3,6 +3,6 @@ import { request } from '#web/lib/graphql.ts';
 
 export type ShareLink = ShareLinkFieldsFragment;
 
-/** The links of a quotation that are still good, the newest first. */
+/** The valid links of a quotation, the newest first. */
 export const requestShareLinks = async (quotation: string, signal?: AbortSignal): Promise<ShareLink[]> =>
   (await request(ShareLinksDocument, { quotation }, signal)).shareLinks;

@@ -3,10 +3,7 @@ import { displayName } from '#shared/schemas/user.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 
-/**
- * Fills a sentence on who saved a version and when; `at` is an ISO instant. The user himself, in another
- * window, has his own sentence: the `_own` of the key.
- */
+/** Fills a sentence with the name and the time of a save; `at` is an ISO instant. `_own`: the user saved it elsewhere. */
 export function useSaver() {
   const own = displayName(useUser());
   const moment = useMoment();

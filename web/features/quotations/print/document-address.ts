@@ -35,7 +35,7 @@ function queryOf({ id, pricelist, showPrices, showSpecs, type, link }: DocumentC
   });
 }
 
-/** The vendor's own hosts and a local installation need not be named (QPR-026). */
+/** Addresses leave out the vendor's own hosts and a local installation (QPR-026). */
 export function isDefaultHost(hosting: string): boolean {
   const { hostname } = new URL(hosting);
   const { international, national } = brand.hosts;

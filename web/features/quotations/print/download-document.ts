@@ -12,10 +12,7 @@ import {
   spreadsheetAddress,
 } from './document-address.ts';
 
-/**
- * Shows the PDF in a new tab (QPR-024). `saved` is the save of pending changes, which comes first (QVW-061).
- * Rejects with GraphqlFailure.
- */
+/** Shows the PDF in a new tab (QPR-024), once pending changes are saved (QVW-061). Rejects with GraphqlFailure. */
 export function openPdf(choice: DocumentChoice, saved: Promise<unknown> = Promise.resolve()): Promise<void> {
   return inNewTab(async () => {
     await saved;

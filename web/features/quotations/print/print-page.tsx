@@ -90,10 +90,10 @@ async function onlineVersionOf(quotation: string, id: string, signal: AbortSigna
   return { address: link.address, until: link.expiresAt };
 }
 
-/** Milliseconds between opening and the print dialog (QPR-006). */
+/** Milliseconds from opening to the print dialog (QPR-006). */
 const delay = 2_000;
 
-/** Opens the print dialog once, 2000 ms after opening, or when the document is there if that is later. */
+/** Opens the print dialog once, after the delay and once the document is there. */
 function usePrintDialog(wanted: boolean, isReady: boolean, { timer, print }: PrintDialog): void {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
@@ -107,9 +107,9 @@ function usePrintDialog(wanted: boolean, isReady: boolean, { timer, print }: Pri
 }
 
 type PrintQuery = Omit<DocumentOptions, 'language'> & {
-  /** The language asked for; the owner's otherwise (OP59). */
+  /** Null: the owner's language (OP59). */
   lang: string | null;
-  /** Read and set aside: prices are those of the owner's list (OP27). */
+  /** Ignored: prices are those of the owner's list (OP27). */
   pricelist: string | null;
   /** The share link whose QR code stands at the end. */
   link: string | null;

@@ -13,7 +13,7 @@ type Texts = Record<
 >;
 type Props = { failure: FailureCode; texts: Texts; errors: Record<FailureCode, string> };
 
-/** Failures that may pass; all others mean that this visitor may not see the quotation (OP26, decision 12). */
+/** Temporary failures; all others mean that the visitor may not see the quotation (OP26, decision 12). */
 const passing: readonly FailureCode[] = [
   'offline',
   'internal',
@@ -42,7 +42,7 @@ export function PrintRefusal({ failure, texts, errors }: Props) {
   );
 }
 
-/** Leads back here (SES-023). */
+/** The sign-in leads back here (SES-023). */
 function SignIn({ label }: { label: string }) {
   const { pathname, search } = useLocation();
   return <ButtonLink to={paths.login({ redirect: pathname + search })}>{label}</ButtonLink>;

@@ -28,7 +28,7 @@ export function useSharedQuotation({ quotation, token }: SharePass) {
 
 async function readShared(pass: SharePass, language: DocumentLanguage | undefined, signal: AbortSignal) {
   const response = await fetched(sharedAddress(pass, language, addresses()), { signal });
-  // The function answers what its operation is typed to answer.
+  // The type of the operation's answer.
   return (await response.json()) as SharedQuotation;
 }
 

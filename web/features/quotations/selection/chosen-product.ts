@@ -4,7 +4,7 @@ import type { ConsumptionRange, ProductSummary } from '#shared/schemas/product.t
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { Catalogue, Selected } from '#shared/selection/selected.ts';
 
-/** What the selection needs of a product; products of the catalogue and copies in a quotation have it. */
+/** A product of the catalogue, or its copy in a quotation. */
 export type ChosenProduct = Pick<
   ProductSummary,
   'id' | 'name' | 'um' | 'consumptionType' | 'consumption' | 'combined' | 'standalone'
@@ -12,12 +12,12 @@ export type ChosenProduct = Pick<
   consumptionranges: readonly ConsumptionRange[];
   attachments_i18n: AttachmentsByLanguage<Attachment>;
 };
-/** A product that may be chosen, or that only comes along with one that is. */
+/** A product of the catalogue; when not `selectable`, it only comes along with another. */
 export type SelectableProduct = ChosenProduct & Pick<ProductSummary, 'phases'> & { selectable: boolean };
 
 export type ChosenRow = Selected<ChosenProduct>;
 export type ProductCatalogue = Catalogue<ChosenProduct>;
 
-/** The rows of a stored quotation, with the copies it keeps of its products (OP39). */
+/** The rows of a stored quotation, with its copies of products (OP39). */
 export const rowsOf = ({ selectedProducts }: Quotation): ChosenRow[] =>
   selectedProducts.map((row) => ({ sId: row.sId, product: row, consumptionRange: row.consumptionRange }));

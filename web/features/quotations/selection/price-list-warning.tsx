@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { useUser } from '#web/lib/session.ts';
 
-/** Tells super users whose prices the quotation will have, until dismissed (QNW-019 to QNW-021). */
+/** Tells super users the price list of the quotation, until dismissed (QNW-019 to QNW-021). */
 export function PriceListWarning({ priceList }: { priceList: string | null | undefined }) {
   const { t } = useTranslation('quotations');
   const { superUser } = useUser();

@@ -3,7 +3,6 @@ import type { QuotationPlace } from '#shared/quotation-name/quotation-title.ts';
 import type { Meta } from '#web/components/page-frame.tsx';
 import type { SaveFailure } from '#web/components/save-failure.tsx';
 
-/** What a screen of chosen products shows of its quotation. */
 export type QuotationFacts = {
   meta: readonly Meta[];
   /** The name of the price list in use. */

@@ -40,7 +40,7 @@ export function SelectedPanel(props: Props) {
   );
 }
 
-/** The same as a sheet from the bottom, where there is no room beside the table. */
+/** A sheet from the bottom, on narrow screens. */
 export function SelectedSheet({ onClose, ...props }: Props & { onClose: () => void }) {
   const { t } = useTranslation('quotations');
   return (

@@ -17,11 +17,10 @@ type Props = {
   row: ChosenRow;
   selection: Selection;
   timer?: Timer | undefined;
-  /** What the screen adds. */
   children?: ReactNode;
 };
 
-/** A chosen product: its consumption, and remove; one that only comes along says with whom (QNW-017, QNW-018). */
+/** A chosen product with its consumption; one that comes along names its requirers (QNW-017, QNW-018). */
 export function SelectedRow({ row, selection, timer, children }: Props) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
@@ -58,7 +57,7 @@ export function SelectedRow({ row, selection, timer, children }: Props) {
   );
 }
 
-/** A choice where the product has several ranges, else what it consumes; one that comes along follows its requirer. */
+/** A select of the consumption ranges, else the consumption; a product that comes along follows its requirer. */
 function RowConsumption({ row, selection, comesAlong, timer }: Props & { comesAlong: boolean }) {
   const { t } = useTranslation('quotations');
   const text = useProductText();

@@ -2,7 +2,7 @@ import { bySId } from '#shared/editing/rows-by-id.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import type { ChosenRow } from './chosen-product.ts';
 
-/** What a save sends: every row that stays, in order; all else of a kept row stays as it is (OP39). */
+/** Every row that stays, in order; a kept row keeps its other values (OP39). */
 export function selectionEdits(before: readonly ChosenRow[], after: readonly ChosenRow[]): RowEdit[] {
   const old = bySId(before);
   return after.map(({ sId, product, consumptionRange }) => {
@@ -12,14 +12,14 @@ export function selectionEdits(before: readonly ChosenRow[], after: readonly Cho
   });
 }
 
-/** How many rows were added, removed or given another consumption. */
+/** Counts rows that were added, removed or given another consumption. */
 export function countSelectionChanges(before: readonly ChosenRow[], after: readonly ChosenRow[]): number {
   const now = bySId(after);
   const removed = before.filter(({ sId }) => !now.has(sId)).length;
   return removed + selectionEdits(before, after).filter((edit) => Object.keys(edit).length > 1).length;
 }
 
-/** The choices made between `before` and `mine`, laid on the rows somebody else saved meanwhile (OP53). */
+/** Applies the choices from `before` to `mine` to the rows that somebody else saved meanwhile (OP53). */
 export function rebased(
   before: readonly ChosenRow[],
   mine: readonly ChosenRow[],

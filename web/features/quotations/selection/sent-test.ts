@@ -1,6 +1,6 @@
 import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
 
-/** What a guided test adds to a save: its answers and choices, its colour, and packages counted by hand. */
+/** A guided test in a save: its answers, choices and colour, and packages counted by hand. */
 export type SentTest = {
   input: Pick<CreateQuotationInput, 'guidedTest' | 'color' | 'colorlist'>;
   packs: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -4,11 +4,11 @@ import { SelectableProductsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { ProductCatalogue, SelectableProduct } from './chosen-product.ts';
 
-/** The server answers units and types as text; they are those of the schemas it validates them with. */
+/** The server answers units and types as text, which it validates with the schemas. */
 const readProducts = async (signal: AbortSignal) =>
   (await request(SelectableProductsDocument, {}, signal)).selectableProducts as SelectableProduct[];
 
-/** What may be chosen (QNW-022, QNW-041), and every product the rules of the selection may add. */
+/** The products to choose from (QNW-022, QNW-041), and those that rules may add. */
 export function useCatalogue() {
   const { data, error, refetch } = useQuery({
     queryKey: ['product', 'selectable'],

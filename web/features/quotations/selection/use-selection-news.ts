@@ -14,7 +14,7 @@ export function useNameList(): (rows: readonly ChosenRow[]) => string {
     new Intl.ListFormat(i18n.language).format(new Set(rows.map(({ product }) => text(product.name).text)));
 }
 
-/** Says what the rules did by themselves (ux §18.16), and offers to take a removal back (§11). */
+/** Says which products rules added or removed (ux §18.16), and offers to undo a removal (§11). */
 export function useSelectionNews() {
   const { t } = useTranslation('quotations');
   const toast = useToast();

@@ -77,13 +77,12 @@ type CardProps = {
   bars: readonly Bar[];
   /** Quotations of the period, of which a share is a part. */
   total: number;
-  /** Shown when there are none. */
   none: string;
 };
 
 const first = 8;
 
-/** The most frequent of something, the first of them as bars or as a table. */
+/** The most frequent entries, as bars or as a table. */
 function BarsCard({ title, kind, bars, total, none }: CardProps) {
   const { t } = useTranslation('statistics');
   const [asTable, setAsTable] = useState(false);

@@ -4,14 +4,14 @@ import { shortDay } from '../week-text.ts';
 /** A text below a column. */
 export type AxisLabel = { index: number; text: string; strong: boolean };
 
-/** Weeks up to which each has a day, and not only each month its name. */
+/** With more weeks, months are named and days left out. */
 const mostDays = 16;
-/** Pixels that a day and the name of a month take, with the gap to the next. */
+/** Pixels of a day and of the name of a month, with the gap to the next. */
 const dayWidth = 46;
 const monthWidth = 38;
 const weeksOfMonth = 52 / 12;
 
-/** Every so many weeks its Monday, counted from the last: the week that lasts is always told. */
+/** The Monday of every so many weeks, counted from the current week. */
 function dayLabels(weeks: readonly string[], step: number): AxisLabel[] {
   const every = Math.max(1, Math.ceil(dayWidth / step));
   return weeks.flatMap((week, index) =>
@@ -23,7 +23,7 @@ function dayLabels(weeks: readonly string[], step: number): AxisLabel[] {
 
 const everies = [1, 2, 3, 4, 6, 12];
 
-/** The first week of a month has its name, that of January the year. */
+/** The first week of a month has its name; in January it has the year. */
 function monthLabels(weeks: readonly string[], step: number, language: string): AxisLabel[] {
   const names = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const every = everies.find((months) => months * weeksOfMonth * step >= monthWidth) ?? 12;
@@ -37,6 +37,6 @@ function monthLabels(weeks: readonly string[], step: number, language: string): 
   });
 }
 
-/** What stands below the columns of some weeks, each `step` pixels wide, without one text touching another. */
+/** The texts below the columns of weeks, each `step` pixels wide; no text touches another. */
 export const axisLabels = (weeks: readonly string[], step: number, language: string): AxisLabel[] =>
   weeks.length <= mostDays ? dayLabels(weeks, step) : monthLabels(weeks, step, language);

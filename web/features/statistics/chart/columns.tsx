@@ -5,7 +5,7 @@ import type { AxisLabel } from './axis-labels.ts';
 export type Column = {
   key: string;
   value: number;
-  /** Its time is not over yet. */
+  /** Its week is not over. */
   unfinished: boolean;
   /** Its numbers: to hear, and to read. */
   spoken: string;
@@ -29,7 +29,7 @@ type Props = {
 /** The width of a figure, in pixels. */
 export const digit = 6.9;
 const height = 260;
-/** The number of the highest line needs its half above it. */
+/** Room for the upper half of the number at the highest line. */
 const top = 10;
 const widest = 44;
 const filled = 0.62;
@@ -91,7 +91,7 @@ export function Columns(props: Props) {
   );
 }
 
-/** Of an unfinished time. */
+/** Of an unfinished week. */
 const Hatching = ({ id }: { id: string }) => (
   <defs>
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

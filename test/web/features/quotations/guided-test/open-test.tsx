@@ -21,7 +21,7 @@ vi.mock('#web/lib/kept-tests.ts', () => ({
 const { default: GuidedTestPage } = await import('#web/features/quotations/guided-test/guided-test-page.tsx');
 const { default: EditTestPage } = await import('#web/features/quotations/guided-test/edit-test-page.tsx');
 
-// What the screens load on demand is there: no test waits for the bundler.
+// Parts that screens load on demand are loaded first: no test waits for the bundler.
 await import('#web/features/quotations/guided-test/test-colour-dialog.tsx');
 await import('#web/components/guided-test/procedure-dialog.tsx');
 await import('#web/components/product-dialog/product-dialog.tsx');

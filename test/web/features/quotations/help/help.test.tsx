@@ -6,7 +6,7 @@ import { openHelp } from './open-help.tsx';
 const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-describe('the screens of a user, for who helps him', () => {
+describe('the screens of a user, for a super user who helps', () => {
   it('say in a banner whose they are and that nothing can be changed, with the way out', async () => {
     const { user } = openHelp();
     const banner = await screen.findByText('Andrea Conti');
@@ -17,7 +17,7 @@ describe('the screens of a user, for who helps him', () => {
     expect(place()).toBe('/utenti');
   });
 
-  it('show his list without a way to make, copy or delete', async () => {
+  it('show the list of the user, without a way to make, copy or delete', async () => {
     const { server } = openHelp();
     const link = await screen.findByRole('link', { name: 'Casa Mengoni' });
     expect(link.getAttribute('href')).toBe('/utenti/andrea/vista/preventivi/q1');
@@ -47,7 +47,7 @@ describe('the screens of a user, for who helps him', () => {
     expect(server.asked('QuotationAs')).toEqual([{ userId: 'andrea', id: 'q1' }]);
   });
 
-  it('show the products he may choose, with his phases, and none that only comes along', async () => {
+  it('show the products and phases to choose from, and no product that only comes along', async () => {
     openHelp('/catalogo');
     expect(await screen.findByText('Pittura ai silicati')).toBeTruthy();
     expect(within(screen.getByRole('table')).getByText('Finitura')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('the screens of a user, for who helps him', () => {
     expect(screen.getByRole('link', { name: 'Catalogo' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('say that he is archived, and that his e-mail waits to be verified', async () => {
+  it('say that the user is archived, and that the e-mail waits to be verified', async () => {
     openHelp('', { archived: true, emailVerified: false });
     expect(await screen.findByText(/È archiviato/)).toBeTruthy();
     expect(screen.getByText(/Non ha ancora verificato/)).toBeTruthy();

@@ -166,7 +166,7 @@ test('a visitor can sign in and come back to the same document', async () => {
   );
 });
 
-test('who is signed in reads that the quotation is gone, with a way to the list', async () => {
+test('a user reads that the quotation is gone, with a way to the list', async () => {
   vi.mocked(useSessionUser).mockReturnValue(sessionUserWith());
   vi.mocked(request).mockRejectedValue(new GraphqlFailure('not-found'));
   open();

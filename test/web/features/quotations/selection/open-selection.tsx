@@ -92,7 +92,7 @@ export async function openSelection(address = newAddress) {
   return { ...opened, add };
 }
 
-/** What stands beside the table, one entry a product. */
+/** The chosen products beside the table. */
 export const chosen = () =>
   within(screen.getByRole('complementary', { name: 'Prodotti scelti' }))
     .queryAllByRole('listitem')

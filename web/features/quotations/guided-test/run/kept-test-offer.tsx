@@ -11,7 +11,7 @@ type Props = {
   /** The quotation whose test it is; left out for a new quotation. */
   quotation?: { id: string; revision: number };
   breadcrumbs: readonly Crumb[];
-  /** The button that begins anew. */
+  /** The label of the button that begins anew. */
   restart: string;
   onResume?: (kept: KeptTest) => void;
   /** The test; `resumed` is undefined when it begins anew. */

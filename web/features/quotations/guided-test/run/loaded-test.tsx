@@ -11,7 +11,7 @@ type Props = {
   children: (started: GuidedTest, ground: TestGround) => ReactNode;
 };
 
-/** A test once everything it needs is there: from then on it asks the server for nothing while answering. */
+/** Loads all that a test needs: it asks the server for nothing while the user answers. */
 export function LoadedTest({ version, children }: Props) {
   const { t } = useTranslation('guidedTest');
   const guidedTest = useGuidedTest(version);

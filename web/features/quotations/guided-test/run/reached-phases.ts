@@ -4,13 +4,13 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import type { TestGround } from './use-guided-test.ts';
 
-/** The catalogue holds products that only come along too: their `selectable` is false (OPW-35). */
+/** Products that only come along have `selectable` false (OPW-35). */
 function isSelectable({ catalogue }: TestGround, id: string): boolean {
   const product = catalogue.get(id);
   return product !== undefined && (!('selectable' in product) || product.selectable === true);
 }
 
-/** The phases that answers come to, with the choices that the user may have. */
+/** The phases of the answers, with the choices that the user may have. */
 export const reachedPhases = (
   config: GuidedTestConfig,
   ground: TestGround,

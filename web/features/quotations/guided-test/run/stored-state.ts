@@ -8,12 +8,12 @@ import { reachedPhases } from './reached-phases.ts';
 import type { TestState } from './test-state.ts';
 import type { GuidedTest, TestGround } from './use-guided-test.ts';
 
-/** A stored test, and the products that its choices stand for. */
+/** A stored test, and the products of its choices. */
 export type StoredState = { state: TestState; brought: readonly string[] };
 
 /**
- * The test as it was when the quotation was saved. Its procedures were opened then (OPW-34): those of the chosen choices
- * and their phases, and those of phases that leave nothing to choose.
+ * The test as it was when the quotation was saved. All procedures that a complete test asks for were opened then (OPW-34):
+ * those of the chosen choices and their phases, and those of phases without choices.
  */
 export function storedState(
   { color, colorlist }: Quotation,
@@ -39,7 +39,7 @@ export function storedState(
   return { state, brought: chosenProducts(phases, choices) };
 }
 
-/** The changed test that was kept; its choices and the quotation's rows are brought together as after an answer. */
+/** The kept test with its changes; its choices bring products to the stored rows, as after an answer. */
 export const keptState = (kept: TestState, { config }: GuidedTest, { brought }: StoredState): TestState => ({
   ...kept,
   run: resumeRun(config, kept.run),

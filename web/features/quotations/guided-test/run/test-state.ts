@@ -3,21 +3,20 @@ import { startRun, type TestRun } from '#shared/guided-test/test-run.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { SentTest } from '../../selection/sent-test.ts';
 
-/** Counts of packages that were set by hand, by row and package. */
+/** Counts of packages set by hand, by row and package. */
 export type ChosenPacks = SentTest['packs'];
 
 /** The state of a test, without the rows of its products. */
 export type TestState = {
   run: TestRun;
   chosen: Chosen;
-  /** The products of the chosen choices; `null` until the choices of a stored test are looked at. */
+  /** The products that the choices brought; `null` until the choices of a stored test are compared. */
   brought: readonly string[] | null;
   /** The procedures that were opened, by `procedureKey`. */
   opened: readonly string[];
   packs: ChosenPacks;
 };
 
-/** A test that nobody has begun. */
 export const newTest = (config: GuidedTestConfig): TestState => ({
   run: startRun(config),
   chosen: {},

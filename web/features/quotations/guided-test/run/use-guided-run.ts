@@ -72,7 +72,7 @@ export function useGuidedRun(started: GuidedTest, ground: TestGround, initial: T
     goOn: () => run((now) => continueRun(config, now)),
     goTo: (stage: StageName) => run((now) => goToStage(config, now, stage)),
     restartStage: () => run((now) => restartStage(config, now)),
-    /** A new run has the newest guided test (OPW-23). */
+    /** A new run uses the newest guided test (OPW-23). */
     restart(newest: GuidedTest) {
       setGuidedTest(newest);
       setKnown(undefined);

@@ -6,16 +6,15 @@ import { useCatalogue } from '#web/features/quotations/selection/use-catalogue.t
 import { GuidedTestDocument, GuidedTestPhasesDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 
-/** A guided test and the version it was published as. */
 export type GuidedTest = { version: number; config: GuidedTestConfig };
 
 async function readGuidedTest(version: number | undefined, signal: AbortSignal): Promise<GuidedTest> {
   const { guidedTest } = await request(GuidedTestDocument, { version }, signal);
-  // The server answers what its schema has filled in: the browser need not read it again.
+  // The server has checked it with its schema: the browser need not check it again.
   return { version: guidedTest.version, config: JSON.parse(guidedTest.config) as GuidedTestConfig };
 }
 
-/** The newest guided test, or a version of it, which never changes. */
+/** The newest guided test, or a version, which never changes. */
 export const useGuidedTest = (version: number | undefined, enabled = true) =>
   useQuery({
     queryKey: ['guidedTest', version === undefined ? 'newest' : 'version', version],
@@ -24,13 +23,13 @@ export const useGuidedTest = (version: number | undefined, enabled = true) =>
     enabled,
   });
 
-/** The server has answered only the phases of the caller's price list. */
+/** The server answers only the phases of the caller's price list. */
 async function readPhases(signal: AbortSignal): Promise<CataloguePhase[]> {
   const { guidedTestPhases } = await request(GuidedTestPhasesDocument, {}, signal);
   return guidedTestPhases.map((phase) => ({ ...phase, availablePricelists: [] }));
 }
 
-/** What a run needs of the catalogue: all of it is there before the first question. */
+/** The phases and products of a run: loaded before the first question. */
 export function useTestGround() {
   const phases = useQuery({ queryKey: ['phase', 'guidedTest'], queryFn: ({ signal }) => readPhases(signal) });
   const { catalogue, error, retry } = useCatalogue();

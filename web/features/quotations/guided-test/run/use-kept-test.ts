@@ -3,10 +3,10 @@ import { onSessionEnd } from '#web/lib/session.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { forgetTest, type KeptTest, keepTest } from './kept-test.ts';
 
-/** Milliseconds after a change until it is written: many answers are one write. */
+/** Milliseconds from a change to its write: many answers are one write. */
 const pause = 500;
 
-/** Keeps a running test on this device, so that it survives a reload; `test` is none while there is nothing to keep. */
+/** Stores a running test on this device, so that it survives a reload; `test` is undefined before its first answer. */
 export function useKeptTest(
   userId: string,
   test: KeptTest | undefined,
@@ -25,7 +25,7 @@ export function useKeptTest(
     timer.clear(waiting.current);
     waiting.current = timer.set(write, pause);
   }, [test, timer, write]);
-  // The screen closes after the session: what was forgotten with it is not written again.
+  // The screen closes after the session: the forgotten test is not written again.
   useEffect(
     () =>
       onSessionEnd(() => {
@@ -41,7 +41,7 @@ export function useKeptTest(
       write();
     };
   }, [timer, write]);
-  /** The test is over: `isOver` for good, else it begins anew. */
+  /** Forgets the test; `over` for good, else it begins anew. */
   return (over: boolean) => {
     isOver.current = over;
     timer.clear(waiting.current);

@@ -6,7 +6,7 @@ import type { TestProducts } from '../use-test-products.ts';
 import type { GuidedRun } from './use-guided-run.ts';
 import { useGuidedTest } from './use-guided-test.ts';
 
-/** Starts over, all or the current stage, and offers to take it back (WIZ-042, WIZ-043); `times` it was done. */
+/** Restarts all or the current stage, and offers to undo it (WIZ-042, WIZ-043); `times` counts restarts. */
 export function useRestart(
   guided: GuidedRun,
   products: TestProducts,
@@ -15,7 +15,7 @@ export function useRestart(
 ) {
   const { t } = useTranslation('guidedTest');
   const toast = useToast();
-  // What was loaded when the screen opened is renewed by the live channel; without a connection it is the last known.
+  // Loaded with the screen and renewed by the live channel; without a connection the last known one.
   const { data: newest } = useGuidedTest(undefined);
   const [times, setTimes] = useState(0);
   const restart = (what: 'everything' | 'stage') => {

@@ -24,7 +24,7 @@ const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/pr
 /** Rows a page (QNW-009). */
 const pageSize = 15;
 
-/** The products that are found, by name. */
+/** The found products, by name. */
 function useFound(products: readonly SelectableProduct[] | undefined, search: string, phase: string) {
   const { language } = useTranslation().i18n;
   const [descending, setDescending] = useState(false);
@@ -44,7 +44,7 @@ function useFound(products: readonly SelectableProduct[] | undefined, search: st
 type Props = {
   catalogue: Pick<LoadedCatalogue, 'products' | 'error' | 'retry'>;
   phases: readonly NamedPhase[];
-  /** Left out where products are only looked at. */
+  /** Left out where products are read only. */
   selection?: Selection;
   timer?: Timer;
 };
@@ -99,7 +99,7 @@ type FilterProps = {
   phase: string;
   onPhase: (id: string) => void;
   phases: readonly NamedPhase[];
-  /** How many products are found; undefined while they load. */
+  /** Undefined while products load. */
   found: number | undefined;
   timer?: Timer;
 };
