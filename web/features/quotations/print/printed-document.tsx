@@ -1,8 +1,8 @@
 import { documentStyle } from '#shared/document/document-style.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
 import type { DocumentModel } from '#shared/document/view-model.ts';
-import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { sanitise } from '#web/lib/sanitise.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { textsIn } from './page-texts.ts';
 
 /** The document of a quotation, as it is printed. */

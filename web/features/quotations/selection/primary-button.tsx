@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
-import { useOnline } from '#web/lib/use-online.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 
 /** Create or update: one of them, never both (OP62). */
 export type Primary = {
