@@ -4,7 +4,7 @@ import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
 import type { TagForm } from '#shared/schemas/tag-input.ts';
 
 /** The names of a catalogue's parts in plans, in the order in which an import does them. */
-export const planKinds = ['tag', 'colourFolder', 'colour', 'priceList', 'product', 'members'] as const;
+const planKinds = ['tag', 'colourFolder', 'colour', 'priceList', 'product', 'members'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 /** A colour of a folder; one that changes is the one that the check saw. */

@@ -70,7 +70,7 @@ export type NumberedRow = { row: number; cells: Row };
 export type Workbook = Partial<Record<SheetName, readonly NumberedRow[]>>;
 
 /** Why a cell or a row cannot be taken. */
-export const problemReasons = [
+const problemReasons = [
   'missing',
   'number',
   'flag',
