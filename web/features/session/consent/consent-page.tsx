@@ -1,4 +1,3 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -9,13 +8,22 @@ import { keepUser, useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useLeaveSession } from '#web/lib/use-leave-session.ts';
 import { SidePanel } from '../side-panel.tsx';
+import { useVisitorForm } from '../use-visitor-form.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 
 /** First screen of users whose account somebody else made: they give their consents themselves (ROL-045). */
 export default function ConsentPage() {
   const { t } = useTranslation(['invited', 'person', 'errors']);
   const { firstName } = useUser();
-  const form = useConsent();
+  const failureText = useFailureText();
+  const { form, failure } = useVisitorForm({
+    initial: { privacy: false, marketing: false },
+    check: (given) => (given.privacy ? { issues: {}, data: given } : { issues: {} }),
+    send: async (given) => {
+      keepUser((await request(GiveConsentDocument, given)).giveConsent);
+    },
+    failed: failureText,
+  });
   const panel = (
     <SidePanel title={t('consent.notNow')} text={t('consent.notNowText')}>
       <SignOut />
@@ -25,10 +33,10 @@ export default function ConsentPage() {
     <VisitorFrame title={t('consent.title', { name: firstName })} lead={t('consent.lead')} aside={panel}>
       <form noValidate onSubmit={form.onSubmit}>
         <div className="form-part">
-          <ConsentFields privacy={form.privacy} marketing={form.marketing} />
+          <ConsentFields privacy={form.tick('privacy')} marketing={form.tick('marketing')} />
         </div>
-        {form.failure && <Alert tone="err">{form.failure}</Alert>}
-        <Button variant="primary" type="submit" block busy={form.sending} disabled={!form.privacy.checked}>
+        {failure && <Alert tone="err">{failure}</Alert>}
+        <Button variant="primary" type="submit" block busy={form.sending} disabled={!form.valid}>
           {t('consent.submit')}
         </Button>
         <SignOut block />
@@ -45,36 +53,4 @@ function SignOut({ block }: { block?: boolean }) {
       {t('consent.signOut')}
     </Button>
   );
-}
-
-function useConsent() {
-  const failureText = useFailureText();
-  const [privacy, setPrivacy] = useState(false);
-  const [marketing, setMarketing] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!privacy || sending) return;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      keepUser((await request(GiveConsentDocument, { privacy, marketing })).giveConsent);
-    } catch (error) {
-      setFailure(failureText(error));
-      setSending(false);
-    }
-  };
-  const tick = (checked: boolean, set: (checked: boolean) => void) => ({
-    checked,
-    disabled: sending,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set(target.checked),
-  });
-  return {
-    privacy: tick(privacy, setPrivacy),
-    marketing: tick(marketing, setMarketing),
-    sending,
-    failure,
-    onSubmit,
-  };
 }
