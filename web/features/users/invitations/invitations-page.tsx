@@ -13,7 +13,7 @@ import { UserDialogs } from '../user-dialogs.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { type ListedInvitation, useInvitationsAddress } from './use-invitations.ts';
-import { useResend } from './use-resend.ts';
+import { useResending } from './use-sending.ts';
 import './invitations.css';
 
 /** /gestione/inviti: the invitations and their states (ROL-042). */
@@ -23,7 +23,7 @@ export default function InvitationsPage({ timer }: { timer?: Timer }) {
   const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
   const [inviting, setInviting] = useState(false);
   const [revoking, setRevoking] = useState<ListedInvitation>();
-  const { resend, busy } = useResend();
+  const { resend, busy } = useResending();
   const invite = () => setInviting(true);
   useShortcut('n', t('common:shortcuts.new'), invite);
   const clear = () => {

@@ -17,7 +17,7 @@ import { OnePerson, SharedFields } from './invite-fields.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { type InviteForm, useInviteForm } from './use-invite-form.ts';
 import { type Outcome, usePeople } from './use-people.ts';
-import { useSendOne } from './use-send-one.ts';
+import { useSending } from './use-sending.ts';
 import './invitations.css';
 
 type Props = { onClose: () => void };
@@ -57,7 +57,7 @@ function InviteOne({ form, onClose, choice }: PartProps) {
   const { t } = useTranslation('invitations');
   const failureText = useFailureText();
   const left = useLeftFields(form.issues);
-  const { mutate, isPending, error, reset } = useSendOne(onClose);
+  const { mutate, isPending, error, reset } = useSending(onClose);
   const fields = useMissingFields(form.issues);
   return (
     <Dialog
