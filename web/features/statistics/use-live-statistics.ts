@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Timer } from '#web/lib/timer.ts';
 
 /** Milliseconds from a change to a new request: counters follow late, and many changes need one request. */
@@ -22,22 +22,18 @@ function useHeard(): number | undefined {
 export function useLiveStatistics(timer: Timer) {
   const queries = useQueryClient();
   const heard = useHeard();
-  const counted = useRef(heard);
+  const [counted, setCounted] = useState(heard);
+  if (counted === undefined && heard !== undefined) setCounted(heard);
   const latest = useRef(heard);
-  const waiting = useRef<number>(undefined);
   latest.current = heard;
+  const isBehind = heard !== counted;
   useEffect(() => {
-    counted.current ??= heard;
-    const wait = () => {
-      const now = latest.current;
-      waiting.current = timer.set(() => {
-        counted.current = now;
-        waiting.current = undefined;
-        void queries.invalidateQueries({ queryKey: ['statistics'] });
-        if (latest.current !== now) wait();
-      }, pause);
-    };
-    if (heard !== counted.current && waiting.current === undefined) wait();
-  }, [heard, queries, timer]);
-  useEffect(() => () => timer.clear(waiting.current ?? 0), [timer]);
+    if (counted === undefined || !isBehind) return;
+    const now = latest.current;
+    const handle = timer.set(() => {
+      setCounted(now);
+      void queries.invalidateQueries({ queryKey: ['statistics'] });
+    }, pause);
+    return () => timer.clear(handle);
+  }, [counted, isBehind, queries, timer]);
 }

@@ -8,8 +8,7 @@ import { SwitchField } from '#web/components/switch-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
 import { useUser } from '#web/lib/session.ts';
 import { provinceOptions } from '../parts/province-options.ts';
-import type { ChangeList, ListState } from './list-address.ts';
-import type { OfferedFilters } from './use-filters.ts';
+import type { ChangeList, ListState, OfferedFilters } from './list-state.ts';
 
 type Props = {
   state: ListState;

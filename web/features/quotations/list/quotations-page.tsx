@@ -15,11 +15,10 @@ import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { asksForNew } from '../parts/ask-for-new.ts';
-import type { ChangeList, ListState } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
+import { type ChangeList, type ListState, useFilters } from './list-state.ts';
 import { NewQuotationDialog } from './new-quotation-dialog.tsx';
 import { QuotationsTable } from './quotations-table.tsx';
-import { useFilters } from './use-filters.ts';
 import { type ListedQuotation, useQuotations } from './use-quotations.ts';
 import './quotations-page.css';
 

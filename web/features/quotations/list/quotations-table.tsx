@@ -10,9 +10,8 @@ import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
-import type { ChangeList, ListState } from './list-address.ts';
+import { type ChangeList, isFiltered, type ListState } from './list-state.ts';
 import { type RowActions, useColumns } from './use-columns.tsx';
-import { isFiltered } from './use-filters.ts';
 import { type ListedQuotation, useQuotations } from './use-quotations.ts';
 
 type Props = RowActions & {

@@ -5,7 +5,7 @@ import {
   type QuotationsQueryVariables,
 } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
-import type { ListState } from './list-address.ts';
+import type { ListState } from './list-state.ts';
 
 /** A row of the list: the light copy (QLS-042). */
 export type ListedQuotation = QuotationsQuery['quotations']['items'][number];

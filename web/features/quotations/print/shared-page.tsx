@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type DocumentLanguage, documentLanguage } from '#shared/document/document-options.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
+import { fetched, fetchedDocument, saveFile } from '#web/lib/call-function.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import type { SharePass } from './document-address.ts';
+import { addresses, type SharePass, sharedAddress, sharedPdfAddress } from './document-address.ts';
 import { sharedFailureText, textsIn } from './page-texts.ts';
 import { Refusal } from './print-refusal.tsx';
 import { Discreet, PrintedDocument } from './printed-document.tsx';
-import { downloadShared, useSharedQuotation } from './use-shared-quotation.ts';
 import './shared-page.css';
 
 /** /preventivi/:id/pdf#token=…: the document of a share link (decision 12). */
@@ -111,4 +111,38 @@ function SharedRefusal({ failure, language, onRetry }: RefusalProps) {
       </Button>
     </Refusal>
   );
+}
+
+type State = { shared?: SharedQuotation; failure?: unknown; isLoading: boolean };
+
+/** The quotation of a share link, in the language of the link until another is chosen. */
+function useSharedQuotation({ quotation, token }: SharePass) {
+  const [{ shared, failure, isLoading }, setState] = useState<State>({ isLoading: true });
+  const [language, setLanguage] = useState<DocumentLanguage>();
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    setState((now) => ({ ...now, isLoading: true }));
+    readShared({ quotation, token }, language, leaving.signal).then(
+      (answer) => setState({ shared: answer, isLoading: false }),
+      (error) => {
+        if (!leaving.signal.aborted) setState((now) => ({ ...now, failure: error, isLoading: false }));
+      },
+    );
+    return () => leaving.abort();
+  }, [quotation, token, language, attempt]);
+  return { shared, failure, isLoading, setLanguage, retry: () => setAttempt((count) => count + 1) };
+}
+
+async function readShared(pass: SharePass, language: DocumentLanguage | undefined, signal: AbortSignal) {
+  const response = await fetched(sharedAddress(pass, language, addresses()), { signal });
+  // The type of the operation's answer.
+  return (await response.json()) as SharedQuotation;
+}
+
+/** Saves the PDF. Rejects with GraphqlFailure. */
+async function downloadShared(pass: SharePass, { document, fileName }: SharedQuotation): Promise<void> {
+  const response = await fetchedDocument(sharedPdfAddress(pass, document.language, addresses()));
+  saveFile(await response.blob(), fileName);
 }

@@ -10,8 +10,7 @@ import type { Timer } from '#web/lib/timer.ts';
 import { BusySelect } from '../parts/busy-select.tsx';
 import type { ChosenRow } from './chosen-product.ts';
 import { consumptionText, useRangeText } from './table/consumption-text.ts';
-import type { Selection } from './use-selection.ts';
-import { useNameList } from './use-selection-news.ts';
+import { type Selection, useNameList } from './use-selection.ts';
 
 type Props = {
   row: ChosenRow;

@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addProduct } from '#shared/selection/add-product.ts';
 import { changeConsumptionRange } from '#shared/selection/change-consumption-range.ts';
 import { removeProduct } from '#shared/selection/remove-product.ts';
 import { missingProducts } from '#shared/selection/required-by.ts';
+import type { SelectionChange } from '#shared/selection/selected.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { useProductText } from '#web/lib/product-text.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import type { ChosenProduct, ChosenRow, ProductCatalogue } from './chosen-product.ts';
-import { useSelectionNews } from './use-selection-news.ts';
 
 const nothing: ProductCatalogue = new Map();
 
@@ -57,3 +60,39 @@ export function useSelection(
   };
 }
 export type Selection = ReturnType<typeof useSelection>;
+
+type Change = SelectionChange<ChosenProduct>;
+
+/** 'A, B e C', each name once. */
+export function useNameList(): (rows: readonly ChosenRow[]) => string {
+  const { i18n } = useTranslation();
+  const text = useProductText();
+  return (rows) =>
+    new Intl.ListFormat(i18n.language).format(new Set(rows.map(({ product }) => text(product.name).text)));
+}
+
+/** Says which products rules added or removed (ux §18.16), and offers to undo a removal (§11). */
+function useSelectionNews() {
+  const { t } = useTranslation('quotations');
+  const toast = useToast();
+  const text = useProductText();
+  const names = useNameList();
+  return {
+    changed(product: ChosenProduct, { added, removed }: Change) {
+      const requirer = text(product.name).text;
+      const sentences = [
+        added.length > 0 && t('selection.added', { count: added.length, names: names(added), requirer }),
+        removed.length > 0 && t('selection.dropped', { count: removed.length, names: names(removed) }),
+      ].filter(Boolean);
+      if (sentences.length > 0) toast({ text: sentences.join(' · ') });
+    },
+    removed(product: ChosenProduct, { removed }: Change, onUndo: () => void) {
+      const name = text(product.name).text;
+      const together = removed.length > 0;
+      const sentence = together
+        ? t('selection.removedWith', { name, names: names(removed) })
+        : t('selection.removed', { name });
+      toast({ text: sentence, onUndo });
+    },
+  };
+}

@@ -4,9 +4,8 @@ import { resumeRun } from '#shared/guided-test/test-run.ts';
 import type { GuidedTestRecord } from '#shared/schemas/guided-test-record.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { SessionUser } from '#web/lib/session.ts';
-import { reachedPhases } from './reached-phases.ts';
 import type { TestState } from './test-state.ts';
-import type { GuidedTest, TestGround } from './use-guided-test.ts';
+import { type GuidedTest, reachedPhases, type TestGround } from './use-guided-test.ts';
 
 /** A stored test, and the products of its choices. */
 export type StoredState = { state: TestState; brought: readonly string[] };

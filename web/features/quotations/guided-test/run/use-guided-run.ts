@@ -16,9 +16,8 @@ import {
 import { whyPhases, whyProduct } from '#shared/guided-test/why.ts';
 import type { StageName } from '#shared/schemas/guided-test.ts';
 import { useUser } from '#web/lib/session.ts';
-import { reachedPhases } from './reached-phases.ts';
 import { newTest, type TestState } from './test-state.ts';
-import type { GuidedTest, TestGround } from './use-guided-test.ts';
+import { type GuidedTest, reachedPhases, type TestGround } from './use-guided-test.ts';
 
 const noPhases: ReadonlySet<string> = new Set();
 

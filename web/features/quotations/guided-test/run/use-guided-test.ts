@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CataloguePhase } from '#shared/guided-test/run-phases.ts';
+import type { Evaluation } from '#shared/guided-test/evaluate.ts';
+import { type CataloguePhase, type RunPhase, runPhases } from '#shared/guided-test/run-phases.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { useCatalogue } from '#web/features/quotations/selection/use-catalogue.ts';
 import { GuidedTestDocument, GuidedTestPhasesDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
+import type { SessionUser } from '#web/lib/session.ts';
 
 export type GuidedTest = { version: number; config: GuidedTestConfig };
 
@@ -47,3 +49,18 @@ export function useTestGround() {
   };
 }
 export type TestGround = NonNullable<ReturnType<typeof useTestGround>['ground']>;
+
+/** Products that only come along have `selectable` false (OPW-35). */
+function isSelectable({ catalogue }: TestGround, id: string): boolean {
+  const product = catalogue.get(id);
+  return product !== undefined && (!('selectable' in product) || product.selectable === true);
+}
+
+/** The phases of the answers, with the choices that the user may have. */
+export const reachedPhases = (
+  config: GuidedTestConfig,
+  ground: TestGround,
+  { tags, given }: Evaluation,
+  user: Pick<SessionUser, 'pricelist' | 'superUser'>,
+): RunPhase[] =>
+  runPhases(config, ground.phases, { tags, given, user, isAllowed: (id) => isSelectable(ground, id) });

@@ -1,9 +1,13 @@
+import { countryFilterVisible, provinceFilterVisible } from '#shared/access/managed-countries.ts';
+import { allCountries } from '#shared/geography/all-countries.ts';
+import { isItaly } from '#shared/geography/countries.ts';
 import {
   defaultPageSize,
   pageSizes,
   type QuotationSort,
   quotationSorts,
 } from '#shared/search/search-quotations.ts';
+import { useUser } from '#web/lib/session.ts';
 import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
 
 /** The state of the list; it is kept in the address, for back and reload. */
@@ -59,3 +63,27 @@ function writeAddress(state: ListState): URLSearchParams {
 export type ChangeList = ChangeState<ListState>;
 
 export const useListAddress = () => useAddressState(readAddress, writeAddress);
+
+/** The filters that the user has (QLS-002 to QLS-008). */
+export type OfferedFilters = { country: boolean; province: boolean };
+
+/** The state of the list; the address sets no filter that the user does not have. */
+export function useFilters(): { state: ListState; change: ChangeList; offered: OfferedFilters } {
+  const user = useUser();
+  const [address, changeAddress] = useListAddress();
+  const hasCountry = countryFilterVisible(user, allCountries);
+  const country = hasCountry ? address.country : '';
+  const hasProvince = provinceFilterVisible(user, country || null);
+  const province = hasProvince ? address.province : '';
+  const change: ChangeList = (changes) =>
+    changeAddress(changes.country && !isItaly(changes.country) ? { ...changes, province: '' } : changes);
+  return {
+    state: { ...address, country, province, owner: user.superUser ? address.owner : '' },
+    change,
+    offered: { country: hasCountry, province: hasProvince },
+  };
+}
+
+/** A filter other than the archive switch narrows the list. */
+export const isFiltered = ({ search, country, province, owner }: ListState) =>
+  Boolean(search.trim() || country || province || owner);
