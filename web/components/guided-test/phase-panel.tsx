@@ -128,21 +128,10 @@ type StateProps = { phase: RunPhase; isComplete: boolean; isAsked: boolean };
 
 function PanelState({ phase, isComplete, isAsked }: StateProps) {
   const { t } = useTranslation('guidedTest');
-  if (!hasContent(phase)) {
-    return (
-      <Badge tone="warn" icon="exclamation-triangle">
-        {t('phases.empty')}
-      </Badge>
-    );
-  }
-  if (isComplete) {
-    return (
-      <Badge tone="ok" icon="check">
-        {t('panel.complete')}
-      </Badge>
-    );
-  }
-  return <Badge tone="warn">{t(isAsked ? 'panel.toRead' : 'panel.toChoose')}</Badge>;
+  const empty = { tone: 'warn', icon: 'exclamation-triangle', children: t('phases.empty') } as const;
+  const complete = { tone: 'ok', icon: 'check', children: t('panel.complete') } as const;
+  const open = { tone: 'warn', children: t(isAsked ? 'panel.toRead' : 'panel.toChoose') } as const;
+  return <Badge {...(!hasContent(phase) ? empty : isComplete ? complete : open)} />;
 }
 
 function PanelBody(props: Props) {

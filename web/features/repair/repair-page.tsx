@@ -71,16 +71,11 @@ type TasksProps = { repairs: ReturnType<typeof useRepairs>; mayForce: boolean; o
 /** Chooses and starts the tasks; forcing Italy is asked for once more. */
 function Tasks({ repairs: { isRunning, start, starting }, mayForce, onStart }: TasksProps) {
   const [ticked, setTicked] = useState<readonly RepairTask[]>(repairTasks);
-  const [isForced, setForced] = useState(false);
-  const [asksForce, setAsksForce] = useState(false);
-  const forceItaly = isForced && ticked.includes('userCountries');
+  const [force, setForce] = useState<'off' | 'asked' | 'on'>('off');
+  const forceItaly = force === 'on' && ticked.includes('userCountries');
   const begin = (dryRun: boolean) => {
     onStart();
     return start({ tasks: [...ticked], dryRun, forceItaly });
-  };
-  const force = () => {
-    setForced(true);
-    setAsksForce(false);
   };
   return (
     <>
@@ -89,7 +84,7 @@ function Tasks({ repairs: { isRunning, start, starting }, mayForce, onStart }: T
         onTick={setTicked}
         forceItaly={forceItaly}
         mayForce={mayForce}
-        onForceItaly={(wanted) => (wanted ? setAsksForce(true) : setForced(false))}
+        onForceItaly={(wanted) => setForce(wanted ? 'asked' : 'off')}
       >
         <StartButtons
           tasks={ticked}
@@ -99,7 +94,7 @@ function Tasks({ repairs: { isRunning, start, starting }, mayForce, onStart }: T
           onStart={begin}
         />
       </TasksCard>
-      {asksForce && <ForceDialog onConfirm={force} onCancel={() => setAsksForce(false)} />}
+      {force === 'asked' && <ForceDialog onConfirm={() => setForce('on')} onCancel={() => setForce('off')} />}
     </>
   );
 }

@@ -34,3 +34,7 @@ export function conversion({
 /** The change as a part of the value before; null without both values. */
 export const changeOf = (now: number | null, before: number | null): Fraction | null =>
   now === null || !before ? null : share(now - before, before);
+
+/** The change of a part, in percentage points; null without both values. */
+export const pointsOf = (now: number | null, before: number | null): Fraction | null =>
+  now === null || before === null ? null : fraction(now - before);

@@ -3,106 +3,84 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { formatPercent, formatSignedPercent, formatSignedPoints } from '#shared/format/format-percent.ts';
-import { type Fraction, fraction } from '#shared/money/units.ts';
+import { type Cents, type Fraction, fraction } from '#shared/money/units.ts';
 import { Money, NoValue, Percent } from '#web/components/amount.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { averageValue, changeOf, conversion, hasNone, knownValue } from './figures.ts';
+import { averageValue, changeOf, conversion, hasNone, knownValue, pointsOf } from './figures.ts';
 import type { Sums } from './use-statistics.ts';
 
-type Props = { sums: Sums; before: Sums };
+const formatCount = (count: number | null) => formatWhole(count ?? 0);
+const money = { show: (amount: Cents | null) => <Money amount={amount} />, text: formatMoney };
+const part = {
+  show: (value: Fraction | null) => (value === null ? <NoValue /> : <Percent value={value} />),
+  text: (value: Fraction | null) => (value === null ? '' : formatPercent(value)),
+};
 
 /** The four numbers of the period, each beside the one of the period before. */
-export function Tiles({ sums, before }: Props) {
+export function Tiles({ sums, before }: { sums: Sums; before: Sums }) {
   const { t } = useTranslation('statistics');
-  const { quotations, valued } = sums;
-  const was = hasNone(before) ? undefined : before;
+  const { quotations, valued, fromTests, begunTests } = sums;
+  const both = { sums, was: hasNone(before) ? undefined : before };
+  const known = { count: quotations, known: formatWhole(valued), of: formatWhole(quotations) };
+  const begun = t('tiles.begun', { count: begunTests, number: formatWhole(begunTests) });
+  const finished = t('tiles.fromTests', { count: fromTests, number: formatWhole(fromTests) });
   return (
     <dl className="stat-tiles">
       <Tile
+        {...both}
         name={t('tiles.quotations')}
-        change={
-          was && <Change change={changeOf(quotations, was.quotations)} before={formatWhole(was.quotations)} />
-        }
-      >
-        {formatWhole(quotations)}
-      </Tile>
-      <MoneyTile
-        name={t('tiles.value')}
-        of={knownValue}
-        sums={sums}
-        was={was}
-        note={t('tiles.known', {
-          count: quotations,
-          known: formatWhole(valued),
-          of: formatWhole(quotations),
-        })}
+        of={(of) => of.quotations}
+        show={formatCount}
+        text={formatCount}
       />
-      <MoneyTile
-        name={t('tiles.average')}
-        of={averageValue}
-        sums={sums}
-        was={was}
-        note={t('tiles.averageOf')}
+      <Tile {...both} {...money} name={t('tiles.value')} of={knownValue} note={t('tiles.known', known)} />
+      <Tile {...both} {...money} name={t('tiles.average')} of={averageValue} note={t('tiles.averageOf')} />
+      <Tile
+        {...both}
+        {...part}
+        inPoints
+        name={t('tiles.conversion')}
+        of={conversion}
+        note={`${begun}, ${finished}`}
       />
-      <ConversionTile sums={sums} was={was} />
     </dl>
   );
 }
 
-type TwoSums = { sums: Sums; was: Sums | undefined };
-type MoneyProps = TwoSums & { name: string; of: typeof knownValue; note: string };
+type TileProps<Value extends number> = {
+  sums: Sums;
+  was: Sums | undefined;
+  name: string;
+  of: (sums: Sums) => Value | null;
+  show: (value: Value | null) => ReactNode;
+  text: (value: Value | null) => string;
+  note?: string;
+  inPoints?: boolean;
+};
 
-function MoneyTile({ name, of, sums, was, note }: MoneyProps) {
+function Tile<Value extends number>(props: TileProps<Value>) {
+  const { sums, was, name, of, show, text, note, inPoints } = props;
   const now = of(sums);
+  const before = was ? of(was) : null;
+  const change = inPoints ? pointsOf(now, before) : changeOf(now, before);
   return (
-    <Tile
-      name={name}
-      note={note}
-      change={was && <Change change={changeOf(now, of(was))} before={formatMoney(of(was))} />}
-    >
-      <Money amount={now} />
-    </Tile>
+    <div>
+      <dt>{name}</dt>
+      <dd className="figure">{show(now)}</dd>
+      {note && <dd className="note">{note}</dd>}
+      {was && (
+        <dd className="change">
+          <Change change={change} inPoints={inPoints} before={text(before)} />
+        </dd>
+      )}
+    </div>
   );
 }
-
-function ConversionTile({ sums, was }: TwoSums) {
-  const { t } = useTranslation('statistics');
-  const now = conversion(sums);
-  const before = was ? conversion(was) : null;
-  const difference = now === null || before === null ? null : fraction(now - before);
-  const { fromTests, begunTests } = sums;
-  const note = [
-    t('tiles.begun', { count: begunTests, number: formatWhole(begunTests) }),
-    t('tiles.fromTests', { count: fromTests, number: formatWhole(fromTests) }),
-  ].join(', ');
-  return (
-    <Tile
-      name={t('tiles.conversion')}
-      note={note}
-      change={
-        was && <Change inPoints change={difference} before={before === null ? '' : formatPercent(before)} />
-      }
-    >
-      {now === null ? <NoValue /> : <Percent value={now} />}
-    </Tile>
-  );
-}
-
-type TileProps = { name: string; children: ReactNode; note?: string; change?: ReactNode };
-
-const Tile = ({ name, children, note, change }: TileProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className="figure">{children}</dd>
-    {note && <dd className="note">{note}</dd>}
-    {change && <dd className="change">{change}</dd>}
-  </div>
-);
 
 type ChangeProps = {
   /** A part of the value before, or percentage points; null without a value before. */
   change: Fraction | null;
-  inPoints?: boolean;
+  inPoints: boolean | undefined;
   /** The value before. */
   before: string;
 };

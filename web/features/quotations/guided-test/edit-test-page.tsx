@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
@@ -10,16 +10,16 @@ import type { Timer } from '#web/lib/timer.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
+import type { ChosenRow } from '../selection/chosen-product.ts';
 import { useEditedCrumbs, useEditedQuotation } from '../selection/use-edited-quotation.ts';
 import { useQuotation } from '../view/use-quotation.ts';
-import type { KeptTest } from './run/kept-test.ts';
 import { KeptTestOffer } from './run/kept-test-offer.tsx';
 import { LoadedTest } from './run/loaded-test.tsx';
 import { keptState, type StoredState, storedState } from './run/stored-state.ts';
 import { sentTest, type TestState } from './run/test-state.ts';
 import { useGuidedRun } from './run/use-guided-run.ts';
 import type { GuidedTest, TestGround } from './run/use-guided-test.ts';
-import { useKeptTest } from './run/use-kept-test.ts';
+import { useKeptRun } from './run/use-kept-test.ts';
 import { TestScreen } from './test-screen.tsx';
 import { useTestProducts } from './use-test-products.ts';
 
@@ -91,7 +91,7 @@ function EditedTest({ loaded, started, ground, stored, state, timer, newId = ran
   const [initial] = useState(() => choicesOf(stored.state));
   const isChanged = changes > 0 || choicesOf(test) !== initial;
   const release = useUnsavedGuard(isChanged);
-  const forget = useKeptChanges(base, version, isChanged ? test : undefined, timer);
+  const forget = useKeptRun(base, guided, noRows, isChanged, timer);
   const onSaved = () => {
     forget(true);
     release();
@@ -115,21 +115,7 @@ function EditedTest({ loaded, started, ground, stored, state, timer, newId = ran
   );
 }
 
-/** Keeps a changed test on this device, for this revision of its quotation. */
-function useKeptChanges(
-  base: Quotation,
-  version: number,
-  test: TestState | undefined,
-  timer: Timer | undefined,
-) {
-  const kept = useMemo((): KeptTest | undefined => {
-    if (!test) return undefined;
-    const { name, location, province, revision } = base;
-    const details = { name, location, province: province ?? '' };
-    return { details, version, revision, state: test, rows: [] };
-  }, [base, version, test]);
-  return useKeptTest(useUser().id, kept, timer, base.id);
-}
+const noRows: readonly ChosenRow[] = [];
 
 /** The choices that a save sends, to compare them. */
 const choicesOf = ({ run: { answers, color, colorlist }, chosen, packs }: TestState) =>

@@ -1,22 +1,19 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { isStarted } from '#shared/guided-test/test-run.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { BeginGuidedTestDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
-import { useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import { useNewQuotation } from '../selection/use-new-quotation.ts';
 import { useSelection } from '../selection/use-selection.ts';
-import type { KeptTest } from './run/kept-test.ts';
 import { sentTest, type TestState } from './run/test-state.ts';
 import { type GuidedRun, useGuidedRun } from './run/use-guided-run.ts';
 import type { GuidedTest, TestGround } from './run/use-guided-test.ts';
-import { useKeptTest } from './run/use-kept-test.ts';
+import { useKeptRun } from './run/use-kept-test.ts';
 import { TestScreen } from './test-screen.tsx';
 import { useTestProducts } from './use-test-products.ts';
 
@@ -33,15 +30,15 @@ type Props = {
 /** A test that ends with a new quotation. */
 export function NewTest({ details, started, ground, state, rows, timer, newId }: Props) {
   const { t } = useTranslation('quotations');
-  const user = useUser();
   const { catalogue } = ground;
   const guided = useGuidedRun(started, ground, state);
   const { test, guidedTest } = guided;
   const selection = useSelection(rows, catalogue, newId);
   const products = useTestProducts(guided, selection, catalogue, newId);
   const { facts, breadcrumbs, saving, create } = useNewQuotation(details, newId);
-  const forget = useKeptTest(user.id, useWhatIsKept(details, guided, selection.rows), timer);
-  const release = useUnsavedGuard(isStarted(test.run));
+  const isBegun = isStarted(test.run);
+  const forget = useKeptRun(details, guided, selection.rows, isBegun, timer);
+  const release = useUnsavedGuard(isBegun);
   const onCreated = () => {
     forget(true);
     release();
@@ -73,25 +70,3 @@ const countedRun = (guided: GuidedRun): GuidedRun => ({
     request(BeginGuidedTestDocument, { run: randomId() }).catch(() => undefined);
   },
 });
-
-/** Nothing is kept before the first answer. */
-function useWhatIsKept(
-  details: NewQuotationForm,
-  { test, guidedTest: { version } }: GuidedRun,
-  rows: readonly ChosenRow[],
-): KeptTest | undefined {
-  const { name, location, province = '' } = details;
-  return useMemo(() => {
-    if (!isStarted(test.run)) return undefined;
-    return {
-      details: { name, location, province },
-      version,
-      state: test,
-      rows: rows.map(({ sId, product, consumptionRange }) => ({
-        sId,
-        product: product.id,
-        consumptionRange,
-      })),
-    };
-  }, [test, rows, version, name, location, province]);
-}

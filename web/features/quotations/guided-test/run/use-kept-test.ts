@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { onSessionEnd } from '#web/lib/session.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { onSessionEnd, useUser } from '#web/lib/session.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import type { ChosenRow } from '../../selection/chosen-product.ts';
 import { forgetTest, type KeptTest, keepTest } from './kept-test.ts';
+import type { GuidedRun } from './use-guided-run.ts';
 
 /** Milliseconds from a change to its write: many answers are one write. */
 const pause = 500;
@@ -47,4 +49,26 @@ export function useKeptTest(
     timer.clear(waiting.current);
     forgetTest(userId, quotation);
   };
+}
+
+type Details = { name: string; location: string; province?: string | null; id?: string; revision?: number };
+
+/** Stores a run of a new quotation, or of a stored one, which has an id and keeps its own rows. */
+export function useKeptRun(
+  { name, location, province, id, revision }: Details,
+  { test: state, guidedTest: { version } }: GuidedRun,
+  rows: readonly ChosenRow[],
+  isWanted: boolean,
+  timer: Timer | undefined,
+) {
+  const kept = useMemo((): KeptTest | undefined => {
+    if (!isWanted) return undefined;
+    const ids = rows.map(({ sId, product, consumptionRange }) => ({
+      sId,
+      product: product.id,
+      consumptionRange,
+    }));
+    return { details: { name, location, province: province ?? '' }, version, revision, state, rows: ids };
+  }, [isWanted, state, rows, version, name, location, province, revision]);
+  return useKeptTest(useUser().id, kept, timer, id);
 }
