@@ -13,14 +13,14 @@ type WithPriorities = { priorities: PriorityDraft[] };
 type Props = {
   choice: WithPriorities;
   references: Pick<PhaseReferences, 'tags'>;
-  /** A save was tried: values that are none are marked. */
+  /** A save was tried: values that are no numbers are marked. */
   attempted: boolean;
-  /** What to say of a value that is none. */
+  /** The error of a value that is no number. */
   invalidText?: (index: number) => string;
   onEdit: (change: <Of extends WithPriorities>(now: Of) => Of) => void;
 };
 
-/** What moves a choice up or down among the others: a value, and the tags it needs (PHA-039, PHA-069). */
+/** Priorities move a choice up or down: each is a value and the tags it needs (PHA-039, PHA-069). */
 export function ChoicePriorities({
   choice: { priorities },
   references,

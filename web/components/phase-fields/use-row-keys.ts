@@ -11,7 +11,7 @@ export function useRowKeys(count: number) {
   keys.current.length = count;
   return {
     keys: keys.current,
-    /** What the next entry at the end will have. */
+    /** The key that the next entry at the end will have. */
     next: () => String(made.current + 1),
     /** To be called when the entry of that place is removed. */
     forget: (index: number) => void keys.current.splice(index, 1),

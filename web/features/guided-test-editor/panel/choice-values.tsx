@@ -10,7 +10,7 @@ import type { TypedPriorities } from './fields-props.ts';
 
 type Props = {
   choice: ConfigChoice;
-  /** What was typed here before another element was looked at. */
+  /** Texts that were typed here before another element was selected. */
   typedBefore: TypedPriorities;
   references: References;
   onEdit: (change: Change<ConfigChoice>) => void;
@@ -22,7 +22,7 @@ const isOf = (text: string, value: number): boolean => {
   return parsed === undefined || parsed === value;
 };
 
-/** The priorities as they are typed; what is no number is marked and not saved (PHA-069). */
+/** The priorities as they are typed; a text that is no number is marked and not saved (PHA-069). */
 export function ChoiceValues({ choice, typedBefore, references, onEdit }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const [typed, setTyped] = useState(() => typedBefore.get(choice.id) ?? []);

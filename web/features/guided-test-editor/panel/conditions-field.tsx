@@ -45,30 +45,14 @@ export function ConditionsField({ label, of, item, pairs, onChange, config, find
       <p className="label">{label}</p>
       {pairs.length > 0 && (
         <ul className="condition-list">
-          {pairs.map((pair) => {
-            const { question, answer } = named(pair);
-            const fault = faultOf(pair);
-            return (
-              <li key={`${pair.questionId}/${pair.answerId}`} className={fault ? 'invalid' : undefined}>
-                <div className="grow">
-                  <small className="muted">{question}</small>
-                  <b>{answer}</b>
-                  {fault && (
-                    <small className="fault">
-                      <Icon name="exclamation-circle" small />
-                      {t(`findings.rules.${fault.rule}`, { about: fault.about })}
-                    </small>
-                  )}
-                </div>
-                <IconButton
-                  icon="trash"
-                  small
-                  label={t('conditions.remove', { question, answer })}
-                  onClick={() => setRemoving(pair)}
-                />
-              </li>
-            );
-          })}
+          {pairs.map((pair) => (
+            <ConditionLine
+              key={`${pair.questionId}/${pair.answerId}`}
+              {...named(pair)}
+              fault={faultOf(pair)}
+              onRemove={() => setRemoving(pair)}
+            />
+          ))}
         </ul>
       )}
       <NewCondition
@@ -97,5 +81,36 @@ export function ConditionsField({ label, of, item, pairs, onChange, config, find
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+type LineProps = {
+  question: string;
+  answer: string;
+  fault: FieldsProps['findings'][number] | undefined;
+  onRemove: () => void;
+};
+
+function ConditionLine({ question, answer, fault, onRemove }: LineProps) {
+  const { t } = useTranslation('guidedTestEditor');
+  return (
+    <li className={fault ? 'invalid' : undefined}>
+      <div className="grow">
+        <small className="muted">{question}</small>
+        <b>{answer}</b>
+        {fault && (
+          <small className="fault">
+            <Icon name="exclamation-circle" small />
+            {t(`findings.rules.${fault.rule}`, { about: fault.about })}
+          </small>
+        )}
+      </div>
+      <IconButton
+        icon="trash"
+        small
+        label={t('conditions.remove', { question, answer })}
+        onClick={onRemove}
+      />
+    </li>
   );
 }

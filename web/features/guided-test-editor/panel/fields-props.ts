@@ -4,10 +4,10 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { SetConfig } from '../state/use-editor.ts';
 import type { References } from '../state/use-references.ts';
 
-/** What was typed as values of priorities, by the id of the choice: what is no number stands only here. */
+/** Typed values of priorities, by the id of the choice. A text that is no number is kept only here. */
 export type TypedPriorities = Map<string, readonly string[]>;
 
-/** What the fields of every kind of element work on. */
+/** Props of the fields of every kind of element. */
 export type FieldsProps = {
   config: GuidedTestConfig;
   setConfig: SetConfig;

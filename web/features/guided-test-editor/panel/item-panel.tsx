@@ -4,7 +4,7 @@ import { isSamePlace, itemAt } from '#shared/guided-test/edit-place.ts';
 import type { ConfigItem, Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { textIn } from '#shared/schemas/localised.ts';
-import { LanguagePicker } from '#web/components/phase-fields/localised-editor.tsx';
+import { LanguagePicker } from '#web/components/phase-fields/procedure-fields.tsx';
 import type { SlotProps } from '../frame/slot-props.ts';
 import { useItemName } from '../state/use-item-name.ts';
 import { useReferences } from '../state/use-references.ts';
@@ -20,7 +20,7 @@ import { StaleEnglish } from './stale-english.tsx';
 type Props = Pick<SlotProps, 'setConfig' | 'readOnly' | 'findings'> & {
   config: GuidedTestConfig;
   selected: Place | null;
-  /** What users run. */
+  /** The version that users run. */
   published: GuidedTestConfig;
 };
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Texts } from '#shared/catalogue/phase-form/phase-draft.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
-import { ProcedureFields } from '#web/components/phase-fields/localised-editor.tsx';
+import { ProcedureFields } from '#web/components/phase-fields/procedure-fields.tsx';
 
 type WithProcedure = { withProcedure: boolean; procedure: Localised | null };
 type Props = {

@@ -50,6 +50,16 @@ export function StageFields({ stage, ...props }: Props) {
   );
 }
 
+const newAlert = (alerts: readonly StageAlert[]): StageAlert => ({
+  id: newId(
+    '',
+    alerts.map(({ id }) => id),
+    'avviso',
+  ),
+  allTags: [],
+  text: { it: '' },
+});
+
 type AlertsProps = FieldsProps & { name: Props['stage']['name']; alerts: readonly StageAlert[] };
 
 function StageAlerts({ name, alerts, setConfig, language, references, readOnly }: AlertsProps) {
@@ -87,23 +97,7 @@ function StageAlerts({ name, alerts, setConfig, language, references, readOnly }
           />
         </LineFrame>
       ))}
-      <AddButton
-        label={t('alerts.add')}
-        onClick={() =>
-          edit((now) => [
-            ...now,
-            {
-              id: newId(
-                '',
-                now.map(({ id }) => id),
-                'avviso',
-              ),
-              allTags: [],
-              text: { it: '' },
-            },
-          ])
-        }
-      />
+      <AddButton label={t('alerts.add')} onClick={() => edit((now) => [...now, newAlert(now)])} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { TextField } from '#web/components/text-field.tsx';
 
 type Kind = ConfigItem['kind'];
 
-/** What is wrong with a title, in words (WED-041 to WED-048). */
+/** The fault of a title, in words (WED-041 to WED-048). */
 export function useTitleFault(kind: Kind, title: string): string | undefined {
   const { t } = useTranslation('guidedTestEditor');
   const fault = titleFault(title, titleLimits[kind]);

@@ -9,7 +9,7 @@ import {
   LanguagePicker,
   ProcedureFields,
   type TextLanguage,
-} from '#web/components/phase-fields/localised-editor.tsx';
+} from '#web/components/phase-fields/procedure-fields.tsx';
 import { ChoiceConditions } from './choice-conditions.tsx';
 import { useChoiceSummary } from './use-choice-summary.ts';
 import type { EditChoice } from './use-choices.ts';

@@ -5,7 +5,7 @@ import {
   LanguagePicker,
   ProcedureFields,
   type TextLanguage,
-} from '#web/components/phase-fields/localised-editor.tsx';
+} from '#web/components/phase-fields/procedure-fields.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import type { EditPhase } from './use-phase-draft.ts';
 

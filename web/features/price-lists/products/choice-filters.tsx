@@ -11,7 +11,7 @@ type Props = {
   change: (changes: Partial<Filters>) => void;
 };
 
-/** Search, phase, who is included, archived ones (OPC-01). */
+/** Search, phase, included or not, archived (OPC-01). */
 export function ChoiceFilters({ filters, phases, change }: Props) {
   const { t } = useTranslation('priceLists');
   return (

@@ -11,7 +11,7 @@ import type { ProductChoice } from './use-choice.ts';
 
 type Props = { choice: ProductChoice; counter: ReactNode };
 
-/** The bar that saves the choice; an empty one asks first, and another's save is taken or overwritten. */
+/** The bar that saves the choice. An empty choice asks first; after a conflict the other's version is taken or overwritten. */
 export function SaveChoice({ choice, counter }: Props) {
   const { t } = useTranslation(['priceLists', 'common']);
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
-import { choiceOf, countChanges, withProducts } from './chosen-products.ts';
+import { choiceOf, countChanges, withProducts } from './choice.ts';
 import { type Members, useMembersStore } from './use-price-list-products.ts';
 
 /** Which products belong to a price list, while that is edited. */

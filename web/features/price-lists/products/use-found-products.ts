@@ -11,7 +11,7 @@ export type Filters = { search: string; phase: string; archived: boolean; inclus
 
 export const noFilters: Filters = { search: '', phase: '', archived: false, inclusion: 'all' };
 
-/** The products that the filters leave, by name. A tick moves no row away: who is included is asked when filters change. */
+/** The products that the filters leave, by name. A tick moves no row away: only a change of filters looks at ticks again. */
 export function useFoundProducts(products: readonly ListedProduct[], included: ReadonlySet<string>) {
   const { language } = useTranslation().i18n;
   const [filters, setFilters] = useState(noFilters);
