@@ -4,7 +4,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { useItemName } from '../state/use-item-name.ts';
 import type { SlotProps } from './slot-props.ts';
 
-/** What is wrong with the guided test, each leading to its place; errors keep it from being published (OPW-16). */
+/** The faults of the guided test, each with a link to its place; errors block publishing (OPW-16). */
 export function FindingsCard({ config, findings, goTo }: Pick<SlotProps, 'config' | 'findings' | 'goTo'>) {
   const { t } = useTranslation('guidedTestEditor');
   const nameOf = useItemName();

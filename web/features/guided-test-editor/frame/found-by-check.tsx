@@ -9,7 +9,7 @@ import type { CheckState } from '../check/use-check.ts';
 
 type Props = { state: CheckState; config: GuidedTestConfig; onOpen: (place: Place) => void };
 
-/** What a check found before publishing: in short, and in full for who opens it. */
+/** The findings of a check before publishing: in short, and in full when opened. */
 export function FoundByCheck({ state, config, onOpen }: Props) {
   const { t } = useTranslation(['guidedTestEditor', 'guidedTestTools']);
   if (state.kind !== 'done') return <CheckProgress state={state} />;

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkConfig } from '#shared/guided-test/check-config.ts';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
@@ -8,7 +8,7 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import type { StoredGuidedTest } from '../state/stored-guided-test.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { type EditorState, useEditor } from '../state/use-editor.ts';
 import { useOfferedPhases } from '../state/use-offered-phases.ts';
 import { useKnown } from '../state/use-references.ts';
 import { useSelection } from '../state/use-selection.ts';
@@ -32,59 +32,28 @@ type Props = { loaded: StoredGuidedTest; loadFailed: boolean; timer: Timer };
 export function GuidedTestEditor({ loaded, loadFailed, timer }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const editor = useEditor(loaded);
-  const selection = useSelection();
-  const [tab, setTab] = useState<'test' | 'source'>('test');
-  const [mode, setMode] = useState<Mode>('edit');
+  const view = useView(editor);
+  const { tab, mode, selection, select, goTo } = view;
   const [publishing, setPublishing] = useState(false);
   const [given, setGiven] = useState<Answers>(none);
-  const sayNone = useNoConfig();
   const panelId = useId();
   const tools = useTools();
   const { config, setConfig } = editor;
-  const known = useKnown();
   const catalogue = useOfferedPhases(config);
-  const findings = useMemo(() => (config ? checkConfig(config, known) : []), [config, known]);
-  const select = (place: Place) => {
-    selection.select(place);
-    void editor.save();
-  };
-  const goTo = (place: Place) => {
-    setTab('test');
-    setMode('edit');
-    select(place);
-  };
+  const findings = useFindings(config);
   const slot: SlotProps = { config, setConfig, readOnly: mode === 'preview', findings, goTo };
-  const switchMode = (next: Mode) => {
-    setMode(next);
-    void editor.save();
-  };
   return (
     <PageFrame
       wide
       title={t('title')}
       breadcrumbs={[{ label: t('breadcrumb'), icon: <TestTube /> }]}
-      titleEnd={
-        <Tabs
-          label={t('tabs.label')}
-          tabs={[
-            { value: 'test', label: t('tabs.test') },
-            { value: 'source', label: t('tabs.source'), icon: 'code' },
-          ]}
-          value={tab}
-          panelId={panelId}
-          onChange={setTab}
-        />
-      }
+      titleEnd={<EditorTabs tab={tab} panelId={panelId} onTab={view.setTab} />}
       actions={
-        <Toolbar
-          editor={editor}
-          mode={mode}
-          onMode={switchMode}
-          errors={findings.filter(({ level }) => level === 'error').length}
-          onSave={() => (config ? void editor.save() : sayNone('save'))}
-          onPublish={() => (config ? setPublishing(true) : sayNone('publish'))}
+        <EditorToolbar
+          {...{ editor, mode, findings, timer }}
+          onMode={view.switchMode}
+          onPublish={() => setPublishing(true)}
           tools={tools.items}
-          timer={timer}
         />
       }
     >
@@ -117,14 +86,70 @@ export function GuidedTestEditor({ loaded, loadFailed, timer }: Props) {
   );
 }
 
-/** Says that there is nothing to save or to publish: the source was emptied (WED-073, WED-074). */
-function useNoConfig() {
-  const { t } = useTranslation('errors');
-  const toast = useToast();
-  return (write: Write) => toast({ text: t(noConfig[write]), tone: 'err' });
+function useFindings(config: EditorState['config']) {
+  const known = useKnown();
+  return useMemo(() => (config ? checkConfig(config, known) : []), [config, known]);
 }
 
-/** The source stays once it was opened: what is typed and not valid yet is still there when one comes back. */
+/** The tab, the mode and the selection; selecting and changing the mode save the draft. */
+function useView({ save }: EditorState) {
+  const selection = useSelection();
+  const [tab, setTab] = useState<TabName>('test');
+  const [mode, setMode] = useState<Mode>('edit');
+  const select = (place: Place) => {
+    selection.select(place);
+    void save();
+  };
+  const goTo = (place: Place) => {
+    setTab('test');
+    setMode('edit');
+    select(place);
+  };
+  const switchMode = (next: Mode) => {
+    setMode(next);
+    void save();
+  };
+  return { tab, setTab, mode, switchMode, selection, select, goTo };
+}
+
+type TabName = 'test' | 'source';
+type TabsProps = { tab: TabName; panelId: string; onTab: (tab: TabName) => void };
+
+function EditorTabs({ tab, panelId, onTab }: TabsProps) {
+  const { t } = useTranslation('guidedTestEditor');
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={[
+        { value: 'test', label: t('tabs.test') },
+        { value: 'source', label: t('tabs.source'), icon: 'code' },
+      ]}
+      value={tab}
+      panelId={panelId}
+      onChange={onTab}
+    />
+  );
+}
+
+type ToolbarProps = Omit<ComponentProps<typeof Toolbar>, 'errors' | 'onSave'> & Pick<SlotProps, 'findings'>;
+
+/** The toolbar; after the source was emptied there is nothing to save or to publish (WED-073, WED-074). */
+function EditorToolbar({ findings, onPublish, ...props }: ToolbarProps) {
+  const { t } = useTranslation('errors');
+  const toast = useToast();
+  const { config, save } = props.editor;
+  const sayNone = (write: Write) => toast({ text: t(noConfig[write]), tone: 'err' });
+  return (
+    <Toolbar
+      {...props}
+      errors={findings.filter(({ level }) => level === 'error').length}
+      onSave={() => (config ? void save() : sayNone('save'))}
+      onPublish={() => (config ? onPublish() : sayNone('publish'))}
+    />
+  );
+}
+
+/** The source stays once it was opened: typed text that is not valid yet is there again later. */
 function KeptSource({ isShown, ...slot }: SlotProps & { isShown: boolean }) {
   const [isOpened, setOpened] = useState(isShown);
   if (isShown && !isOpened) setOpened(true);

@@ -5,7 +5,7 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import type { SetConfig } from '../state/use-editor.ts';
 
-/** What every part of the editor works on. */
+/** Props of every part of the editor. */
 export type SlotProps = {
   /** `null`: the source was emptied (OPW-15). */
   config: GuidedTestConfig | null;
@@ -19,7 +19,7 @@ export type SlotProps = {
 /** A part that opens over the editor. */
 export type DialogSlotProps = SlotProps & {
   published: GuidedTestConfig;
-  /** What is stored; `config` has unsaved edits where it differs. */
+  /** The stored draft; `config` has unsaved edits where it differs. */
   saved: GuidedTestConfig;
   selected: Place | null;
   /** Phases that users get from the catalogue beside those of the guided test. */

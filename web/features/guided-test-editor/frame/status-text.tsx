@@ -8,7 +8,7 @@ import type { EditorStatus } from '../state/editor-status.ts';
 /** Milliseconds after which "5 minutes ago" is looked at again. */
 const tick = 10_000;
 
-/** What time it is, asked again while there is something to count from. */
+/** The present time, read again while there is something to count from. */
 function useNow(since: string | null, timer: Timer) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -23,7 +23,7 @@ type Props = {
   timer: Timer;
 };
 
-/** What is typed as source counts on leaving it (WED-053): who saves from there has left, and comes back. */
+/** Typed source counts once its field loses the focus (WED-053): a save takes the focus away and gives it back. */
 function leaveSource() {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLTextAreaElement)) return;

@@ -19,9 +19,9 @@ import type { SlotProps } from './slot-props.ts';
 type Props = SlotProps & {
   selection: ReturnType<typeof useSelection>;
   select: (place: Place) => void;
-  /** What users run. */
+  /** The version that users run. */
   published: GuidedTestConfig;
-  /** What was answered in the preview, each time that it changes. */
+  /** Is told the answers of the preview each time that they change. */
   onGiven: (given: Answers) => void;
   timer: Timer;
 };

@@ -14,7 +14,7 @@ type Props = Pick<SlotProps, 'findings' | 'goTo'> & {
 /** Milliseconds that a message of the editor stays (WED-021). */
 const messageTime = 2_000;
 
-/** What asks before publishing, and when somebody else was faster (OPW-22). The first closes however it ends (WED-090). */
+/** Asks before publishing, which then closes in any case (WED-090), and after a conflict (OPW-22). */
 export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const toast = useToast();

@@ -16,7 +16,6 @@ export function DuplicatePriceListDialog({ list, onMade, onClose }: Props) {
   const { wanted, priced, isReady, isChanged, busy, error, change, submit } = useDuplication(list, onMade);
   const { nameTaken, failure } = useSaveFailure(error);
   const isNamed = wanted.name.trim() !== '';
-  const isEmpty = list.productCount === 0;
   return (
     <FormDialog
       title={t('duplicate.title')}
@@ -42,24 +41,32 @@ export function DuplicatePriceListDialog({ list, onMade, onClose }: Props) {
         value={wanted.name}
         onChange={({ target }) => change({ name: target.value })}
       />
-      {isEmpty ? (
-        <p className="muted">{t('duplicate.noProducts', { name: list.name })}</p>
-      ) : (
-        <>
-          <Checkbox
-            label={t('duplicate.withProducts', { count: list.productCount })}
-            checked={wanted.withProducts}
-            onChange={({ target }) => change({ withProducts: target.checked })}
-          />
-          <Checkbox
-            label={t('duplicate.withPrices')}
-            checked={priced}
-            disabled={!wanted.withProducts}
-            onChange={({ target }) => change({ withPrices: target.checked })}
-          />
-          <FactorField value={wanted.factor} disabled={!priced} onChange={(factor) => change({ factor })} />
-        </>
-      )}
+      <Contents {...{ list, wanted, priced, change }} />
     </FormDialog>
+  );
+}
+
+type ContentsProps = Pick<ReturnType<typeof useDuplication>, 'wanted' | 'priced' | 'change'> &
+  Pick<Props, 'list'>;
+
+/** Whether the copy has the products, their prices, and by which factor. */
+function Contents({ list: { name, productCount }, wanted, priced, change }: ContentsProps) {
+  const { t } = useTranslation('priceLists');
+  if (productCount === 0) return <p className="muted">{t('duplicate.noProducts', { name })}</p>;
+  return (
+    <>
+      <Checkbox
+        label={t('duplicate.withProducts', { count: productCount })}
+        checked={wanted.withProducts}
+        onChange={({ target }) => change({ withProducts: target.checked })}
+      />
+      <Checkbox
+        label={t('duplicate.withPrices')}
+        checked={priced}
+        disabled={!wanted.withProducts}
+        onChange={({ target }) => change({ withPrices: target.checked })}
+      />
+      <FactorField value={wanted.factor} disabled={!priced} onChange={(factor) => change({ factor })} />
+    </>
   );
 }

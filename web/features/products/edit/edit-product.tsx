@@ -21,11 +21,11 @@ import { ProductFailure } from './product-failure.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductNotLoaded } from './product-not-loaded.tsx';
 import { useArchiving } from './use-archiving.ts';
-import { type EditedProduct, useEditedProduct } from './use-edited-product.ts';
+import { type EditedProduct, type ProductEditing, useEditedProduct } from './use-edited-product.ts';
 import { useFormIssues } from './use-form-issues.ts';
 import { useProductChoices } from './use-product-choices.ts';
 import { useSaveProduct } from './use-save-product.ts';
-import { useTranslations } from './use-translations.ts';
+import { type Translations, useTranslations } from './use-translations.ts';
 
 export type Tools = { timer?: Timer; newId?: () => string };
 
@@ -41,7 +41,6 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
   const form = useFormIssues(draft);
   const choices = useProductChoices();
   const translations = useTranslations(draft, edit);
-  const archiving = useArchiving(editing);
   const image = useStoredImage(editing);
   const { save, overwrite } = useSaveProduct(editing, form);
   const isDeleted = codeOf(error) === 'not-found';
@@ -55,23 +54,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
       title={title}
       titleEnd={base.archived && <Badge icon="inbox">{t('editView.archived')}</Badge>}
       breadcrumbs={[{ label: t('common:areas.products'), to: paths.products }, { label: title }]}
-      actions={
-        <>
-          <HistoryButton entity="PRODUCT" id={base.id} name={title} names={choices.names} />
-          <Button
-            icon="language"
-            busy={translations.busy === 'all'}
-            disabled={busy}
-            onClick={() => translations.start('all')}
-          >
-            {t('editView.translateAll')}
-          </Button>
-          <DuplicateButton original={base} changed={changed} disabled={busy || isDeleted} />
-          <Button icon={archiving.icon} busy={archiving.busy} disabled={saving} onClick={archiving.run}>
-            {archiving.label}
-          </Button>
-        </>
-      }
+      actions={<Actions {...{ editing, title, translations, busy, isDeleted }} names={choices.names} />}
     >
       <div className="stack">
         {isDeleted && <Alert tone="err">{t('editView.deleted')}</Alert>}
@@ -93,6 +76,52 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
           busy={busy}
         />
       </div>
+      <Foot {...{ editing, isDeleted, save, overwrite }} names={choices.names} />
+      <EnglishQuestion translations={translations} />
+    </PageFrame>
+  );
+}
+
+type ActionsProps = {
+  editing: ProductEditing;
+  title: string;
+  names: ReadonlyMap<string, string>;
+  translations: Translations;
+  busy: boolean;
+  isDeleted: boolean;
+};
+
+function Actions({ editing, title, names, translations, busy, isDeleted }: ActionsProps) {
+  const { t } = useTranslation('products');
+  const archiving = useArchiving(editing);
+  const { base, saving, changed } = editing;
+  return (
+    <>
+      <HistoryButton entity="PRODUCT" id={base.id} name={title} names={names} />
+      <Button
+        icon="language"
+        busy={translations.busy === 'all'}
+        disabled={busy}
+        onClick={() => translations.start('all')}
+      >
+        {t('editView.translateAll')}
+      </Button>
+      <DuplicateButton original={base} changed={changed} disabled={busy || isDeleted} />
+      <Button icon={archiving.icon} busy={archiving.busy} disabled={saving} onClick={archiving.run}>
+        {archiving.label}
+      </Button>
+    </>
+  );
+}
+
+type FootProps = Pick<ActionsProps, 'editing' | 'names' | 'isDeleted'> & ReturnType<typeof useSaveProduct>;
+
+/** The bar that saves, and the question after a conflict. */
+function Foot({ editing, names, isDeleted, save, overwrite }: FootProps) {
+  const { t } = useTranslation('products');
+  const { base, draft, changed, saving } = editing;
+  return (
+    <>
       <FormBar
         changes={changed ? Math.max(1, countProductChanges(fromProduct(base), draft)) : 0}
         saving={saving}
@@ -100,8 +129,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
         impediment={isDeleted && t('editView.deleted')}
         onSave={save}
       />
-      <EnglishQuestion translations={translations} />
-      <CatalogueConflict entity="PRODUCT" draft={editing} names={choices.names} onOverwrite={overwrite} />
-    </PageFrame>
+      <CatalogueConflict entity="PRODUCT" draft={editing} names={names} onOverwrite={overwrite} />
+    </>
   );
 }

@@ -12,6 +12,7 @@ import type { Tools } from './edit-product.tsx';
 import { FormBar } from './form-bar.tsx';
 import { usePendingImage } from './general/use-pending-image.tsx';
 import type { Edit } from './parts/edit.ts';
+import type { PriceLists } from './prices/price-lists.ts';
 import { ProductFailure } from './product-failure.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useAddProduct } from './use-add-product.ts';
@@ -27,18 +28,13 @@ export default function NewProductPage(tools: Tools) {
 
 function NewProduct({ timer, newId = randomId }: Tools) {
   const { t } = useTranslation(['products', 'common']);
-  const [blank] = useState(() => newProductDraft(newId()));
+  const { blank, draft, edit } = useNewDraft(newId);
   const image = usePendingImage();
-  const [draft, setDraft] = useState(blank);
   const [priceLists, setPriceLists] = useState<string[]>([]);
   const changes = countProductChanges(blank, draft) + (image.file ? 1 : 0) + (priceLists.length > 0 ? 1 : 0);
   const release = useUnsavedGuard(changes > 0, useLeaveTexts());
   const adding = useAddProduct({ draft, priceLists, image, newId, release, timer });
   const { saving } = adding;
-  const edit = useCallback<Edit>(
-    (change) => setDraft((now) => (typeof change === 'function' ? change(now) : { ...now, ...change })),
-    [],
-  );
   const form = useFormIssues(draft);
   const choices = useProductChoices();
   const title = t('editView.newTitle');
@@ -61,15 +57,7 @@ function NewProduct({ timer, newId = randomId }: Tools) {
           onLanguage={form.setLanguage}
           image={image.field}
           busy={saving}
-          general={
-            <MultiSelect
-              label={t('editView.addToLists')}
-              hint={t('editView.addToListsHint')}
-              options={choices.lists.map(({ id, name }) => ({ value: id, label: name }))}
-              values={priceLists}
-              onChange={setPriceLists}
-            />
-          }
+          general={<PriceListsField lists={choices.lists} values={priceLists} onChange={setPriceLists} />}
         />
       </div>
       <FormBar
@@ -81,5 +69,30 @@ function NewProduct({ timer, newId = randomId }: Tools) {
         onSave={() => void add()}
       />
     </PageFrame>
+  );
+}
+
+function useNewDraft(newId: () => string) {
+  const [blank] = useState(() => newProductDraft(newId()));
+  const [draft, setDraft] = useState(blank);
+  const edit = useCallback<Edit>(
+    (change) => setDraft((now) => (typeof change === 'function' ? change(now) : { ...now, ...change })),
+    [],
+  );
+  return { blank, draft, edit };
+}
+
+type PriceListsProps = { lists: PriceLists; values: string[]; onChange: (ids: string[]) => void };
+
+function PriceListsField({ lists, values, onChange }: PriceListsProps) {
+  const { t } = useTranslation('products');
+  return (
+    <MultiSelect
+      label={t('editView.addToLists')}
+      hint={t('editView.addToListsHint')}
+      options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+      values={values}
+      onChange={onChange}
+    />
   );
 }

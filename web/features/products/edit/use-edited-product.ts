@@ -25,7 +25,7 @@ export const useStoredProduct = (id: string) =>
 
 const toDraft = (product: EditedProduct): ProductDraft => fromProduct(product);
 
-/** Its draft, and what was stored last. */
+/** The draft of a product, and its stored state. */
 export function useEditedProduct(stored: EditedProduct, timer?: Timer) {
   const queries = useQueryClient();
   const { id } = stored;
@@ -38,7 +38,7 @@ export function useEditedProduct(stored: EditedProduct, timer?: Timer) {
   };
   const leave = useLeaveTexts();
   const entity = useEntityDraft({ stored, toDraft, send, reload: () => read(id), leave, timer });
-  /** What an action of its own stored at once; edits stay, unless somebody else saved in between, which the save will say. */
+  /** Takes a product that an action stored at once; edits stay. After a foreign save in between, the next save is a conflict. */
   const storedAtOnce = (product: EditedProduct) => {
     if (product.revision === entity.base.revision + 1) entity.rebase(product);
     remember(product);

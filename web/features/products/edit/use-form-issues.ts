@@ -31,7 +31,7 @@ export function useFormIssues(draft: ProductDraft) {
   const [refused, setRefused] = useState<{ field: string; draft: ProductDraft }>();
   const [focus, setFocus] = useState<Focus>();
   const found = useMemo(() => (checking ? [...toInput(draft).issues] : []), [checking, draft]);
-  // What the server refused is marked until something is changed.
+  // A field that the server refused is marked until something is changed.
   const others: [string, IssueKind][] = refused?.draft === draft ? [[refused.field, 'refused']] : [];
   const issues = useSameIssues([...found, ...others]);
   const goTo = (field: string) => {

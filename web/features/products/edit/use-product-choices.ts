@@ -10,15 +10,15 @@ export type ProductChoices = {
   phaseOptions: readonly Option[];
   productOptions: readonly Option[];
   lists: PriceLists;
-  /** What is called by id in the history. */
+  /** Names, by id, of all that the history mentions. */
   names: ReadonlyMap<string, string>;
-  /** Why the price lists are not there: prices of theirs are kept, and not shown. */
+  /** Why price lists are missing: their prices are kept but not shown. */
   failure?: string;
 };
 
 const none: never[] = [];
 
-/** What the form offers: phases in their order, products by name, price lists in their order. */
+/** Options of the form: phases in their order, products by name, price lists in their order. */
 export function useProductChoices(): ProductChoices {
   const { t, i18n } = useTranslation('products');
   const phases = useNamedPhases();

@@ -8,7 +8,7 @@ import type { useFormIssues } from './use-form-issues.ts';
 /** Milliseconds that the message of a save stays (PRD-041). */
 const messageTime = 4_000;
 
-/** Saves what can be saved, says so, or goes to the field that cannot. */
+/** Saves a valid draft and says so, else goes to its first wrong field. */
 export function useSaveProduct(editing: ProductEditing, form: ReturnType<typeof useFormIssues>) {
   const { t } = useTranslation('products');
   const toast = useToast();

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type AttachmentDraft, type EditingLanguage, nextKey } from '#shared/catalogue/product-form/draft.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { changeKeyed, type Edit, insertAt } from '../parts/edit.ts';
-import { useRemoval } from '../parts/use-removal.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { changeKeyed, type Edit } from '../parts/edit.ts';
 import { AttachmentRow } from './attachment-row.tsx';
 import './attachments-card.css';
 
@@ -17,7 +17,7 @@ type Props = {
 /** The attachments of the language of the switch (PRD-033, OPC-29). */
 export const AttachmentsCard = memo(function AttachmentsCard({ language, attachments, edit }: Props) {
   const { t } = useTranslation('products');
-  const removed = useRemoval();
+  const toast = useToast();
   const set = (change: (entries: readonly AttachmentDraft[]) => readonly AttachmentDraft[]) =>
     edit((now) => ({
       ...now,
@@ -30,11 +30,12 @@ export const AttachmentsCard = memo(function AttachmentsCard({ language, attachm
     ]);
   const remove = (entry: AttachmentDraft, index: number) => {
     set((entries) => entries.filter(({ key }) => key !== entry.key));
-    removed(t('editView.attachments.removed'), () => set((entries) => insertAt(entries, index, entry)));
+    const onUndo = () => set((entries) => entries.toSpliced(index, 0, entry));
+    toast({ text: t('editView.attachments.removed'), onUndo });
   };
   const clear = () => {
     set(() => []);
-    removed(t('editView.attachments.cleared'), () => set(() => attachments));
+    toast({ text: t('editView.attachments.cleared'), onUndo: () => set(() => attachments) });
   };
   return (
     <Card

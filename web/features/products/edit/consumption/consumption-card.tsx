@@ -22,37 +22,13 @@ type Props = Pick<
 
 /** Unit, consumption and how it is sold (PRD-034, PRD-060, PRD-061). */
 export const ConsumptionCard = memo(function ConsumptionCard(props: Props) {
-  const { um, consumptionType, consumption, standalone, combined, consumptionranges, edit } = props;
+  const { um, consumptionType, consumption, standalone, combined, edit } = props;
   const { t } = useTranslation('products');
   const locked = isCounted(um);
-  const add = () =>
-    edit((now) => ({
-      ...now,
-      consumptionranges: [...now.consumptionranges, newConsumptionRange(now.consumptionranges)],
-    }));
   return (
     <Card title={t('editView.consumption.title')}>
       <div className="grid2">
-        <SelectField
-          label={t('editView.consumption.um')}
-          value={um}
-          options={units.map((value) => ({ value, label: t(`editView.units.${value}`) }))}
-          onChange={({ target }) =>
-            edit((now) => withUnit(now, units.find((unit) => unit === target.value) ?? now.um))
-          }
-        />
-        <SelectField
-          label={t('editView.consumption.type')}
-          value={consumptionType}
-          disabled={locked}
-          options={consumptionTypes.map((value) => ({
-            value,
-            label: t(`editView.consumptionTypes.${value}`),
-          }))}
-          onChange={({ target }) =>
-            edit({ consumptionType: target.value === 'variable' ? 'variable' : 'fixed' })
-          }
-        />
+        <UnitAndType {...props} />
         {consumptionType === 'fixed' && (
           <NumberInput
             label={t('editView.consumption.perSquareMetre')}
@@ -77,26 +53,60 @@ export const ConsumptionCard = memo(function ConsumptionCard(props: Props) {
         </div>
       </div>
       {locked && <p className="hint">{t('editView.consumption.locked')}</p>}
-      {consumptionType === 'variable' && (
-        <>
-          {consumptionranges.map((range, index) => (
-            <ConsumptionRange
-              key={range.key}
-              range={range}
-              index={index}
-              um={um}
-              isOnly={consumptionranges.length < 2}
-              productOptions={props.productOptions}
-              edit={edit}
-            />
-          ))}
-          <div>
-            <Button small icon="plus" onClick={add}>
-              {t('editView.consumption.addRange')}
-            </Button>
-          </div>
-        </>
-      )}
+      {consumptionType === 'variable' && <Ranges {...props} />}
     </Card>
   );
 });
+
+function Ranges({ um, consumptionranges, productOptions, edit }: Props) {
+  const { t } = useTranslation('products');
+  const add = () =>
+    edit((now) => ({
+      ...now,
+      consumptionranges: [...now.consumptionranges, newConsumptionRange(now.consumptionranges)],
+    }));
+  return (
+    <>
+      {consumptionranges.map((range, index) => (
+        <ConsumptionRange
+          key={range.key}
+          isOnly={consumptionranges.length < 2}
+          {...{ range, index, um, productOptions, edit }}
+        />
+      ))}
+      <div>
+        <Button small icon="plus" onClick={add}>
+          {t('editView.consumption.addRange')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function UnitAndType({ um, consumptionType, edit }: Props) {
+  const { t } = useTranslation('products');
+  return (
+    <>
+      <SelectField
+        label={t('editView.consumption.um')}
+        value={um}
+        options={units.map((value) => ({ value, label: t(`editView.units.${value}`) }))}
+        onChange={({ target }) =>
+          edit((now) => withUnit(now, units.find((unit) => unit === target.value) ?? now.um))
+        }
+      />
+      <SelectField
+        label={t('editView.consumption.type')}
+        value={consumptionType}
+        disabled={isCounted(um)}
+        options={consumptionTypes.map((value) => ({
+          value,
+          label: t(`editView.consumptionTypes.${value}`),
+        }))}
+        onChange={({ target }) =>
+          edit({ consumptionType: target.value === 'variable' ? 'variable' : 'fixed' })
+        }
+      />
+    </>
+  );
+}

@@ -4,10 +4,10 @@ import type { ConsumptionRangeDraft } from '#shared/catalogue/product-form/draft
 import { unitLabel } from '#shared/format/unit-label.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import type { Option } from '#web/components/select-field.tsx';
-import { changeKeyed, type Edit, insertAt } from '../parts/edit.ts';
+import type { Edit } from '../parts/edit.ts';
 import { NumberInput } from '../parts/number-input.tsx';
 import { RangeNames } from '../parts/range-names.tsx';
-import { useRemoval } from '../parts/use-removal.ts';
+import { useRange } from '../parts/use-range.ts';
 import { RequiredProducts } from './required-products.tsx';
 
 type Props = {
@@ -25,22 +25,10 @@ type Props = {
 export const ConsumptionRange = memo(function ConsumptionRange(props: Props) {
   const { range, index, um, isOnly, productOptions, edit } = props;
   const { t } = useTranslation('products');
-  const removed = useRemoval();
   const field = `consumptionranges.${index}`;
-  const change = (next: Partial<ConsumptionRangeDraft>) =>
-    edit((now) => ({
-      ...now,
-      consumptionranges: changeKeyed(now.consumptionranges, range.key, (entry) => ({ ...entry, ...next })),
-    }));
-  const remove = () => {
-    edit((now) => ({
-      ...now,
-      consumptionranges: now.consumptionranges.filter(({ key }) => key !== range.key),
-    }));
-    removed(t('editView.rangeRemoved', { name: range.name }), () =>
-      edit((now) => ({ ...now, consumptionranges: insertAt(now.consumptionranges, index, range) })),
-    );
-  };
+  const { change, remove } = useRange(range, index, (set) =>
+    edit((now) => ({ ...now, consumptionranges: set(now.consumptionranges) })),
+  );
   return (
     <fieldset className="product-range" aria-label={range.name}>
       <div className="range-line">

@@ -10,7 +10,7 @@ export function useIssueText() {
   return (issue: IssueKind | undefined) => issue && t(`editView.issues.${issue}`);
 }
 
-/** What to say of a field of the form, by its path. */
+/** The error of a field of the form, by its path. */
 export function useFieldIssue(path: string): string | undefined {
   const issueText = useIssueText();
   return issueText(useContext(IssuesContext).get(path));

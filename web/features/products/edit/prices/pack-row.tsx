@@ -4,8 +4,7 @@ import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { withCell } from '#shared/catalogue/product-form/paste-cells.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { insertAt } from '../parts/edit.ts';
-import { useRemoval } from '../parts/use-removal.ts';
+import { useToast } from '#web/components/toast.tsx';
 import { PackCell } from './pack-cell.tsx';
 import type { PriceLists } from './price-lists.ts';
 
@@ -23,16 +22,15 @@ type Props = {
 /** A package: its size, then its price in each list. Typing in one row draws that row alone. */
 export const PackRow = memo(function PackRow({ pack, row, field, um, lists, setPacks }: Props) {
   const { t } = useTranslation('products');
-  const removed = useRemoval();
+  const toast = useToast();
   const unit = unitLabel(um);
   const called = pack.packaging ? `${pack.packaging} ${unit}` : t('editView.prices.newPack');
   const set = (list: string | undefined) => (typed: string) =>
     setPacks((now) => now.map((other) => (other.id === pack.id ? withCell(other, list, typed) : other)));
   const remove = () => {
     setPacks((now) => now.filter(({ id }) => id !== pack.id));
-    removed(t('editView.prices.packRemoved', { name: called }), () =>
-      setPacks((now) => insertAt(now, row, pack)),
-    );
+    const onUndo = () => setPacks((now) => now.toSpliced(row, 0, pack));
+    toast({ text: t('editView.prices.packRemoved', { name: called }), onUndo });
   };
   return (
     <tr>

@@ -23,7 +23,7 @@ type Props = Pick<ProductDraft, 'um' | 'priceType' | 'priceranges'> & {
   busy?: boolean;
 };
 
-/** The same list as long as it says the same: typing a price draws one row again, not every range. */
+/** Stays the same list while a price is typed: one row is drawn again, not every range. */
 function useTakenColours(ranges: readonly PriceRangeDraft[], hasColours: boolean): TakenColours {
   const taken = hasColours
     ? ranges.flatMap(({ key, name, colors }) => colors.map(({ code }) => ({ key, name, code })))
@@ -46,36 +46,8 @@ export const PriceCard = memo(function PriceCard(props: Props) {
       setClosed((now) => new Set(now.has(key) ? [...now].filter((other) => other !== key) : [...now, key])),
     [],
   );
-  const add = () => {
-    const id = newId();
-    edit((now) => ({ ...now, priceranges: [...now.priceranges, newPriceRange(now.priceranges, id)] }));
-  };
   return (
-    <Card
-      title={t('editView.prices.title')}
-      end={
-        <>
-          {props.onTranslate && (
-            <Button
-              small
-              variant="text"
-              tone="accent"
-              icon="language"
-              busy={props.translating}
-              disabled={props.busy}
-              title={t('editView.prices.translateTitle')}
-              aria-label={t('editView.prices.translateTitle')}
-              onClick={props.onTranslate}
-            >
-              {t('editView.prices.translate')}
-            </Button>
-          )}
-          <Button small icon="plus" aria-label={t('editView.prices.addRange')} onClick={add}>
-            {t('editView.prices.range')}
-          </Button>
-        </>
-      }
-    >
+    <Card title={t('editView.prices.title')} end={<HeadActions {...props} />}>
       <SelectField
         label={t('editView.prices.type')}
         value={priceType}
@@ -107,3 +79,33 @@ export const PriceCard = memo(function PriceCard(props: Props) {
     </Card>
   );
 });
+
+function HeadActions({ onTranslate, translating, busy, newId, edit }: Props) {
+  const { t } = useTranslation('products');
+  const add = () => {
+    const id = newId();
+    edit((now) => ({ ...now, priceranges: [...now.priceranges, newPriceRange(now.priceranges, id)] }));
+  };
+  return (
+    <>
+      {onTranslate && (
+        <Button
+          small
+          variant="text"
+          tone="accent"
+          icon="language"
+          busy={translating}
+          disabled={busy}
+          title={t('editView.prices.translateTitle')}
+          aria-label={t('editView.prices.translateTitle')}
+          onClick={onTranslate}
+        >
+          {t('editView.prices.translate')}
+        </Button>
+      )}
+      <Button small icon="plus" aria-label={t('editView.prices.addRange')} onClick={add}>
+        {t('editView.prices.range')}
+      </Button>
+    </>
+  );
+}

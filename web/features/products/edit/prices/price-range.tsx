@@ -4,10 +4,10 @@ import type { PriceRangeDraft } from '#shared/catalogue/product-form/draft.ts';
 import { copiedPriceRange } from '#shared/catalogue/product-form/new-draft.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { changeKeyed, type Edit, insertAt } from '../parts/edit.ts';
+import type { Edit } from '../parts/edit.ts';
 import { useHasIssueIn } from '../parts/field-issues.ts';
 import { RangeNames } from '../parts/range-names.tsx';
-import { useRemoval } from '../parts/use-removal.ts';
+import { useRange } from '../parts/use-range.ts';
 import { PackTable } from './pack-table.tsx';
 import type { PriceLists } from './price-lists.ts';
 import type { TakenColours } from './range-colours.tsx';
@@ -30,31 +30,20 @@ type Props = {
   edit: Edit;
 };
 
-/** What is done to a price range. */
-function useRange({ range, index, newId, edit }: Pick<Props, 'range' | 'index' | 'newId' | 'edit'>) {
-  const { t } = useTranslation('products');
-  const removed = useRemoval();
-  return {
-    change: (next: Partial<PriceRangeDraft>) =>
-      edit((now) => ({
-        ...now,
-        priceranges: changeKeyed(now.priceranges, range.key, (entry) => ({ ...entry, ...next })),
-      })),
-    duplicate: () => {
-      const ids = range.packs.map(() => newId());
-      edit((now) => {
-        const left = [...ids];
-        const copy = copiedPriceRange(range, now.priceranges, () => left.shift() ?? '');
-        return { ...now, priceranges: [...now.priceranges, copy] };
-      });
-    },
-    remove: () => {
-      edit((now) => ({ ...now, priceranges: now.priceranges.filter(({ key }) => key !== range.key) }));
-      removed(t('editView.rangeRemoved', { name: range.name }), () =>
-        edit((now) => ({ ...now, priceranges: insertAt(now.priceranges, index, range) })),
-      );
-    },
+/** The actions of a price range. */
+function usePriceRange({ range, index, newId, edit }: Pick<Props, 'range' | 'index' | 'newId' | 'edit'>) {
+  const { change, remove } = useRange(range, index, (set) =>
+    edit((now) => ({ ...now, priceranges: set(now.priceranges) })),
+  );
+  const duplicate = () => {
+    const ids = range.packs.map(() => newId());
+    edit((now) => {
+      const left = [...ids];
+      const copy = copiedPriceRange(range, now.priceranges, () => left.shift() ?? '');
+      return { ...now, priceranges: [...now.priceranges, copy] };
+    });
   };
+  return { change, remove, duplicate };
 }
 
 /** A price range: its names, its colours, its packages. It folds to its heading. */
@@ -63,7 +52,7 @@ export const PriceRange = memo(function PriceRange(props: Props) {
   const { t } = useTranslation('products');
   const id = useId();
   const field = `priceranges.${index}`;
-  const { change, duplicate, remove } = useRange(props);
+  const { change, duplicate, remove } = usePriceRange(props);
   const hasIssue = useHasIssueIn(field);
   const open = isOpen || hasIssue;
   return (
