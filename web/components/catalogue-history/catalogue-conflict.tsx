@@ -16,7 +16,7 @@ type Draft = {
 };
 type Props = { entity: CatalogueEntity; draft: Draft; names: Names; onOverwrite: () => void };
 
-/** Somebody else saved meanwhile: says what he changed before one's own goes over it (OPC-50). */
+/** A conflict: shows the changes that somebody else saved before they are overwritten (OPC-50). */
 export function CatalogueConflict({ entity, draft, names, onOverwrite }: Props) {
   const { base, conflict, saving, takeTheirs, keepEditing } = draft;
   if (!conflict) return null;

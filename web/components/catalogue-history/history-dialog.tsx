@@ -12,13 +12,13 @@ import './history-dialog.css';
 type Props = {
   entity: CatalogueEntity;
   id: string;
-  /** What the entity is called. */
+  /** The name of the entity. */
   name: string;
   names: Names;
   onClose: () => void;
 };
 
-/** Who changed what and when, the newest save first. */
+/** The saves of an entity with user, time and changes, the newest first. */
 export default function HistoryDialog({ entity, id, name, names, onClose }: Props) {
   const { t } = useTranslation('catalogue');
   const failureText = useFailureText();

@@ -12,7 +12,7 @@ type Props = {
   names: Names;
 };
 
-/** What was saved meanwhile, to decide with; nothing while it is not known. */
+/** The changes that were saved meanwhile; nothing while they are loaded. */
 export default function TheirChanges({ entity, id, since, names }: Props) {
   const { data = [] } = useChanges(entity, id);
   const newer = data.filter(({ revision }) => revision > since);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CatalogueChangesDocument, type CatalogueEntity } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 
-/** Who changed an entity of the catalogue and what, the newest save first; asked for anew each time. */
+/** The saves of an entity of the catalogue, the newest first; asked for again each time. */
 export const useChanges = (entity: CatalogueEntity, id: string) =>
   useQuery({
     queryKey: ['change', 'list', entity, id],

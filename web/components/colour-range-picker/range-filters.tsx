@@ -19,7 +19,7 @@ export type SelectColours = (colours: readonly Colour[], selected: boolean) => v
 type Props = {
   folders: readonly FolderOfColours[];
   filter: RangeFilter;
-  /** What the filter leaves. */
+  /** The folders and colours that the filter leaves. */
   shown: readonly FolderOfColours[];
   selection: RangeSelection;
   select: SelectColours;

@@ -20,7 +20,7 @@ type Props = {
 
 const mostNamed = 8;
 
-/** What is odd about the choice: colours that stand in another range too, and codes that are no longer published. */
+/** Warns of colours that another range has too, and of codes that are no longer published. */
 export function RangeNotices({ folders, selection, select, elsewhere }: Props) {
   const { t } = useTranslation('colours');
   const doubled = doublyUsed(selection, elsewhere);

@@ -16,7 +16,7 @@ type Props = {
   factors: Factors;
   /** An update or its undoing runs, or waits for its day. */
   isBusy: boolean;
-  /** What is previewed was done already. */
+  /** The previewed update was made already. */
   isMade: boolean;
   isMaking: boolean;
   onPreview: () => void;

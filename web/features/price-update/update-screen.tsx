@@ -17,14 +17,14 @@ import { PricesCard } from './table/prices-card.tsx';
 
 type Open = 'start' | 'paste' | undefined;
 
-/** Factors, what they do to the prices, and the update itself. */
+/** Factors, their effect on the prices, and the update itself. */
 export function UpdateScreen() {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const update = useUpdate();
   const { runs, preview, making, previewFailure, factors } = update;
   const [open, setOpen] = useState<Open>();
-  // Above so many pixels what is said stands beside the prices, below before them and folded: they are long.
+  // On wide screens log and runs stand beside the prices. On narrow ones they come first, folded: the prices are long.
   const narrow = useNarrowerThan(1180);
   return (
     <ScreenFrame

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What must be answered before a tag is saved: its slug is in use, or somebody else saved it (OPC-14). */
+/** Asks before a tag is saved whose slug is in use, or that somebody else saved (OPC-14). */
 export function TagQuestion({ question, busy, onAgree, onReload, onClose }: Props) {
   const { t } = useTranslation('tags');
   const agree = () => onAgree(question);

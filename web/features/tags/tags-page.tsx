@@ -13,10 +13,10 @@ import { TagsTable } from './tags-table.tsx';
 import type { ListedTag } from './use-tags.ts';
 import './tags-page.css';
 
-/** What is open over the list. */
+/** The dialog over the list. */
 type Open = { what: 'new' } | { what: 'rename' | 'delete'; tag: ListedTag };
 
-/** What is searched, in the address: back and reload find it again. */
+/** The searched text lives in the address, so that back and reload find it again. */
 function useSearched() {
   const [params, setParams] = useSearchParams();
   const search = (text: string) => setParams(text ? { search: text } : {}, { replace: true });

@@ -16,7 +16,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** What a file would change; nothing is done until that is chosen. */
+/** The changes that a file would make; nothing is done before the user applies them. */
 export function CheckResult({ check, starting, startFailure, onApply, onDiscard }: Props) {
   const { t } = useTranslation('workbook');
   const failureText = useCheckFailure();

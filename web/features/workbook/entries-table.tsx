@@ -16,7 +16,7 @@ const fewest = 50;
 /** Entries that the server answers. */
 const mostAnswered = 500;
 
-/** Where what changes is looked at. */
+/** The screens of entries that change. */
 const addresses: Readonly<Record<string, ((id: string) => string) | undefined>> = {
   product: paths.product,
   priceList: paths.priceListProducts,
@@ -66,7 +66,7 @@ function useColumns(): Column<Entry>[] {
 const isSame = (one: Check['entries'][number], other: Check['entries'][number]) =>
   one.kind === other.kind && one.id === other.id && one.does === other.does;
 
-/** What an import adds and changes, by name. */
+/** The entries that an import adds and changes, by name. */
 export function EntriesTable({ entries }: { entries: Check['entries'] }) {
   const { t } = useTranslation('workbook');
   const [all, setAll] = useState(false);

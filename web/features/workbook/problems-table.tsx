@@ -49,7 +49,7 @@ function useColumns(): Column<Problem>[] {
   ];
 }
 
-/** What cannot be taken from the file, and where it stands there. */
+/** The cells of the file that cannot be taken, each with its place. */
 export function ProblemsTable({ problems, count }: { problems: Check['problems']; count: number }) {
   const { t } = useTranslation('workbook');
   const columns = useColumns();

@@ -12,7 +12,7 @@ import { uploadFile } from '#web/lib/upload-file.ts';
 export type Check = CheckCatalogueWorkbookMutation['checkCatalogueWorkbook'];
 type FileProblem = NonNullable<ReturnType<typeof uploadProblem>>;
 
-/** How far a file has come on its way to what it would change. */
+/** The steps of a file from its choice to its check. */
 export type CheckState =
   | { at: 'start' }
   | { at: 'refused'; file: File; problem: FileProblem }

@@ -160,7 +160,7 @@ describe('saving a phase', () => {
     await screen.findByText('Fase aggiornata');
   });
 
-  it('meets one that somebody else saved: his can be loaded or written over [OPC-50]', async () => {
+  it('after a conflict loads the other version or writes over it [OPC-50]', async () => {
     const server = aPhaseServer();
     const { UpdatePhase } = server.answers;
     const conflict = () => {
@@ -222,7 +222,7 @@ describe('saving a phase', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is seen by whoever has the phase open unchanged [PHA-071]', async () => {
+  it('is seen by users who have the phase open unchanged [PHA-071]', async () => {
     const server = aPhaseServer();
     const { queries } = await openPhase();
     server.set(aPhaseAnswer({ revision: 4, name: { it: 'Di Luca', en: null } }));

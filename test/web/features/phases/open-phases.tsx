@@ -52,7 +52,7 @@ export async function openList() {
   return opened;
 }
 
-/** What the list shows, row by row. */
+/** The texts of the list, row by row. */
 export const rowsShown = () =>
   within(screen.getByRole('region', { name: 'Fasi di lavoro' }))
     .getAllByRole('listitem')

@@ -61,7 +61,7 @@ describe('deleting a price list', () => {
     expect(server.asked('DeletePriceList')).toHaveLength(2);
   });
 
-  it('is not for who does not manage all of its users [OPC-16]', async () => {
+  it('is not for super users who do not manage all of its users [OPC-16]', async () => {
     const { dialog, button } = await openDialog({ users: 3, unmanagedUsers: 2 });
     await within(dialog).findByText(/2 di questi utenti sono di paesi che non gestisci/);
     expect(button('Sostituisci ed elimina').hasAttribute('disabled')).toBe(true);

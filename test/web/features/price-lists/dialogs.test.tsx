@@ -147,7 +147,7 @@ describe('editing a price list', () => {
     expect(await screen.findByText('PCU 2027')).toBeTruthy();
   });
 
-  it('that meets another save shows who saved, and takes his or overwrites it [OPC-50]', async () => {
+  it('after a conflict shows who saved, and takes the other version or overwrites it [OPC-50]', async () => {
     const { user, server, dialog } = await openEdit();
     const answer = server.answers.UpdatePriceList;
     server.answers.UpdatePriceList = () => {

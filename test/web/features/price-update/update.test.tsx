@@ -57,7 +57,7 @@ describe('updating prices', () => {
     expect([button('Rifai anteprima').disabled, button('Aggiorna 41 fasce').disabled]).toEqual([true, true]);
     end.resolve();
     await screen.findByText(/40 fasce aggiornate\. 1 è cambiata nel frattempo/);
-    // Whoever scrolled away from the top is told, too.
+    // Users who scrolled away from the top are told, too.
     expect(textOf(document.querySelector('.toast'))).toContain('40 fasce aggiornate.');
     const log = within(screen.getByRole('log'));
     expect(textOf(await log.findByText(/Silicalce Facciata: 2 fasce aggiornate/))).toBeTruthy();

@@ -68,7 +68,7 @@ export async function openTags(address = '/tag') {
   return { ...opened, choose };
 }
 
-/** What the rows show, without their menu. */
+/** The texts of the rows, without their menu. */
 export const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')

@@ -173,7 +173,7 @@ describe('the dialog that renames a tag', () => {
     expect(rows()).toContainEqual(['Muffa', 'muffa-2']);
   });
 
-  it('says who saved meanwhile: one takes his version or writes over it [OPC-50, OPC-55]', async () => {
+  it('says who saved meanwhile: the user takes the other version or writes over it [OPC-50, OPC-55]', async () => {
     const { server, user, name, slug, button } = await openRename();
     server.saveElsewhere('id-of-muffa', { name: 'Muffa nera', updatedBy: 'Paolo Riva' });
     await user.type(name, ' bianca');

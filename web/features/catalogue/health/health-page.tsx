@@ -11,7 +11,7 @@ import { RuleCard } from './rule-card.tsx';
 import { useHealth } from './use-health.ts';
 import './health-page.css';
 
-/** /catalogo: what of products, price lists, colours and phases somebody should mend. */
+/** /catalogo: mistakes in products, price lists, colours and phases. */
 export default function HealthPage() {
   const { t } = useTranslation(['catalogue', 'common']);
   const failureText = useFailureText();

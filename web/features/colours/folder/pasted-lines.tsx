@@ -8,7 +8,7 @@ import './pasted-lines.css';
 
 const kinds = ['refused', 'changed', 'added', 'same'] as const;
 
-/** What becomes of the pasted lines: those that need a look first. */
+/** How each pasted line would end; those that need a look come first. */
 export function PastedLines({ lines }: { lines: readonly PastedLine[] }) {
   const { t } = useTranslation('colours');
   if (lines.length === 0) return null;

@@ -10,7 +10,7 @@ type Changes = Pick<ColourPublication, 'folders' | 'colours' | 'colourCount'>;
 type ColourChange = Changes['colours'][number];
 type Values = NonNullable<ColourChange['after']>;
 
-/** What has changed since the last publishing, folders first, then colours by folder (OPC-05). */
+/** Changes since the last publishing: folders first, then colours by folder (OPC-05). */
 export function PublicationChanges({ publication }: { publication: Changes }) {
   const { t } = useTranslation('colours');
   const { folders, colours, colourCount } = publication;

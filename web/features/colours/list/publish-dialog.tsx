@@ -29,7 +29,7 @@ function useLastPublished(publication: ColourPublication | undefined) {
   });
 }
 
-/** What users will see otherwise, and the button that makes it so (COL-007, COL-034, OPC-05). */
+/** Shows the changes that users will see, and publishes them (COL-007, COL-034, OPC-05). */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('colours');
   const toast = useToast();

@@ -39,13 +39,13 @@ export const useColourFolders = () => useQuery(colourFoldersQuery);
 export const useColourFolder = (id: string) => useQuery(colourFolderQuery(id));
 export const useColourPublication = () => useQuery(publicationQuery);
 
-/** After something was saved: folders and what is unpublished of them are asked for again. */
+/** After a save: folders and their unpublished changes are asked for again. */
 export function useRefetchColourFolders() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: colourFolderKey });
 }
 
-/** What is stored now: asked for when somebody else saved meanwhile. */
+/** Reads a folder as it is stored now, after a conflict. */
 export function useStoredColourFolder() {
   const queries = useQueryClient();
   return (id: string) => queries.fetchQuery({ ...colourFolderQuery(id), staleTime: 0 });

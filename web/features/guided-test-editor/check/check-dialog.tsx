@@ -14,7 +14,7 @@ import './check-dialog.css';
 
 type Props = Pick<DialogSlotProps, 'config' | 'goTo' | 'onClose'> & { start?: StartCheck };
 
-/** What walking all runs of the guided test brings to light before it is published. */
+/** Findings of a check that walks all runs of the guided test. */
 export function CheckDialog({ config, goTo, onClose, start = startCheck }: Props) {
   const { t } = useTranslation(['guidedTestTools', 'common']);
   const { state, pricelist, checkFor, cancel, again } = useCheck(config, start);

@@ -9,10 +9,10 @@ import { useFindingTexts } from './finding-texts.ts';
 
 type Props = { check: RunCheck; config: GuidedTestConfig; onOpen: (place: Place) => void };
 
-/** Of these a user cannot get on with his work; the others are only untidy. */
+/** These keep users from going on; the others are only untidy. */
 const grave = new Set(['run-without-phase', 'phase-without-choice', 'line-contradictory']);
 
-/** What a check brought to light, by kind. */
+/** The findings of a check, by kind. */
 export function CheckResult({ check, config, onOpen }: Props) {
   const { t } = useTranslation('guidedTestTools');
   const texts = useFindingTexts(config);

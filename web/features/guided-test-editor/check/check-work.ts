@@ -4,7 +4,7 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 
 export type CheckWork = {
   config: GuidedTestConfig;
-  /** Whose users it is made for; `null` for all there is. */
+  /** The price list of the users it is made for; `null` for all. */
   pricelist: string | null;
   /** The phases of the price list. */
   catalogue: readonly CataloguePhase[];
@@ -15,5 +15,5 @@ export type CheckNews =
   | { kind: 'progress'; done: number; of: number }
   | { kind: 'done'; check: RunCheck }
   | { kind: 'failed' };
-/** Begins a check and tells how it goes on; answers what stops it. */
+/** Begins a check and tells its progress; answers the function that stops it. */
 export type StartCheck = (work: CheckWork, onNews: (news: CheckNews) => void) => () => void;

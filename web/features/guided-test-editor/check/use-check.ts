@@ -12,12 +12,12 @@ type Catalogue = Omit<CheckWork, 'config'>;
 async function fetchCatalogue(pricelist: string | null, signal: AbortSignal): Promise<Catalogue> {
   const { checkedCatalogue } = await request(CheckedCatalogueDocument, { pricelist }, signal);
   const { phases, products } = checkedCatalogue;
-  // What the server answers is of the price list already.
+  // The answer of the server is of the price list already.
   const catalogue = phases.map((one) => ({ ...one, availablePricelists: [] })) as CataloguePhase[];
   return { pricelist, catalogue, products };
 }
 
-/** The check of a configuration, from the moment that it is shown; it stops when it is no longer. */
+/** Checks a configuration while the screen that asks for it is open. */
 export function useCheck(config: GuidedTestConfig | null, start: StartCheck) {
   const [pricelist, setPriceList] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({

@@ -11,12 +11,12 @@ type Props = {
   viewBox: string;
   /** Answers of a run, whose way is drawn stronger. */
   given: Answers;
-  /** What is asked now, or selected in the editor. */
+  /** The box that is asked now, or selected in the editor. */
   at: MapBox | undefined;
   onOpen: (place: Place) => void;
 };
 
-/** What fits into a line of a box. */
+/** Cuts a text to the length of a line in a box. */
 const short = (text: string, most = 38) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** The drawing itself; its text alternative says the same. */

@@ -12,9 +12,9 @@ import { usePreview } from './use-preview.ts';
 
 type Props = {
   config: GuidedTestConfig;
-  /** What is asked now: the panel shows it, and edit mode goes on with it (WED-094). */
+  /** Is told the place that is asked now: the panel shows it, and edit mode goes on with it (WED-094). */
   onAsked: (place: Place) => void;
-  /** What counts of what was answered: the map draws its way. */
+  /** Is told the answers that count: the map draws their way. */
   onGiven: (given: Answers) => void;
   timer: Timer;
 };

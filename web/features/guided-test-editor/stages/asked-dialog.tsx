@@ -6,7 +6,7 @@ import { useReferences } from '../state/use-references.ts';
 
 type Props = { asked: Asked; onAnswer: (yes: boolean) => void };
 
-/** Asks before something goes, or moves before what it looks at; names whose conditions that breaks (WED-039, OPW-17). */
+/** Asks before an item is removed or moved, and names the items whose conditions that breaks (WED-039, OPW-17). */
 export function AskedDialog({ asked: { what, item, dependents, lost }, onAnswer }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const nameOf = useItemName();

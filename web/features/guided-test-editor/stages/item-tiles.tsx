@@ -15,7 +15,7 @@ type Props = Omit<StageProps, 'config'> & {
   onAdd: () => void;
 };
 
-/** What the open question or phase holds, as tiles: chosen, moved, added and removed. */
+/** The answers or choices of the open item, as tiles: chosen, moved, added and removed. */
 export function ItemTiles({ kind, items, names, width, selected, select, edits, onAdd }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const list = lists[kind];

@@ -3,7 +3,7 @@ import { normalise } from '#shared/guided-test/normalise.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { EditedGuidedTestStateFragment } from '#web/graphql/guided-test-editor.ts';
 
-/** What the server has: the configuration to edit, and what users run. */
+/** The stored configuration to edit, and the version that users run. */
 export type StoredGuidedTest = Omit<EditedGuidedTestStateFragment, 'config' | 'published'> & {
   original: GuidedTestConfig;
   published: GuidedTestConfig;
@@ -17,7 +17,7 @@ export function storedGuidedTest({
   return { ...rest, original: normalise(JSON.parse(config)), published: normalise(JSON.parse(published)) };
 }
 
-/** What is edited when nothing could be loaded: the built-in guided test (WED-067). */
+/** The built-in guided test: it is edited when nothing could be loaded (WED-067). */
 export function builtInGuidedTest(): StoredGuidedTest {
   const original = normalise(builtIn);
   return {

@@ -7,7 +7,7 @@ import { editorStatus } from './editor-status.ts';
 import type { StoredGuidedTest } from './stored-guided-test.ts';
 import { useWrites } from './use-writes.ts';
 
-/** A new configuration, or what is made of the one that is edited; `null` is none (OPW-15). */
+/** Sets the configuration, or changes the edited one; `null` is none (OPW-15). */
 export type SetConfig = (
   next: GuidedTestConfig | null | ((now: GuidedTestConfig | null) => GuidedTestConfig | null),
 ) => void;
@@ -19,7 +19,7 @@ const isNewer = (one: StoredGuidedTest, other: StoredGuidedTest) =>
 
 const textOf = (config: GuidedTestConfig | null) => config && canonical(config);
 
-/** What is stored and what is edited; writes that wait for their turn read the newest from `latest`. */
+/** The stored and the edited configuration. Writes that wait for their turn read the newest from `latest`. */
 function useEdited(loaded: StoredGuidedTest) {
   const [stored, setStored] = useState(loaded);
   const [config, showConfig] = useState<GuidedTestConfig | null>(loaded.original);
@@ -29,7 +29,7 @@ function useEdited(loaded: StoredGuidedTest) {
     current.config = typeof next === 'function' ? next(current.config) : next;
     showConfig(current.config);
   }, []);
-  /** What was edited after `sent` stays. */
+  /** Edits that were made after `sent` stay. */
   const accept = (guidedTest: StoredGuidedTest, sent?: GuidedTestConfig | null) => {
     latest.current.stored = guidedTest;
     setStored(guidedTest);

@@ -7,12 +7,12 @@ import { type LostTags, tagsLost } from '#shared/guided-test/lost-tags.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { SetConfig } from './use-editor.ts';
 
-/** What waits for a confirmation: what goes or moves, and whose conditions that breaks (OPW-17). */
+/** A removal or a move that waits for confirmation, and the items whose conditions it breaks (OPW-17). */
 export type Asked = {
   what: 'remove' | 'move';
   item: ConfigItem;
   dependents: readonly ConfigItem[];
-  /** Whose tags nobody gives any longer before them. */
+  /** Items that wait for tags which no earlier answer gives any longer. */
   lost: readonly LostTags[];
   confirm: () => void;
 };
@@ -29,7 +29,7 @@ type Wishes = {
 const isWithin = (place: Place, selected: Place | null) =>
   selected !== null && isSamePlace({ ...selected, ...place }, selected);
 
-/** Adding, moving and removing what a guided test holds; what may break conditions asks first. */
+/** Adds, moves and removes items; an edit that breaks conditions asks first. */
 export function useEdits({ config, setConfig, selected, select, clear }: Wishes) {
   const [asked, setAsked] = useState<Asked>();
   const [moved, setMoved] = useState<string>();

@@ -5,7 +5,7 @@ import { textIn } from '#shared/schemas/localised.ts';
 import { usePhaseNames } from '#web/lib/named-phases.ts';
 import { useReferences } from './use-references.ts';
 
-/** What an item is called without a title: a phase of the catalogue by its name, a choice by its products, else by kind. */
+/** The name of an item. Without a title: that of its catalogue phase or of its products, else its kind. */
 export function useItemName() {
   const { t, i18n } = useTranslation('guidedTestEditor');
   const phases = usePhaseNames();

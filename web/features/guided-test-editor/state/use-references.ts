@@ -29,7 +29,7 @@ export function useReferences(): PhaseReferences {
 }
 export type References = PhaseReferences;
 
-/** What there is beside the guided test; what is not loaded yet is not looked at. */
+/** Things outside the guided test that it may name; those not loaded yet are not checked. */
 export function useKnown(): Known {
   const { data: tags } = useTags();
   const { data: products } = useProductNames();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { StageName } from '#shared/schemas/guided-test.ts';
 
-/** What the panel shows; a place of only a stage is the stage itself. */
+/** The place that the panel shows; a place of only a stage is the stage itself. */
 export type Selection = Place | null;
 
 /** The stage that is shown, and the element of it that the panel edits (WED-015 to WED-020). */

@@ -10,7 +10,7 @@ export const editedGuidedTestKey = ['guidedTestDraft', 'stored'];
 export const readEditedGuidedTest = async (signal?: AbortSignal) =>
   storedGuidedTest((await request(EditedGuidedTestDocument, {}, signal)).editedGuidedTest);
 
-/** What is stored; another editor's save arrives as a live change. The built-in stages when it cannot be read (WED-067). */
+/** The stored guided test, live; the built-in one when it cannot be read (WED-067). */
 export function useStoredGuidedTest() {
   const { data, error } = useQuery({
     queryKey: editedGuidedTestKey,

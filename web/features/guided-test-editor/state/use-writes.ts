@@ -11,7 +11,7 @@ import { editedGuidedTestKey, readEditedGuidedTest } from './use-stored-guided-t
 export type Write = 'save' | 'publish';
 /** How a write ended: nothing to do counts as done. */
 export type Written = { done: true } | { done: false; code: ReturnType<typeof codeOf> };
-/** Who saved or published meanwhile, and which write that refused (OPW-22). */
+/** The user who saved or published meanwhile, and the write that was refused (OPW-22). */
 type GuidedTestConflict = { updatedBy: string; updatedAt: string; write: Write };
 
 /** Of a source that was emptied; the server says the same (OPW-15). */
@@ -70,9 +70,9 @@ export function useWrites(latest: Latest, accept: Accept) {
     /** Keeps the draft, where something changed. */
     save: () => inTurn('save'),
     publish: () => inTurn('publish'),
-    /** One's own over what the other saved. */
+    /** Writes the own version over that of the other user. */
     overwrite: async () => attempt(conflict?.write ?? 'save', await readEditedGuidedTest()),
-    /** What the other saved; one's own changes go. */
+    /** Takes the version that the other user saved; own changes go. */
     reload: async () => {
       accept(await readEditedGuidedTest());
       setConflict(undefined);

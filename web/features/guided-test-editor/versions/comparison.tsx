@@ -12,7 +12,7 @@ import { versionQuery } from './use-versions.ts';
 /** `to`: a later version; without one the guided test in the editor. */
 type Props = { from: number; to: number | undefined; edited: GuidedTestConfig | null; onClose: () => void };
 
-/** What changed from a version to a later one, or to what is in the editor. */
+/** The changes from a version to a later one, or to the editor. */
 export function Comparison({ from, to, edited, onClose }: Props) {
   const { t } = useTranslation('guidedTestTools');
   const failureText = useFailureText();

@@ -16,7 +16,7 @@ type Props = {
   onRestore: () => void;
 };
 
-/** Who published a version, when, and how large it is. */
+/** A version: its publisher, its time and its size. */
 export function VersionLine({ version, isCurrent, readOnly, restoring, onRestore, ...choice }: Props) {
   const { t } = useTranslation('guidedTestTools');
   const { version: number, publishedAt, publishedBy, questions, answers, phases } = version;

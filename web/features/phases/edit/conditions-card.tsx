@@ -7,7 +7,7 @@ import type { References } from './use-references.ts';
 
 type Props = { draft: PhaseDraft; edit: EditPhase; references: References };
 
-/** Whom the phase is for: price lists, and lines of tags (PHA-032, PHA-033, PHA-056). */
+/** The price lists and lines of tags that the phase is for (PHA-032, PHA-033, PHA-056). */
 export function ConditionsCard({ draft, edit, references }: Props) {
   const { t } = useTranslation('phases');
   return (

@@ -9,14 +9,14 @@ import type { TranslationToEnglish } from './use-translation-to-english.ts';
 type Props = {
   phase: EditedPhase;
   name: string;
-  /** What the history names by id or slug. */
+  /** Names, by id or slug, of all that the history mentions. */
   names: ReadonlyMap<string, string>;
   translation: TranslationToEnglish;
   busy: boolean;
   changed: boolean;
 };
 
-/** What was changed so far, the translation (PHA-049), and a copy of it. */
+/** Opens the history, translates (PHA-049), and duplicates the phase. */
 export function HeadActions({ phase, name, names, translation, busy, changed }: Props) {
   const { t } = useTranslation('phases');
   const [duplicating, setDuplicating] = useState(false);

@@ -8,11 +8,11 @@ import type { TranslationToEnglish } from './use-translation-to-english.ts';
 type Props = {
   entity: PhaseEntity;
   translation: TranslationToEnglish;
-  /** What the changes of others name by id or slug. */
+  /** Names, by id or slug, of all that the changes of others mention. */
   names: ReadonlyMap<string, string>;
 };
 
-/** What asks over the screen: somebody else saved (OPC-50), English would be written over (OPC-51). */
+/** Asks after a conflict (OPC-50), and before English texts are overwritten (OPC-51). */
 export function PhaseDialogs({ entity, translation, names }: Props) {
   const { t } = useTranslation('phases');
   const toast = useToast();

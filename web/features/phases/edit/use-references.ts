@@ -32,7 +32,7 @@ function useProducts({ choices }: EditedPhase): Map<string, ChoiceProduct> {
   }, [choices, data, i18n.language]);
 }
 
-/** What a phase refers to: tags, price lists and products, as they are called now. */
+/** Tags, price lists and products that a phase refers to, with their present names. */
 export function useReferences(phase: EditedPhase) {
   const [tags, priceLists, products] = [useTagOptions(), usePriceListOptions(), useProducts(phase)];
   return useMemo(() => {

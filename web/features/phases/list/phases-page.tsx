@@ -17,7 +17,7 @@ import type { ListedPhase } from './use-phases.ts';
 import '#web/components/data-table.css';
 import './phases-page.css';
 
-/** What is open over the list (PHA-011). */
+/** The dialog over the list (PHA-011). */
 type Open = { dialog: 'new' } | { dialog: 'rename' | 'duplicate' | 'delete'; phase: ListedPhase };
 
 /** /fasi (PHA-001). */

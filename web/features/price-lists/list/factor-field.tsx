@@ -6,7 +6,7 @@ import { TextField } from '#web/components/text-field.tsx';
 
 type Props = { value: string; disabled: boolean; onChange: (typed: string) => void };
 
-/** What the prices of a copy are multiplied by, and what that means. */
+/** The factor of the prices of a copy, with its meaning in percent. */
 export function FactorField({ value, disabled, onChange }: Props) {
   const { t } = useTranslation('priceLists');
   const factor = typedFactor(value);

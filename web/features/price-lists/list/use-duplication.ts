@@ -11,7 +11,7 @@ import { type PriceList, priceListsKey } from '#web/lib/use-price-lists.ts';
 
 export type Copy = DuplicatePriceListMutation['duplicatePriceList'];
 
-/** What the dialog that duplicates a price list holds, and the call that does it. */
+/** The fields of the dialog that duplicates a price list, and its call. */
 export function useDuplication({ id, name, productCount }: PriceList, onMade: (copy: Copy) => void) {
   const queries = useQueryClient();
   const keyOf = useAttemptKey(randomId);

@@ -15,7 +15,7 @@ export function usePriceListForm(start: PriceListForm) {
 }
 export type PriceListFormState = ReturnType<typeof usePriceListForm>;
 
-/** What to say of a failed save: beside the name when that is another's (OPC-47), else above the fields. */
+/** Texts of a failed save: beside the name when another list has it (OPC-47), else above the fields. */
 export function useSaveFailure(error: unknown) {
   const { t } = useTranslation('errors');
   const failureText = useFailureText();

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-/** Why price lists, or one of them, are not shown; for one that is gone the way back. */
+/** Why price lists, or one of them, are not shown; a deleted one has a link to the list. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['priceLists', 'common']);
   const failureText = useFailureText();

@@ -5,7 +5,7 @@ import { Alert } from '#web/components/alert.tsx';
 /** Problems that are drawn. */
 const drawn = 100;
 
-/** What is wrong with a pasted table, line by line: nothing of it is taken. */
+/** The problems of a pasted table, line by line: nothing of it is taken. */
 export function ProblemList({ problems }: { problems: readonly FactorProblem[] }) {
   const { t } = useTranslation('priceUpdate');
   const placed = problems.slice(0, drawn).map((problem, place) => ({ ...problem, place }));

@@ -11,7 +11,7 @@ import { countOf, type Job } from '#web/lib/use-job.ts';
 import { whole } from '#web/lib/whole-number.ts';
 import type { Runs } from '../state/use-runs.ts';
 
-/** The update, or the undoing of one, that runs or waits for its day; once it is over, what came of it. */
+/** The update or undoing that runs or waits for its day; once it is over, its result. */
 export function Running({ runs: { job, failure, cancel } }: { runs: Runs }) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
@@ -48,7 +48,7 @@ function Done({ job }: { job: Job }) {
   const [updated, left] = [countOf(job, 'updated'), countOf(job, 'left')];
   const kind = job.kind === 'price_update_undo' ? 'price_update_undo' : 'price_update';
   const whatWasDone = t(`done.${kind}`, { count: updated, number: whole.format(updated) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as it ends, to whoever scrolled away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as it ends: the user may have scrolled away
   useEffect(() => {
     toast({ text: whatWasDone });
   }, [job.id]);

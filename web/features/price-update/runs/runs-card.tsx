@@ -11,7 +11,7 @@ import { UndoDialog } from './undo-dialog.tsx';
 
 type Props = { runs: Runs; folds: boolean; onShow: (preview: string) => void };
 
-/** The updates that were made: when, by whom, what came of them; each can be undone once. */
+/** The updates that were made, with time, user and result; each can be undone once. */
 export function RunsCard({ runs, folds, onShow }: Props) {
   const { t } = useTranslation('priceUpdate');
   const [asked, setAsked] = useState<Job>();

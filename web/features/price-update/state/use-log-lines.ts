@@ -8,7 +8,7 @@ import { whole } from '#web/lib/whole-number.ts';
 
 type Said = Pick<JobLogLine, 'at' | 'tone' | 'code' | 'subject' | 'detail'>;
 
-/** Codes of what is said, each with its text; those with a number have it as `detail`. */
+/** Codes of log lines, each with its text; those with a number have it as `detail`. */
 const plain = [
   'previewStarted',
   'previewDone',
@@ -37,7 +37,7 @@ const counted = [
   'moreLeft',
 ] as const;
 
-/** What a preview or a job says, in the reader's language. */
+/** The log lines of a preview or a job, in the reader's language. */
 export function useLogLines() {
   const { t } = useTranslation(['priceUpdate', 'errors']);
   const textOf = ({ code, subject, detail }: Said): string => {

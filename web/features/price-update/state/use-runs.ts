@@ -50,7 +50,7 @@ export function useRuns() {
   };
 }
 
-/** Begins, undoes and cancels; `onBegun` is told of the job that is now to be followed. */
+/** Begins, undoes and cancels; `onBegun` gets the job that is to be followed. */
 function useChanges(onBegun: (job: Job) => void) {
   const client = useQueryClient();
   const makingOnce = useMakingOnce();
@@ -80,7 +80,7 @@ function useChanges(onBegun: (job: Job) => void) {
   return { start, undo, cancel };
 }
 
-/** One that runs is seen through to its end, whoever began it: a reload in between loses nothing. */
+/** Follows a running job to its end, also one that somebody else began: a reload loses nothing. */
 function useFollowed(unfinished: Job | undefined) {
   const [followed, setFollowed] = useState<Job>();
   const follow = (job: Job) => {

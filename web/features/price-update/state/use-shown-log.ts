@@ -9,7 +9,7 @@ import type { Preview } from './use-preview.ts';
 
 type Failures = { preview: unknown; update: unknown };
 
-/** What the log shows: the preview, what failed here (PUP-021, PUP-022), and what a job says as it says it. */
+/** The lines of the log: preview, failures of this screen (PUP-021, PUP-022) and the job, live. */
 export function useShownLog(preview: Preview | undefined, job: Job | undefined, failures: Failures) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();

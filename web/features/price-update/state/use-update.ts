@@ -5,7 +5,7 @@ import { usePreview } from './use-preview.ts';
 import { useRuns } from './use-runs.ts';
 import { useShownLog } from './use-shown-log.ts';
 
-/** Factors, their preview, the updates, and what all of them say. */
+/** Factors, their preview, the updates, and the log of all of them. */
 export function useUpdate() {
   const { t } = useTranslation('priceUpdate');
   const runs = useRuns();

@@ -7,7 +7,7 @@ import { ListFactor } from '../factors/list-factor.tsx';
 import type { Factors } from '../state/use-factors.ts';
 import type { Preview } from '../state/use-preview.ts';
 
-/** What of a list is shown, from which line on. */
+/** The filter of a list, and the first line that is shown. */
 type View = { first: number; onlyChanges: boolean; search: string };
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   onView: (view: View) => void;
 };
 
-/** Which list is shown, its factor, and what of it. */
+/** Chooses the list, its factor and the filter. */
 export function PricesHead(props: Props) {
   const { titleId, lists, pricelist, view, factors, disabled, onPriceList, onView } = props;
   const { t } = useTranslation('priceUpdate');

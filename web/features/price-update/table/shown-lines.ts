@@ -18,7 +18,7 @@ export type ShownLine = Line & {
   isFirstOfRange: boolean;
 };
 
-/** Lines as the edited factors would have them: what is skipped or cannot be read stays so. */
+/** Lines with the edited factors; skipped and unreadable ones stay so. */
 export function shownLines(lines: readonly Line[], table: FactorTable, pricelist: string): ShownLine[] {
   const factorOf = factorLookup(table);
   const own = new Map(table.byProduct.map(({ product, factors }) => [product, factors]));

@@ -15,7 +15,7 @@ import type { ListedProduct } from './use-products.ts';
 
 type Props = { product: ListedProduct; onClose: () => void };
 
-/** Asks before a product is deleted for good: says where it is used, and recommends archiving (PRD-021, OPC-18). */
+/** Asks before a product is deleted: says where it is used, and recommends archiving (PRD-021, OPC-18). */
 export default function DeleteDialog({ product, onClose }: Props) {
   const { t } = useTranslation('products');
   const failureText = useFailureText();

@@ -5,7 +5,7 @@ import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts
 export const pageSizes = [10, 20, 30, allRows] as const;
 const defaultPageSize = 20;
 
-/** What the list shows; it lives in the address, so that back and reload find it again. */
+/** The filters of the list. They live in the address, so that back and reload find them again. */
 export type ListState = {
   search: string;
   /** Id of a phase, empty for all. */

@@ -3,7 +3,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import type { ListedProduct } from './use-products.ts';
 
-/** The name with what super users should know of the product (PRD-022, OPC-03). */
+/** The name, and the marks that super users see beside it (PRD-022, OPC-03). */
 export function ProductName({ product }: { product: ListedProduct }) {
   const { t } = useTranslation('products');
   const foreign = useForeign();

@@ -5,7 +5,7 @@ import { aServer, openScreens, place, signIn } from '#test/support/open-screen.t
 import SuperUsersOnly from '#web/features/products/super-users-only.tsx';
 import { aProductServer, button, card, choice, field, fill, openProduct, update } from './open-product.tsx';
 
-// What they write is tested with them; here they would only cost time.
+// The rich text editor has tests of its own; here it would only cost time.
 vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 describe('the form of a product', () => {

@@ -5,7 +5,7 @@ import { pngOf } from '#test/support/png.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { anUpload, aProductServer, button, choice, field, fill, openNewProduct } from './open-product.tsx';
 
-// What they write is tested with them; here they would only cost time.
+// The rich text editor has tests of its own; here it would only cost time.
 vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 const add = () => button('Aggiungi');

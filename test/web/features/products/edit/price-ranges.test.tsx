@@ -12,7 +12,7 @@ import {
   update,
 } from './open-product.tsx';
 
-// What they write is tested with them; here they would only cost time.
+// The rich text editor has tests of its own; here it would only cost time.
 vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 const twoRanges = () =>

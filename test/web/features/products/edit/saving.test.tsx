@@ -4,7 +4,7 @@ import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aProductServer, button, field, fill, openProduct, update } from './open-product.tsx';
 
-// What they write is tested with them; here they would only cost time.
+// The rich text editor has tests of its own; here it would only cost time.
 vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 describe('saving a product', () => {
@@ -110,7 +110,7 @@ describe('saving a product', () => {
     expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
   });
 
-  it('meets what somebody else saved with a choice: his version, or mine over it [OPC-50]', async () => {
+  it('offers a choice after a conflict: the other version, or the own one over it [OPC-50]', async () => {
     const server = aProductServer();
     const { user, pass } = await openProduct();
     server.savedElsewhere({ um: 'kg' });

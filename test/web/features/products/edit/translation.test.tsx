@@ -4,7 +4,7 @@ import { anEditableProduct } from '#test/support/builders/editable-product.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aProductServer, button, field, openProduct, update } from './open-product.tsx';
 
-// What they write is tested with them; here they would only cost time.
+// The rich text editor has tests of its own; here it would only cost time.
 vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
 
 describe('translating a product', () => {

@@ -319,7 +319,7 @@ describe('the pages for super users', () => {
       ),
     });
 
-  it('tell an ordinary user that he may not, and lead to the list [OPC-32, PRD-071]', async () => {
+  it('tell ordinary users that they may not, and lead to the list [OPC-32, PRD-071]', async () => {
     signIn();
     open();
     expect(await screen.findByRole('heading', { name: 'Non puoi modificare i prodotti' })).toBeTruthy();
