@@ -3,9 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
-import { type KeptTest, keepTest, readKeptTest } from '#web/features/quotations/guided-test/run/kept-test.ts';
+import {
+  type KeptTest,
+  keepTest,
+  readKeptTest,
+  useKeptTest,
+} from '#web/features/quotations/guided-test/run/kept-test.ts';
 import { newTest } from '#web/features/quotations/guided-test/run/test-state.ts';
-import { useKeptTest } from '#web/features/quotations/guided-test/run/use-kept-test.ts';
 import { forgetTests } from '#web/lib/kept-tests.ts';
 import { keepUser, signOut, useSessionUser } from '#web/lib/session.ts';
 

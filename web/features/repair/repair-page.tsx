@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lacksFor } from '#shared/access/shared-rights.ts';
-import { forcedVariant, type RepairTask, repairTasks } from '#shared/repair/tasks.ts';
+import { forcedVariant } from '#shared/repair/tasks.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { JobLog } from '#web/components/job-log/job-log.tsx';
 import { NoPermission } from '#web/components/no-permission.tsx';
@@ -11,11 +11,10 @@ import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { useJobLog } from '#web/lib/use-job-log.ts';
-import { ForceDialog } from './force-dialog.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { outcomeOf } from './outcome.ts';
 import { RunCard, UndoButton } from './run-card.tsx';
-import { StartButtons, TasksCard } from './tasks-card.tsx';
+import { TasksCard } from './tasks-card.tsx';
 import { useLineTexts } from './use-line-texts.ts';
 import { useRepairs } from './use-repairs.ts';
 import './repair.css';
@@ -48,7 +47,7 @@ function RepairScreen() {
           <Alert tone="warn">{t('history.failed', { reason: failureText(loadFailure) })}</Alert>
         )}
         <div className="repair-columns">
-          <Tasks repairs={repairs} mayForce={mayForce} onStart={() => setOpened(undefined)} />
+          <TasksCard repairs={repairs} mayForce={mayForce} onStart={() => setOpened(undefined)} />
           <div className="stack">
             {shown && (
               <RunCard job={shown} failure={shown === runs[0] ? failure : undefined}>
@@ -63,39 +62,6 @@ function RepairScreen() {
         </div>
       </div>
     </PageFrame>
-  );
-}
-
-type TasksProps = { repairs: ReturnType<typeof useRepairs>; mayForce: boolean; onStart: () => void };
-
-/** Chooses and starts the tasks; forcing Italy is asked for once more. */
-function Tasks({ repairs: { isRunning, start, starting }, mayForce, onStart }: TasksProps) {
-  const [ticked, setTicked] = useState<readonly RepairTask[]>(repairTasks);
-  const [force, setForce] = useState<'off' | 'asked' | 'on'>('off');
-  const forceItaly = force === 'on' && ticked.includes('userCountries');
-  const begin = (dryRun: boolean) => {
-    onStart();
-    return start({ tasks: [...ticked], dryRun, forceItaly });
-  };
-  return (
-    <>
-      <TasksCard
-        ticked={ticked}
-        onTick={setTicked}
-        forceItaly={forceItaly}
-        mayForce={mayForce}
-        onForceItaly={(wanted) => setForce(wanted ? 'asked' : 'off')}
-      >
-        <StartButtons
-          tasks={ticked}
-          forceItaly={forceItaly}
-          isRunning={isRunning}
-          starting={starting}
-          onStart={begin}
-        />
-      </TasksCard>
-      {force === 'asked' && <ForceDialog onConfirm={() => setForce('on')} onCancel={() => setForce('off')} />}
-    </>
   );
 }
 

@@ -1,40 +1,39 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RepairTask, repairTasks } from '#shared/repair/tasks.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { ForceDialog } from './force-dialog.tsx';
+import type { useRepairs } from './use-repairs.ts';
 
-type Props = {
-  ticked: readonly RepairTask[];
-  onTick: (ticked: readonly RepairTask[]) => void;
-  forceItaly: boolean;
-  /** Super users of all countries may. */
-  mayForce: boolean;
-  /** Asks before it is on. */
-  onForceItaly: (forced: boolean) => void;
-  children: ReactNode;
-};
+type Props = { repairs: ReturnType<typeof useRepairs>; mayForce: boolean; onStart: () => void };
 
-/** The tasks in their order, each with an explanation; all are ticked at first. */
-export function TasksCard({ ticked, onTick, forceItaly, mayForce, onForceItaly, children }: Props) {
+/** The tasks in their order, all ticked at first; super users of all countries may force Italy, which is asked once more. */
+export function TasksCard({ repairs: { isRunning, start, starting }, mayForce, onStart }: Props) {
   const { t } = useTranslation(['repair', 'common']);
-  const tick = (task: RepairTask, isTicked: boolean) =>
-    onTick(repairTasks.filter((one) => (one === task ? isTicked : ticked.includes(one))));
+  const [ticked, setTicked] = useState<readonly RepairTask[]>(repairTasks);
+  const [force, setForce] = useState<'off' | 'asked' | 'on'>('off');
+  const hasCountries = ticked.includes('userCountries');
+  const forceItaly = force === 'on' && hasCountries;
   const isAll = ticked.length === repairTasks.length;
+  const tick = (task: RepairTask, isTicked: boolean) =>
+    setTicked(repairTasks.filter((one) => (one === task ? isTicked : ticked.includes(one))));
+  const begin = (dryRun: boolean) => {
+    onStart();
+    return start({ tasks: [...ticked], dryRun, forceItaly });
+  };
+  const all = (
+    <Checkbox
+      label={t('tasks.all')}
+      checked={isAll}
+      some={!isAll && ticked.length > 0}
+      onChange={() => setTicked(isAll ? [] : repairTasks)}
+    />
+  );
   return (
-    <Card
-      title={t('tasks.heading')}
-      end={
-        <Checkbox
-          label={t('tasks.all')}
-          checked={isAll}
-          some={!isAll && ticked.length > 0}
-          onChange={() => onTick(isAll ? [] : repairTasks)}
-        />
-      }
-    >
+    <Card title={t('tasks.heading')} end={all}>
       <ol className="repair-tasks">
         {repairTasks.map((task) => (
           <Task key={task} task={task} checked={ticked.includes(task)} onTick={tick} />
@@ -44,12 +43,13 @@ export function TasksCard({ ticked, onTick, forceItaly, mayForce, onForceItaly, 
         <Checkbox
           label={t('force.label')}
           checked={forceItaly}
-          disabled={!mayForce || !ticked.includes('userCountries')}
-          onChange={(event) => onForceItaly(event.target.checked)}
+          disabled={!mayForce || !hasCountries}
+          onChange={(event) => setForce(event.target.checked ? 'asked' : 'off')}
         />
         <p className="muted s">{mayForce ? t('force.text') : t('common:menu.lacks.all')}</p>
       </div>
-      {children}
+      <StartButtons {...{ forceItaly, isRunning, starting }} tasks={ticked.length} onStart={begin} />
+      {force === 'asked' && <ForceDialog onConfirm={() => setForce('on')} onCancel={() => setForce('off')} />}
     </Card>
   );
 }
@@ -79,7 +79,7 @@ function Task({ task, checked, onTick }: TaskProps) {
 }
 
 type StartProps = {
-  tasks: readonly RepairTask[];
+  tasks: number;
   forceItaly: boolean;
   isRunning: boolean;
   starting: 'dry' | 'real' | undefined;
@@ -87,10 +87,10 @@ type StartProps = {
 };
 
 /** A dry run first; a real one is confirmed. */
-export function StartButtons({ tasks, forceItaly, isRunning, starting, onStart }: StartProps) {
+function StartButtons({ tasks, forceItaly, isRunning, starting, onStart }: StartProps) {
   const { t } = useTranslation('repair');
   const [asks, setAsks] = useState(false);
-  const waits = isRunning ? t('start.running') : tasks.length === 0 && t('start.none');
+  const waits = isRunning ? t('start.running') : tasks === 0 && t('start.none');
   const confirm = async () => {
     await onStart(false);
     setAsks(false);
@@ -118,7 +118,7 @@ export function StartButtons({ tasks, forceItaly, isRunning, starting, onStart }
           onConfirm={() => void confirm()}
           onCancel={() => setAsks(false)}
         >
-          <p>{t('start.warning', { count: tasks.length })}</p>
+          <p>{t('start.warning', { count: tasks })}</p>
           {forceItaly && <p>{t('force.warning')}</p>}
         </ConfirmDialog>
       )}

@@ -51,7 +51,6 @@ function useStart(onBegun: (job: Job) => void) {
     onSuccess: onBegun,
   });
   return {
-    /** Its failure is `startFailure`. */
     start: async (wanted: WantedRepair) => void (await mutateAsync(wanted).catch(() => undefined)),
     starting: isPending ? (variables.dryRun ? ('dry' as const) : ('real' as const)) : undefined,
     startFailure: error,

@@ -24,12 +24,8 @@ export const share = (part: number, whole: number): Fraction | null =>
  * The part of begun guided tests that became quotations. A test may begin in one week and end in the next: so the part is 1
  * at most.
  */
-export function conversion({
-  fromTests,
-  begunTests,
-}: Pick<Sums, 'fromTests' | 'begunTests'>): Fraction | null {
-  return share(Math.min(fromTests, begunTests), begunTests);
-}
+export const conversion = ({ fromTests, begunTests }: Pick<Sums, 'fromTests' | 'begunTests'>) =>
+  share(Math.min(fromTests, begunTests), begunTests);
 
 /** The change as a part of the value before; null without both values. */
 export const changeOf = (now: number | null, before: number | null): Fraction | null =>

@@ -1,5 +1,5 @@
 import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
-import { type Period, periods, startPeriod } from './period.ts';
+import { type Period, periods, startPeriod } from './weeks.ts';
 
 /** The number that the columns of the weeks show. */
 export const measures = ['quotations', 'value'] as const;

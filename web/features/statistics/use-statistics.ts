@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { StatisticsDocument, type StatisticsQuery } from '#web/graphql/statistics.ts';
 import { request } from '#web/lib/graphql.ts';
-import type { Weeks } from './period.ts';
+import type { Weeks } from './weeks.ts';
 
 export type Statistics = StatisticsQuery['statistics'];
 export type Sums = Statistics['sums'];

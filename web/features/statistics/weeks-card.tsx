@@ -8,7 +8,7 @@ import { ColumnChart } from './chart/column-chart.tsx';
 import { TableToggle } from './table-toggle.tsx';
 import type { Week } from './use-statistics.ts';
 import { type ChangeShown, type Measure, measures } from './use-statistics-address.ts';
-import { weekNumber, weekText } from './week-text.ts';
+import { weekNumber, weekText } from './weeks.ts';
 import { WeeksTable, weekColumns } from './weeks-table.tsx';
 
 /** An amount of the axis; its lines lie near enough to whole euro: '2.500 €'. */

@@ -5,7 +5,7 @@ import { tableRoles } from '#web/components/table-roles.ts';
 import { inCents } from './figures.ts';
 import { StatisticsTable } from './statistics-table.tsx';
 import type { Week } from './use-statistics.ts';
-import { weekNumber, weekText } from './week-text.ts';
+import { weekNumber, weekText } from './weeks.ts';
 
 type Props = {
   weeks: readonly Week[];

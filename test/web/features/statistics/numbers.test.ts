@@ -3,8 +3,7 @@ import { weeksFrom } from '#shared/statistics/week.ts';
 import { axisLabels } from '#web/features/statistics/chart/axis-labels.ts';
 import { niceScale } from '#web/features/statistics/chart/nice-scale.ts';
 import { averageValue, changeOf, conversion, knownValue } from '#web/features/statistics/figures.ts';
-import { weeksBeforeThem, weeksOf } from '#web/features/statistics/period.ts';
-import { rangeText, weekText } from '#web/features/statistics/week-text.ts';
+import { rangeText, weeksBeforeThem, weeksOf, weekText } from '#web/features/statistics/weeks.ts';
 
 describe('a period', () => {
   it('ends with the week that lasts and is compared with as many weeks before', () => {

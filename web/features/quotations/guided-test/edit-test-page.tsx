@@ -13,13 +13,13 @@ import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import { useEditedCrumbs, useEditedQuotation } from '../selection/use-edited-quotation.ts';
 import { useQuotation } from '../view/use-quotation.ts';
+import { useKeptRun } from './run/kept-test.ts';
 import { KeptTestOffer } from './run/kept-test-offer.tsx';
 import { LoadedTest } from './run/loaded-test.tsx';
 import { keptState, type StoredState, storedState } from './run/stored-state.ts';
 import { sentTest, type TestState } from './run/test-state.ts';
 import { useGuidedRun } from './run/use-guided-run.ts';
 import type { GuidedTest, TestGround } from './run/use-guided-test.ts';
-import { useKeptRun } from './run/use-kept-test.ts';
 import { TestScreen } from './test-screen.tsx';
 import { useTestProducts } from './use-test-products.ts';
 

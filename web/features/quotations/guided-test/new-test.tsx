@@ -10,10 +10,10 @@ import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import { useNewQuotation } from '../selection/use-new-quotation.ts';
 import { useSelection } from '../selection/use-selection.ts';
+import { useKeptRun } from './run/kept-test.ts';
 import { sentTest, type TestState } from './run/test-state.ts';
 import { type GuidedRun, useGuidedRun } from './run/use-guided-run.ts';
 import type { GuidedTest, TestGround } from './run/use-guided-test.ts';
-import { useKeptRun } from './run/use-kept-test.ts';
 import { TestScreen } from './test-screen.tsx';
 import { useTestProducts } from './use-test-products.ts';
 

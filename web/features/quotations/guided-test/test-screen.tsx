@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStarted } from '#shared/guided-test/test-run.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -6,6 +7,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { StageStepper, shownStages } from '#web/components/guided-test/stage-stepper.tsx';
 import { type Crumb, PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
+import { useToast } from '#web/components/toast.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import { PriceListWarning } from '../selection/price-list-warning.tsx';
@@ -16,7 +18,7 @@ import { ChosenPanel } from './chosen-panel.tsx';
 import { ProductStage } from './product-stage.tsx';
 import { QuestionStage } from './question-stage.tsx';
 import type { GuidedRun } from './run/use-guided-run.ts';
-import { useRestart } from './run/use-restart.ts';
+import { useGuidedTest } from './run/use-guided-test.ts';
 import { TestBar } from './test-bar.tsx';
 import { useTestDialogs } from './test-dialogs.ts';
 import type { TestProducts } from './use-test-products.ts';
@@ -101,4 +103,36 @@ function EmptyStage({ manualAddress }: { manualAddress: string }) {
       />
     </div>
   );
+}
+
+/** Restarts all or the current stage, and offers to undo it (WIZ-042, WIZ-043); `times` counts restarts. */
+function useRestart(
+  guided: GuidedRun,
+  products: TestProducts,
+  selection: Selection,
+  onRestarted: () => void,
+) {
+  const { t } = useTranslation('guidedTest');
+  const toast = useToast();
+  // Loaded with the screen and renewed by the live channel; without a connection the last known one.
+  const { data: newest } = useGuidedTest(undefined);
+  const [times, setTimes] = useState(0);
+  const restart = (what: 'everything' | 'stage') => {
+    const before = { guidedTest: guided.guidedTest, test: guided.test };
+    const { rows } = selection;
+    if (what === 'stage' && guided.stage === undefined) products.restart();
+    else if (what === 'stage') guided.restartStage();
+    else {
+      guided.restart(newest ?? guided.guidedTest);
+      selection.replace([]);
+      onRestarted();
+    }
+    const onUndo = () => {
+      guided.restore(before);
+      selection.replace(rows);
+    };
+    setTimes((done) => done + 1);
+    toast({ text: t(`restart.done.${what}`), onUndo });
+  };
+  return { restart, times };
 }

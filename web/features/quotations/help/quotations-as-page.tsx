@@ -7,9 +7,8 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { QuotationsAsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { ListFilters } from '../list/list-filters.tsx';
-import { type ListState, useListAddress } from '../list/list-state.ts';
+import { type ListState, useListAddress, useListSearch } from '../list/list-state.ts';
 import { ListedQuotations } from '../list/quotations-table.tsx';
 import { useColumns } from '../list/use-columns.tsx';
 import { variablesOf } from '../list/use-quotations.ts';
@@ -27,7 +26,6 @@ function useQuotationsAs(userId: string, state: ListState) {
 
 /** The seen user filters by search alone. */
 const noFilters = { country: false, province: false };
-const unfiltered = { search: '', country: '', province: '', owner: '' };
 
 /** /utenti/:id/vista: the list of quotations that a user sees. */
 export default function QuotationsAsPage({ timer }: { timer?: Timer }) {
@@ -35,18 +33,14 @@ export default function QuotationsAsPage({ timer }: { timer?: Timer }) {
   const user = useSeenUser();
   const [address, change] = useListAddress();
   const state = { ...address, country: '', province: '', owner: '' };
-  const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
+  const { clear, ...search } = useListSearch(state, change, timer);
   const viewOf = (id: string) => paths.seenQuotation(user.id, id);
   const columns = useColumns({ superUser: user.superUser, viewOf });
   const answer = useQuotationsAs(user.id, state);
-  const clear = () => {
-    typed.forget();
-    change(unfiltered);
-  };
   const isFiltered = Boolean(state.search.trim());
   return (
     <PageFrame title={t('quotationsOf', { name: user.name })}>
-      <ListFilters state={state} change={change} offered={noFilters} typed={typed.text} onType={typed.type} />
+      <ListFilters state={state} change={change} offered={noFilters} {...search} />
       <ListedQuotations
         state={state}
         change={change}

@@ -8,7 +8,9 @@ import {
   quotationSorts,
 } from '#shared/search/search-quotations.ts';
 import { useUser } from '#web/lib/session.ts';
+import type { Timer } from '#web/lib/timer.ts';
 import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 
 /** The state of the list; it is kept in the address, for back and reload. */
 export type ListState = {
@@ -87,3 +89,13 @@ export function useFilters(): { state: ListState; change: ChangeList; offered: O
 /** A filter other than the archive switch narrows the list. */
 export const isFiltered = ({ search, country, province, owner }: ListState) =>
   Boolean(search.trim() || country || province || owner);
+
+/** The typed search of the list, and a way to clear its filters. */
+export function useListSearch({ search }: ListState, change: ChangeList, timer: Timer | undefined) {
+  const { text, type, forget } = useTypedSearch(search, (typed) => change({ search: typed }), timer);
+  const clear = () => {
+    forget();
+    change({ search: '', country: '', province: '', owner: '' });
+  };
+  return { typed: text, onType: type, clear };
+}

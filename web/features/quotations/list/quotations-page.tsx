@@ -13,10 +13,9 @@ import { DeleteQuotationDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { asksForNew } from '../parts/ask-for-new.ts';
 import { ListFilters } from './list-filters.tsx';
-import { type ChangeList, type ListState, useFilters } from './list-state.ts';
+import { type ChangeList, type ListState, useFilters, useListSearch } from './list-state.ts';
 import { NewQuotationDialog } from './new-quotation-dialog.tsx';
 import { QuotationsTable } from './quotations-table.tsx';
 import { type ListedQuotation, useQuotations } from './use-quotations.ts';
@@ -28,15 +27,11 @@ const DuplicateDialog = lazyDialog(() => import('../parts/duplicate-dialog.tsx')
 export default function QuotationsPage({ timer }: { timer?: Timer }) {
   const { t } = useTranslation(['quotations', 'common']);
   const { state, change, offered } = useFilters();
-  const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
+  const { clear, ...search } = useListSearch(state, change, timer);
   const dialog = useNewDialog();
   const [deleting, setDeleting] = useState<ListedQuotation>();
   const [duplicating, setDuplicating] = useState<ListedQuotation>();
   useShortcut('n', t('common:shortcuts.new'), dialog.open);
-  const clear = () => {
-    typed.forget();
-    change({ search: '', country: '', province: '', owner: '' });
-  };
   const create = (block?: boolean) => (
     <Button
       variant="primary"
@@ -50,7 +45,7 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
   );
   return (
     <PageFrame title={t('title')} actions={create()}>
-      <ListFilters state={state} change={change} offered={offered} typed={typed.text} onType={typed.type} />
+      <ListFilters state={state} change={change} offered={offered} {...search} />
       <OwnerChip state={state} change={change} />
       <QuotationsTable
         state={state}

@@ -89,7 +89,14 @@ export default function DuplicateDialog(props: Props) {
       busy={isPending}
       onSubmit={() => void submit()}
       onClose={onClose}
-      footer={<Actions busy={isPending} />}
+      footer={
+        <>
+          <CancelButton />
+          <Button variant="primary" type="submit" icon="copy" busy={isPending}>
+            {t('duplicate.action')}
+          </Button>
+        </>
+      }
     >
       <div className="stack">
         {error && <Alert tone="err">{failureText(error)}</Alert>}
@@ -130,17 +137,5 @@ function PriceChoice({ prices, onChoose }: { prices: CopyPrices; onChoose: (pric
         </RadioCard>
       ))}
     </RadioCards>
-  );
-}
-
-function Actions({ busy }: { busy: boolean }) {
-  const { t } = useTranslation('quotations');
-  return (
-    <>
-      <CancelButton />
-      <Button variant="primary" type="submit" icon="copy" busy={busy}>
-        {t('duplicate.action')}
-      </Button>
-    </>
   );
 }

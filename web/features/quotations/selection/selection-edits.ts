@@ -1,5 +1,6 @@
 import { bySId } from '#shared/editing/rows-by-id.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
+import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
 import type { ChosenRow } from './chosen-product.ts';
 
 /** Every row that stays, in order; a kept row keeps its other values (OP39). */
@@ -34,4 +35,16 @@ export function rebased(
     return [changed ? { ...row, consumptionRange: is.consumptionRange } : row];
   });
   return [...kept, ...mine.filter(({ sId }) => !old.has(sId) && !other.has(sId))];
+}
+
+/** A guided test in a save: its answers, choices and colour, and packages counted by hand. */
+export type SentTest = {
+  input: Pick<CreateQuotationInput, 'guidedTest' | 'color' | 'colorlist'>;
+  packs: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+/** The packages of a row that were counted by hand; the server counts the others. */
+export function packCounts(test: SentTest | undefined, sId: string) {
+  const counts = test?.packs[sId];
+  return counts && { prices: Object.entries(counts).map(([id, quantity]) => ({ id, quantity })) };
 }

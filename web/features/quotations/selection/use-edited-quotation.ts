@@ -15,8 +15,13 @@ import { useSaver } from '../parts/use-saver.ts';
 import { keepAnswer, quotationQuery } from '../view/use-quotation.ts';
 import { type ProductCatalogue, rowsOf } from './chosen-product.ts';
 import { metaOf, type QuotationFacts } from './quotation-facts.ts';
-import { countSelectionChanges, rebased, selectionEdits } from './selection-edits.ts';
-import { packCounts, type SentTest } from './sent-test.ts';
+import {
+  countSelectionChanges,
+  packCounts,
+  rebased,
+  type SentTest,
+  selectionEdits,
+} from './selection-edits.ts';
 import { useSelection } from './use-selection.ts';
 
 /** After these the quotation is asked for again: somebody saved or deleted it. */

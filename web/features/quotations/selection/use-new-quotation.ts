@@ -12,7 +12,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { keepAnswer } from '../view/use-quotation.ts';
 import type { ChosenRow } from './chosen-product.ts';
 import { metaOf, type QuotationFacts } from './quotation-facts.ts';
-import { packCounts, type SentTest } from './sent-test.ts';
+import { packCounts, type SentTest } from './selection-edits.ts';
 
 type Wanted = { rows: readonly ChosenRow[]; test?: SentTest };
 

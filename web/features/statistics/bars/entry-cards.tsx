@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { provinceOf } from '#shared/geography/provinces.ts';
 import { userTypes } from '#shared/schemas/user.ts';
@@ -10,48 +10,51 @@ import { TableToggle } from '../table-toggle.tsx';
 import type { ColourEntry, Entry, ProductEntry, Statistics } from '../use-statistics.ts';
 import { type Bar, BarsTable } from './bars-table.tsx';
 
-/** Names the lines of each list. */
-function useBars() {
+/** Names the lines of the lists. */
+function useNames() {
   const { t } = useTranslation(['statistics', 'person']);
   const text = useProductText();
   const foreign = useForeign();
-  const typeName = (key: string) => {
-    const known = userTypes.find((type) => type === key);
-    return known ? t(`person:types.${known}`) : t('none.type');
-  };
-  const provinceName = (key: string) => {
-    const name = provinceOf(key)?.name;
-    return name ? `${name} (${key})` : key || t('none.province');
-  };
-  const product = (entry: ProductEntry): Bar => {
-    const name = text(entry.name);
-    return { ...entry, name: <span lang={foreign(name)}>{name.text || t('none.product')}</span> };
-  };
-  const colour = ({ r, g, b, ...entry }: ColourEntry): Bar => ({
-    ...entry,
-    name: entry.key,
-    ...(r != null && g != null && b != null && { colour: { r, g, b } }),
-  });
   return {
-    country: (entry: Entry): Bar => ({ ...entry, name: <Flag country={entry.key} /> }),
-    province: (entry: Entry): Bar => ({ ...entry, name: provinceName(entry.key) }),
-    type: (entry: Entry): Bar => ({ ...entry, name: typeName(entry.key) }),
-    product,
-    colour,
+    type(key: string) {
+      const known = userTypes.find((type) => type === key);
+      return known ? t(`person:types.${known}`) : t('none.type');
+    },
+    province(key: string) {
+      const name = provinceOf(key)?.name;
+      return name ? `${name} (${key})` : key || t('none.province');
+    },
+    product(product: ProductEntry) {
+      const name = text(product.name);
+      return <span lang={foreign(name)}>{name.text || t('none.product')}</span>;
+    },
   };
 }
+
+const colourBar = ({ r, g, b, ...entry }: ColourEntry): Bar => ({
+  ...entry,
+  name: entry.key,
+  ...(r != null && g != null && b != null && { colour: { r, g, b } }),
+});
 
 /** The most frequent places, user types, products and colours; a chosen country needs no list of countries. */
 export function EntryCards({ statistics, country }: { statistics: Statistics; country: string }) {
   const { t } = useTranslation('statistics');
-  const bars = useBars();
+  const names = useNames();
   const { byCountry, byProvince, byUserType, products, colours, sums } = statistics;
+  const named = (entries: readonly Entry[], name: (key: string) => ReactNode): Bar[] =>
+    entries.map((entry) => ({ ...entry, name: name(entry.key) }));
+  const countries = country ? [] : named(byCountry, (key) => <Flag country={key} />);
   const lists = [
-    { of: 'country', bars: country ? [] : byCountry.map(bars.country), optional: true },
-    { of: 'province', bars: byProvince.map(bars.province), optional: true },
-    { of: 'type', bars: byUserType.map(bars.type), optional: false },
-    { of: 'product', bars: products.map(bars.product), optional: false },
-    { of: 'colour', bars: colours.map(bars.colour), optional: false },
+    { of: 'country', bars: countries, optional: true },
+    { of: 'province', bars: named(byProvince, names.province), optional: true },
+    { of: 'type', bars: named(byUserType, names.type), optional: false },
+    {
+      of: 'product',
+      bars: products.map((entry) => ({ ...entry, name: names.product(entry) })),
+      optional: false,
+    },
+    { of: 'colour', bars: colours.map(colourBar), optional: false },
   ] as const;
   const shown = lists.filter((list) => list.bars.length > 0 || !list.optional);
   return (

@@ -1,5 +1,5 @@
 import { firstDayOf } from '#shared/statistics/week.ts';
-import { shortDay } from '../week-text.ts';
+import { shortDay } from '../weeks.ts';
 
 /** A text below a column. */
 export type AxisLabel = { index: number; text: string; strong: boolean };

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
-import type { KeptTest } from '#web/features/quotations/guided-test/run/kept-test.ts';
-import { useKeptTest } from '#web/features/quotations/guided-test/run/use-kept-test.ts';
+import { type KeptTest, useKeptTest } from '#web/features/quotations/guided-test/run/kept-test.ts';
 import { keepUser, signOut, useSessionUser } from '#web/lib/session.ts';
 
 vi.mock('aws-amplify/auth', () => ({
