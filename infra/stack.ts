@@ -13,7 +13,7 @@ import { HttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
 import { MailSender } from './constructs/mail-sender.ts';
 import { Monitoring } from './constructs/monitoring.ts';
-import { tell } from './constructs/outputs.ts';
+import { addOutputs } from './constructs/outputs.ts';
 import { keepLogOfBucketEmptying } from './constructs/private-bucket.ts';
 import { PushService } from './constructs/push-service.ts';
 import { Schedules } from './constructs/schedules.ts';
@@ -91,7 +91,7 @@ export class PreventiviStack extends Stack {
       liveEndpoint: graphqlApi.endpoint,
       functionsEndpoint,
     });
-    tell(this, {
+    addOutputs(this, {
       WebsiteAddress: webOrigin,
       WebsiteHost: website.distribution.distributionDomainName,
       TableName: table.tableName,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { satisfies } from 'semver';
 import * as z from 'zod';
-import type { Installed } from './lock-file.ts';
+import type { Installed } from './installed-packages.ts';
 
 export const advisoriesFile = 'infra/advisories/advisories.json';
 

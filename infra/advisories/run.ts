@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { advisoriesOf, merged } from './audit-report.ts';
+import { installedPackages } from './installed-packages.ts';
 import {
   advisoriesFile,
   knownWeaknesses,
@@ -9,7 +10,6 @@ import {
   told,
   unexplained,
 } from './known-weaknesses.ts';
-import { installedPackages } from './lock-file.ts';
 
 // `npm run advisories` asks the registry what is known against the lock file, keeps it, and tells it. Before a
 // deployment (`--deploy`) it ends with an error for what must not reach users; a registry that does not answer is told.

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { BatchWriteItemCommand, paginateScan, type WriteRequest } from '@aws-sdk/client-dynamodb';
-import { wakes } from '#infra/stream-keys.ts';
 import { tableShape } from '#infra/table-shape.ts';
+import { wakes } from '#infra/wakes.ts';
 import { followedKeys } from '#lambdas/stream-keys.ts';
 import type { InstallationData } from './data-of.ts';
 import { isKept } from './export-items.ts';

@@ -14,9 +14,9 @@ import type { Stage } from '#infra/stage.ts';
 import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { acknowledgeFunctionRole } from './acknowledgements.ts';
-import { requireBuilt } from './built-assets.ts';
-import { allow, type Resources } from './permissions.ts';
+import { grantPermissions, type Resources } from './permissions.ts';
 import { removalOf } from './removal.ts';
+import { requireBuilt } from './require-built.ts';
 import { ServiceRole } from './service-role.ts';
 
 export type Manifest = Readonly<Record<string, FunctionSpec>>;
@@ -60,7 +60,7 @@ export class Functions extends Construct {
     });
     const role = new ServiceRole(place, 'Role', 'lambda');
     log.grantWrite(role);
-    allow(role, spec.may, this.props);
+    grantPermissions(role, spec.may, this.props);
     acknowledgeFunctionRole(role);
 
     const lambda = new LambdaFunction(place, 'Function', {

@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { tell } from './outputs.ts';
+import { addOutputs } from './outputs.ts';
 
 /** The sender of mails. A domain proves itself by the three DNS records in the outputs, an address by a mail. */
 export class MailSender extends Construct {
@@ -23,6 +23,6 @@ export class MailSender extends Construct {
       `MailRecord${index + 1}`,
       `${name} CNAME ${value}`,
     ]);
-    tell(Stack.of(this), Object.fromEntries(records));
+    addOutputs(Stack.of(this), Object.fromEntries(records));
   }
 }

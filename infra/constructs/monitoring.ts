@@ -3,13 +3,13 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
-import { watchDoors } from './door-alarms.ts';
 import type { DeployedFunction, Functions } from './functions.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { HttpApi } from './http-api.ts';
 import type { Identity } from './identity.ts';
 import type { Table } from './table.ts';
-import { watchTable } from './table-alarms.ts';
+import { watchDoors } from './watch-doors.ts';
+import { watchTable } from './watch-table.ts';
 
 type Props = {
   name: string;

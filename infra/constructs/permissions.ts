@@ -81,7 +81,7 @@ const grants: Record<
 const isOfFiles = (permission: Permission): permission is keyof typeof fileGrants => permission in fileGrants;
 
 /** Gives a function's role what its entry in the manifest names, and nothing else. */
-export function allow(role: Role, may: readonly Permission[], resources: Resources): void {
+export function grantPermissions(role: Role, may: readonly Permission[], resources: Resources): void {
   const { files } = resources;
   const statements = may.flatMap((permission) =>
     isOfFiles(permission) ? fileGrants[permission](files) : grants[permission](resources),

@@ -12,8 +12,8 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
 import { acknowledgeProvider } from './acknowledgements.ts';
-import { requireBuilt } from './built-assets.ts';
 import { removalOf } from './removal.ts';
+import { requireBuilt } from './require-built.ts';
 import { ServiceRole } from './service-role.ts';
 
 type Props = { name: string; stage: Stage; secret: string; secretVersion: string; built: string };

@@ -17,10 +17,10 @@ import { startServedImages } from './served-images.ts';
 import { startSes } from './ses/start-ses.ts';
 import { startSns } from './sns/start-sns.ts';
 import { messageOf, StartProblem } from './start-problem.ts';
+import { startWaker } from './start-waker.ts';
 import { startStreams } from './streams/start-streams.ts';
 import { streamMappings } from './streams/stream-mapping.ts';
 import { startTranslate } from './translate/start-translate.ts';
-import { startWaker } from './wake.ts';
 
 export type ServicesOptions = {
   root: string;

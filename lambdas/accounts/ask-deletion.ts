@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
-import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
 import { wasSent } from '#lambdas/store/user/was-sent.ts';

@@ -3,7 +3,7 @@ import { operation } from '#lambdas/operation.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
-import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { issueAccountToken } from '#lambdas/store/user/account-token-store.ts';
 import { readUserByEmail } from '#lambdas/store/user/user-store.ts';

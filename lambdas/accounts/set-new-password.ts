@@ -3,7 +3,7 @@ import { operation } from '#lambdas/operation.ts';
 import { type Clock, systemClock } from '#lambdas/runtime/clock.ts';
 import { httpHandler, jsonReply } from '#lambdas/runtime/http.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
-import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { sentToken } from '#lambdas/store/pass/token-store.ts';
 import { anyCaller } from '#lambdas/store/session/http-caller.ts';
 import { setAddress, setPassword } from '#lambdas/store/user/account-store.ts';

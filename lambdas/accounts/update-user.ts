@@ -1,7 +1,7 @@
 import { userOperation } from '#lambdas/operation.ts';
 import { systemClock } from '#lambdas/runtime/clock.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
-import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { mustBeGoodPassword } from '#lambdas/store/user/good-password.ts';
 import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
 import { changeAlone } from '#lambdas/store/user/password-change.ts';

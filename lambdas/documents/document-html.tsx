@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentModel } from '#shared/document/document-model.ts';
 import { documentStyle } from '#shared/document/document-style.ts';
 import type { DocumentTexts } from '#shared/document/document-texts.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
-import type { DocumentModel } from '#shared/document/view-model.ts';
 import { documentFonts } from './document-fonts.ts';
 
 /** Only contents of the page itself: a second lock beside the blocked network. */

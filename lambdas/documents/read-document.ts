@@ -5,7 +5,7 @@ import { readShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { shareAddress } from '#lambdas/store/pass/share-token.ts';
 import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
-import { type DocumentModel, documentModel } from '#shared/document/view-model.ts';
+import { type DocumentModel, documentModel } from '#shared/document/document-model.ts';
 import { DomainError } from '#shared/errors.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';

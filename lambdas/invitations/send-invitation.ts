@@ -1,6 +1,6 @@
 import { issueInvitationToken } from '#lambdas/store/invitation/invitation-store.ts';
 import { invitationMail } from '#lambdas/store/mail/invitation-mail.ts';
-import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
 

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { CollectionKind } from '#lambdas/store/catalogue/collection-kinds.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
-import type { Change } from '#lambdas/store/live/live-channel.ts';
+import type { Change } from '#lambdas/store/live/send-change.ts';
 import { userScope } from '#shared/access/may-hear-scope.ts';
 import { personalJobKinds } from '#shared/schemas/job.ts';
 

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { streamHandler } from '#lambdas/runtime/stream.ts';
-import { type Change, sendChange } from '#lambdas/store/live/live-channel.ts';
+import { type Change, sendChange } from '#lambdas/store/live/send-change.ts';
 import { userScope } from '#shared/access/may-hear-scope.ts';
 import { changesOf, type OfCountries } from './changes-of.ts';
 import { managersOf } from './managers-of.ts';

@@ -2,7 +2,7 @@ import { readQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { shownQuotations } from '#lambdas/store/quotation/shown-quotations.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import type { PriceUpdatePlan } from '#shared/price-update/plan.ts';
-import { priceDifferences } from '#shared/price-update/quotation-differences.ts';
+import { priceDifferences } from '#shared/price-update/price-differences.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 

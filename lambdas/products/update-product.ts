@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
-import { savedContent } from '#lambdas/store/catalogue/product-content.ts';
 import { existingProduct, writeProduct } from '#lambdas/store/catalogue/product-store.ts';
+import { savedContent } from '#lambdas/store/catalogue/saved-content.ts';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { productInput } from '#shared/schemas/product-input.ts';
 

@@ -1,7 +1,7 @@
 import { newRow } from '#lambdas/store/quotation/new-row.ts';
 import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
-import { bySId } from '#shared/editing/rows-by-id.ts';
+import { bySId } from '#shared/editing/by-s-id.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Discounts } from '#shared/money/discount-factor.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';

@@ -1,6 +1,6 @@
 import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
-import { bySId } from '#shared/editing/rows-by-id.ts';
+import { bySId } from '#shared/editing/by-s-id.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { earlierQuotation } from './earlier-quotation.ts';

@@ -3,7 +3,7 @@ import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import { presentRow } from '#lambdas/store/quotation/presented-quotation.ts';
 import { priceVersion } from '#lambdas/store/quotation/price-version.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
-import { bySId } from '#shared/editing/rows-by-id.ts';
+import { bySId } from '#shared/editing/by-s-id.ts';
 import { withTodayPrices } from '#shared/editing/today-prices.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';

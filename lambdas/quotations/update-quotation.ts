@@ -13,7 +13,7 @@ import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation/
 import { readableHeader, readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { settledRows } from '#lambdas/store/quotation/settled-rows.ts';
 import { applyEdits } from '#shared/editing/apply-edits.ts';
-import { projectRow } from '#shared/pricing/projection.ts';
+import { projectRow } from '#shared/pricing/project-row.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import {

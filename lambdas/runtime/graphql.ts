@@ -28,7 +28,7 @@ type GraphqlReply = { data: unknown } | { error: Failure };
 type CallerOf = (sub: string, session: TokenSession) => Promise<Caller>;
 
 /** Turns operations by `Type.field` into the handler of AppSync. Failures are answers. `callerOf` recognises users. */
-export function handlerOf(operations: Readonly<Record<string, Operation>>, callerOf: CallerOf) {
+export function graphqlHandlerOf(operations: Readonly<Record<string, Operation>>, callerOf: CallerOf) {
   return async (event: GraphqlEvent, lambda: LambdaContext): Promise<GraphqlReply> => {
     const field = `${event.info.parentTypeName}.${event.info.fieldName}`;
     log.addContext(lambda);

@@ -1,7 +1,7 @@
 import { allUsers } from '#lambdas/store/list/lists.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
-import { sendMail } from '#lambdas/store/mail/mailer.ts';
 import { rightsInWords } from '#lambdas/store/mail/rights-in-words.ts';
+import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
 import { type CurrentUser, displayName, type User } from '#shared/schemas/user.ts';

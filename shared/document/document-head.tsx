@@ -1,4 +1,4 @@
-import type { DocumentModel } from './view-model.ts';
+import type { DocumentModel } from './document-model.ts';
 
 /** Vendor, title and date (QPR-007). */
 export function DocumentHead({ head }: { head: DocumentModel['head'] }) {

@@ -1,4 +1,4 @@
-import type { DocumentModel } from './view-model.ts';
+import type { DocumentModel } from './document-model.ts';
 
 type Props = { job: DocumentModel['job']; owner: DocumentModel['owner'] };
 

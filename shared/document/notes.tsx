@@ -1,4 +1,4 @@
-import type { DocumentModel } from './view-model.ts';
+import type { DocumentModel } from './document-model.ts';
 
 /** The owner's note, then the fixed notes about quantities, colours and specs (QPR-014). */
 export function Notes({ notes: { title, own, paragraphs } }: { notes: DocumentModel['notes'] }) {

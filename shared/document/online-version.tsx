@@ -1,5 +1,5 @@
+import type { DocumentModel } from './document-model.ts';
 import { QrCode } from './qr-code.tsx';
-import type { DocumentModel } from './view-model.ts';
 
 /** Leads from the paper to the quotation as it is now. */
 export function OnlineVersion({ online }: { online: NonNullable<DocumentModel['online']> }) {

@@ -1,11 +1,11 @@
 import type { DocumentCell } from './document-cells.ts';
+import type { DocumentModel } from './document-model.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { NumericColumn } from './document-texts.ts';
 import type { Figure } from './figures.ts';
 import { ProductCell } from './product-cell.tsx';
 import { RichText, type Sanitise } from './rich-text.tsx';
 import { tableRoles } from './table-roles.ts';
-import type { DocumentModel } from './view-model.ts';
 
 type Props = { row: DocumentRow; model: DocumentModel; sanitise: Sanitise };
 

@@ -1,7 +1,7 @@
+import type { DocumentModel } from './document-model.ts';
 import { ProductRows, ProductTexts } from './product-rows.tsx';
 import type { Sanitise } from './rich-text.tsx';
 import { tableRoles } from './table-roles.ts';
-import type { DocumentModel } from './view-model.ts';
 
 const classOf = (column: string) =>
   column === 'product' || column === 'specs'

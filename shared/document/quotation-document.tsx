@@ -1,11 +1,11 @@
 import { DocumentHead } from './document-head.tsx';
+import type { DocumentModel } from './document-model.ts';
 import { JobAndOwner } from './job-and-owner.tsx';
 import { Notes } from './notes.tsx';
 import { OnlineVersion } from './online-version.tsx';
 import { ProductTable } from './product-table.tsx';
 import type { Sanitise } from './rich-text.tsx';
 import { Totals } from './totals.tsx';
-import type { DocumentModel } from './view-model.ts';
 
 type Props = { model: DocumentModel; sanitise?: Sanitise };
 

@@ -4,11 +4,11 @@ import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
 import type { ConsumptionRange } from '#shared/schemas/product.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
+import { bySId } from './by-s-id.ts';
 import { cleanNote } from './clean-note.ts';
 import { followAutomaticPacks, namedBy } from './follow-automatic-packs.ts';
 import { loadQuotation } from './load-quotation.ts';
 import { countsOf } from './replace-row.ts';
-import { bySId } from './rows-by-id.ts';
 import { withTicks } from './tick-incidence.ts';
 
 /** Characters of the notes of all rows together: an item of the table ends at 400 KB. */

@@ -2,12 +2,12 @@ import { discountsInOrder, discountsOf } from '#shared/money/discount-factor.ts'
 import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow, RowSource } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
+import { bySId } from './by-s-id.ts';
 import { followAutomaticPacks } from './follow-automatic-packs.ts';
 import { editedFields } from './header-fields.ts';
 import { relockFreedRows } from './relock-freed-rows.ts';
 import { countsOf, type PackCount, withCounts } from './replace-row.ts';
 import { rowIds } from './row-order.ts';
-import { bySId } from './rows-by-id.ts';
 
 /** Input `UpdateQuotationInput` of the API. */
 export type QuotationUpdate = {

@@ -2,9 +2,9 @@ import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotati
 import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { automaticCounts, hasAutomaticPacks } from './automatic-counts.ts';
+import { bySId } from './by-s-id.ts';
 import { relockFreedRows } from './relock-freed-rows.ts';
 import { withCounts, withRows } from './replace-row.ts';
-import { bySId } from './rows-by-id.ts';
 
 /** The rows, by sId, whose packages or lock an edit sets itself. */
 export type Named = { packs: ReadonlySet<string>; locks: ReadonlySet<string> };

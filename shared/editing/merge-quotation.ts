@@ -2,13 +2,13 @@ import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { withChoices } from './apply-edits.ts';
+import { bySId } from './by-s-id.ts';
 import { isSameSource, rowEdits } from './changes.ts';
-import { withColour } from './colour-range.ts';
 import { editedFields } from './header-fields.ts';
 import { countsOf, withCounts } from './replace-row.ts';
 import { mergedOrder, rowIds } from './row-order.ts';
-import { bySId } from './rows-by-id.ts';
 import { withTicks } from './tick-incidence.ts';
+import { withColour } from './with-colour.ts';
 
 type Header = Partial<Pick<Quotation, (typeof editedFields)[number]>>;
 

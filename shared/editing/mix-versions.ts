@@ -4,14 +4,14 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
-import { withColour } from './colour-range.ts';
+import { bySId } from './by-s-id.ts';
 import { fieldsOfPart, picked } from './header-fields.ts';
 import { countsOf, withCounts } from './replace-row.ts';
 import { joinedOrder, rowIds } from './row-order.ts';
-import { bySId } from './rows-by-id.ts';
 import { withTicks } from './tick-incidence.ts';
 import { type HeaderPart, headerParts, partKey, type RowPart } from './version-parts.ts';
 import { withAutomaticPacks } from './with-automatic-packs.ts';
+import { withColour } from './with-colour.ts';
 
 /**
  * `chosen`: the keys of the parts that are taken from `mine`; all else is that of `theirs`. `base`: what `mine` began as.

@@ -1,5 +1,5 @@
 import type { Quotation, QuotationRow, RowPrices } from '#shared/schemas/quotation.ts';
-import { bySId } from './rows-by-id.ts';
+import { bySId } from './by-s-id.ts';
 import { recountTodayPacks, withShownPrices } from './today-prices.ts';
 
 /** Whether any package of any range has another size or price: names, ids and colours do not count. */

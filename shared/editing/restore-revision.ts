@@ -1,6 +1,6 @@
 import { discountsOf } from '#shared/money/discount-factor.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
-import { bySId } from './rows-by-id.ts';
+import { bySId } from './by-s-id.ts';
 
 /**
  * The draft with the money of an earlier revision: area, discounts, ticks and rows in their order. What it is called,

@@ -1,8 +1,8 @@
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
+import { bySId } from './by-s-id.ts';
 import { mergedOrder, rowIds } from './row-order.ts';
-import { bySId } from './rows-by-id.ts';
 import { withTicks } from './tick-incidence.ts';
 import { withAutomaticPacks } from './with-automatic-packs.ts';
 

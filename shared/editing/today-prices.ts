@@ -5,9 +5,9 @@ import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
 import type { Colour, PriceType, Product, ProductCopy } from '#shared/schemas/product.ts';
 import type { QuotationRow, RowPrices } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
+import { bySId } from './by-s-id.ts';
 import { copiedPriceRanges } from './copied-product.ts';
 import { countsOf } from './replace-row.ts';
-import { bySId } from './rows-by-id.ts';
 import { withAutomaticPacks } from './with-automatic-packs.ts';
 
 /** A row as stored: the copy of the product, the counts by package id, and the choice of a price range. */

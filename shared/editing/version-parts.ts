@@ -4,9 +4,9 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { hasAutomaticPacks } from './automatic-counts.ts';
+import { bySId } from './by-s-id.ts';
 import { fieldsOfPart, partsOfFields, picked } from './header-fields.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
-import { bySId } from './rows-by-id.ts';
 
 export const headerParts = [...partsOfFields, 'order'] as const;
 const rowParts = [

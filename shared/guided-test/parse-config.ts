@@ -1,5 +1,5 @@
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import { stageNames } from '#shared/schemas/guided-test-stages.ts';
+import { stageNames } from '#shared/schemas/stage-names.ts';
 import { normalise } from './normalise.ts';
 
 /** The fields that a stage lacks; stages are counted from 1 (WED-058). */

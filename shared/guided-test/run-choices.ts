@@ -4,10 +4,10 @@ import type { ConfigChoice } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Choice } from '#shared/schemas/phase.ts';
 import type { CatalogueReader } from '#shared/visibility/is-product-visible.ts';
-import { priorityOf } from './choice-priority.ts';
 import { type Given, passesPairs } from './is-shown.ts';
 import { includingLines, matchesLines, type Tags } from './matches-tags.ts';
 import { isChoiceRecommended, isChoiceVisible } from './phase-rules.ts';
+import { priorityOf } from './priority-of.ts';
 
 /** The grounds that decide which phases and choices a run comes to. */
 export type RunContext = {

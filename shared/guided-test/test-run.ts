@@ -1,7 +1,7 @@
 import { white } from '#shared/catalogue/colours/available-colours.ts';
 import type { ConfigAnswer, GuidedTestConfig, StageName } from '#shared/schemas/guided-test.ts';
-import { stageNames } from '#shared/schemas/guided-test-stages.ts';
 import type { Colour } from '#shared/schemas/product.ts';
+import { stageNames } from '#shared/schemas/stage-names.ts';
 import { type Answers, type AskedQuestion, type Evaluation, evaluate, questionStagesOf } from './evaluate.ts';
 
 /** How far a guided test is: what a user, or the preview, keeps while answering. */

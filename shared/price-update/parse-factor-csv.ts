@@ -1,4 +1,4 @@
-import type { TableBuilder } from './pasted-table.ts';
+import type { TableBuilder } from './table-builder.ts';
 
 /** Titles of columns, in both languages. */
 const titles = {

@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/is-record.ts';
-import type { TableBuilder } from './pasted-table.ts';
+import type { TableBuilder } from './table-builder.ts';
 
 const parts = new Set(['byProduct', 'byPricelist']);
 

@@ -1,7 +1,7 @@
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import { parseFactorCsv } from './parse-factor-csv.ts';
 import { parseFactorJson } from './parse-factor-json.ts';
-import { type FactorProblem, type KnownCatalogue, tableBuilder } from './pasted-table.ts';
+import { type FactorProblem, type KnownCatalogue, tableBuilder } from './table-builder.ts';
 
 /** Characters of a text that is read. */
 export const longestTable = 1_000_000;

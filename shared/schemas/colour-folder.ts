@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { order } from './ordered.ts';
+import { order } from './order.ts';
 import { tracked } from './tracked.ts';
 
 /** A colour folder (CDA-044): the working copy; what users choose from is what was published last (OPC-05). */

@@ -7,10 +7,10 @@ import {
   shownRule,
   slugs,
 } from './guided-test-rules.ts';
-import type { QuestionStageName } from './guided-test-stages.ts';
 import { conditionLine, recommendations } from './phase.ts';
+import type { QuestionStageName } from './stage-names.ts';
 
-export type { QuestionStageName, StageName } from './guided-test-stages.ts';
+export type { QuestionStageName, StageName } from './stage-names.ts';
 
 /**
  * The guided test as it is stored: an array of four stages (WDA-001). What is missing is filled

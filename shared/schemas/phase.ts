@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localised } from './localised.ts';
-import { order } from './ordered.ts';
+import { order } from './order.ts';
 import { tracked } from './tracked.ts';
 
 const slugs = z.array(z.string());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { order } from './ordered.ts';
+import { order } from './order.ts';
 import { tracked } from './tracked.ts';
 
 /**

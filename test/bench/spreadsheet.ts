@@ -1,8 +1,8 @@
 import exceljs, { type Worksheet } from 'exceljs';
 import { spreadsheet } from '#lambdas/documents/spreadsheet.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
+import { documentModel } from '#shared/document/document-model.ts';
 import type { DocumentOptions } from '#shared/document/document-options.ts';
-import { documentModel } from '#shared/document/view-model.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { print } from '#test/prove/figure.ts';
 import { aLongQuotation } from '#test/support/builders/document.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startWaker } from '#infra/local/wake.ts';
+import { startWaker } from '#infra/local/start-waker.ts';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { serveLocally } from '#test/support/serve-locally.ts';
 

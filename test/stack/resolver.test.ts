@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { loadResolver, type ResolverContext } from '#infra/local/graphql/resolver-code.ts';
+import { loadResolver, type ResolverContext } from '#infra/local/graphql/load-resolver.ts';
 
 const resolverOf = loadResolver('infra/resolver.js');
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { holdKeys } from '#web/components/held-keys.ts';
+import { holdKeys } from '#web/components/hold-keys.ts';
 import { ScreenLoading } from '#web/components/screen-loading.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { pushModal } from '#web/components/modal-stack.ts';
+import { pushModal } from '#web/components/push-modal.ts';
 
 /** Below a drawer everything sleeps; the focus starts at `first` and goes back to where it was. */
 export function useModalDrawer(scrim: string, first: string) {

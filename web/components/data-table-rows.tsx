@@ -3,7 +3,7 @@ import type { Column, DataTableProps } from './data-table-props.ts';
 import { tableRoles } from './table-roles.ts';
 
 /** All rows, or those of a long list that are in sight. */
-export function Rows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+export function DataTableRows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
   const { columns, rows, rowKey, rowClass, rowWindow } = props;
   if (!rowWindow)
     return rows.map((row) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Column, DataTableProps, Sort } from './data-table-props.ts';
-import { Rows } from './data-table-rows.tsx';
+import { DataTableRows } from './data-table-rows.tsx';
 import { Icon } from './icon.tsx';
 import { Skeleton, useSkeleton } from './skeleton.tsx';
 import { tableRoles } from './table-roles.ts';
@@ -20,7 +20,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className="vh">{rows === undefined ? `${caption}: ${t('table.loading')}` : caption}</caption>
         <Head {...props} />
         <tbody {...tableRoles.group} ref={rowWindow?.body}>
-          {rows ? <Rows {...props} rows={rows} /> : <SkeletonRows {...props} shown={skeleton} />}
+          {rows ? <DataTableRows {...props} rows={rows} /> : <SkeletonRows {...props} shown={skeleton} />}
         </tbody>
       </table>
       {rows && pager}

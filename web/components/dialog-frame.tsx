@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogClosing } from './cancel-button.tsx';
 import { focusFirst } from './first-focus.ts';
 import { IconButton } from './icon-button.tsx';
-import { pushModal } from './modal-stack.ts';
+import { pushModal } from './push-modal.ts';
 import './dialog.css';
 
 /** Colours 400, editor 500, default 600 (SHL-060), packaging 700, product details and tables 800. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { holdKeys } from './held-keys.ts';
+import { holdKeys } from './hold-keys.ts';
 
 /** Holds typed keys while code or texts of a dialog load, and gives them to it. */
 export const DialogPlace = ({ children }: { children: ReactNode }) => (

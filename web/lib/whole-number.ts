@@ -1,3 +1,3 @@
 import { italianNumber } from '#shared/format/format-number.ts';
 
-export const whole = italianNumber(0, 0);
+export const wholeNumber = italianNumber(0, 0);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { ServiceFault } from '../service-fault.ts';
+import { checkPassword } from './check-password.ts';
 import { invalidParameter } from './cognito-fault.ts';
 import { noFailures } from './lockout.ts';
-import { checkPassword } from './password-policy.ts';
 import { attributeList, checkPool, describeUser, operation, type Pool, poolName } from './pool.ts';
 import { credentialsOf } from './srp.ts';
 import { emailKey, type User } from './user-directory.ts';

@@ -4,7 +4,7 @@ import { type ActionName, checkInput, runAction, runChecked } from './actions.ts
 import { capacityMode, consumedCapacity } from './consumed-capacity.ts';
 import type { Database } from './database.ts';
 import { asRefusal } from './refusal.ts';
-import { refuseBeyondLimits } from './request-limits.ts';
+import { refuseBeyondLimits } from './refuse-beyond-limits.ts';
 import { writeUnits } from './write-units.ts';
 import type { Writer } from './writer.ts';
 

@@ -2,7 +2,7 @@ import { type ActionName, checkInput, runChecked } from './actions.ts';
 import { capacityMode, consumedCapacity } from './consumed-capacity.ts';
 import type { Database } from './database.ts';
 import { meterReads, unitsOfGets, unitsOfRange } from './read-units.ts';
-import { refuseBeyondLimits } from './request-limits.ts';
+import { refuseBeyondLimits } from './refuse-beyond-limits.ts';
 
 export const readNames = ['GetItem', 'BatchGetItem', 'Query', 'Scan'] as const satisfies ActionName[];
 

@@ -5,7 +5,7 @@ import type { Units } from './consumed-capacity.ts';
 import type { Database } from './database.ts';
 import { itemSize } from './item-size.ts';
 import { asRefusal, validationRefusal } from './refusal.ts';
-import { refuseBeyondLimits } from './request-limits.ts';
+import { refuseBeyondLimits } from './refuse-beyond-limits.ts';
 import { WriteBatch } from './write-batch.ts';
 import { writeUnits } from './write-units.ts';
 

@@ -17,7 +17,7 @@ import type { FieldContext, Published } from './api-schema.ts';
 import { depthRule } from './depth.ts';
 import { type PlacedError, type PrintedError, placed, printError, validationError } from './failures.ts';
 import type { RequestCaller } from './identity.ts';
-import { resolverRule } from './resolver-count.ts';
+import { resolverRule } from './resolver-rule.ts';
 
 const requestShape = z.object({
   query: z.string(),

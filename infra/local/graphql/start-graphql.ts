@@ -9,7 +9,7 @@ import { allowLocalOrigins, answerPreflight, header, pathOf, readBody, sendJson 
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { type Keys, requireSignature } from '../signature.ts';
-import { answerByFunctions, type FieldOwner, type Invoke } from './answer-field.ts';
+import { answerByFunctions, type FieldOwner, type Invoke } from './answer-by-functions.ts';
 import { buildApiSchema } from './api-schema.ts';
 import { notSignedIn } from './failures.ts';
 import { type RequestCaller, signedCaller, userCaller } from './identity.ts';

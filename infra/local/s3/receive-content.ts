@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { decodeChunks, type Trailers } from './chunked-body.ts';
+import { decodeChunks, type Trailers } from './decode-chunks.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { S3Error } from './s3-error.ts';
 

@@ -5,9 +5,9 @@ import { pathOf, sendJson } from '../http-exchange.ts';
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { type Keys, readSignedBody } from '../signature.ts';
+import { mailOf } from './mail-of.ts';
 import { mailViewer } from './mail-viewer.ts';
 import { openMailbox } from './mailbox.ts';
-import { mailOf } from './send-email.ts';
 
 type SesOptions = {
   /** Where the mails are kept. */

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { wakes } from '#infra/stream-keys.ts';
 import { tableShape } from '#infra/table-shape.ts';
+import { wakes } from '#infra/wakes.ts';
 import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
 
 type StreamTrigger = Extract<Trigger, { stream: object }>['stream'];

@@ -6,8 +6,8 @@ import {
   writeNewPriceList,
   writePriceList,
 } from '#lambdas/store/catalogue/price-list-store.ts';
-import { savedContent } from '#lambdas/store/catalogue/product-content.ts';
 import { listProducts, readProduct, writeProduct } from '#lambdas/store/catalogue/product-store.ts';
+import { savedContent } from '#lambdas/store/catalogue/saved-content.ts';
 import { createTag, readTag } from '#lambdas/store/catalogue/tag-store.ts';
 import { changeTagAndUses } from '#lambdas/store/catalogue/tag-uses.ts';
 import type { StepOutcome } from '#lambdas/store/job/run-job.ts';

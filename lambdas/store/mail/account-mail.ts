@@ -4,10 +4,10 @@ import { holdsAddress } from '#shared/accounts/holds-address.ts';
 import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import type { User } from '#shared/schemas/user.ts';
-import { addressOf, type MailTarget } from './mail-address.ts';
+import { type MailTarget, mailAddressOf } from './mail-address.ts';
 import { mailLanguage } from './mail-language.ts';
 import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './send-mail.ts';
 
 export type AccountMail =
   | 'verification'
@@ -45,7 +45,7 @@ export function accountMail(
     subject: of(said.subject),
     hello: values.name && user.emailVerified ? of(texts.hello) : texts.helloAnybody,
     text: of(said.text),
-    action: { label: of(said.action), address: addressOf(target) },
+    action: { label: of(said.action), address: mailAddressOf(target) },
     linkHint: texts.link,
     note: of(said.note),
     sender: of(texts.sentBy),

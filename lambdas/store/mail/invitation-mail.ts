@@ -4,9 +4,9 @@ import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
-import { addressOf } from './mail-address.ts';
+import { mailAddressOf } from './mail-address.ts';
 import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './send-mail.ts';
 
 /** The mail of an invitation, in its language, with the unchanged message of the inviter (ROL-037). */
 export function invitationMail(invitation: Invitation, token: string): Mail {
@@ -22,7 +22,7 @@ export function invitationMail(invitation: Invitation, token: string): Mail {
     hello: of(name ? texts.hello : said.hello),
     text: of(said.text),
     ...(message && { message }),
-    action: { label: said.action, address: addressOf({ path: paths.invite, fragment: { t: token } }) },
+    action: { label: said.action, address: mailAddressOf({ path: paths.invite, fragment: { t: token } }) },
     linkHint: texts.link,
     note: said.note,
     sender: of(texts.sentBy),

@@ -7,7 +7,7 @@ import { env } from '#lambdas/runtime/env.ts';
 export type MailTarget = { path: string; query?: Words; fragment?: Words };
 type Words = Readonly<Record<string, string>>;
 
-export const addressOf = ({ path, query, fragment }: MailTarget): string =>
+export const mailAddressOf = ({ path, query, fragment }: MailTarget): string =>
   [
     `${env.webOrigin}${path}`,
     query && `?${new URLSearchParams(query)}`,

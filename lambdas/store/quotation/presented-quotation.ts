@@ -2,7 +2,7 @@ import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readUser } from '#lambdas/store/user/user-store.ts';
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
-import { projectRow } from '#shared/pricing/projection.ts';
+import { projectRow } from '#shared/pricing/project-row.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation, QuotationHeader, QuotationRow } from '#shared/schemas/quotation.ts';
 import type { User } from '#shared/schemas/user.ts';

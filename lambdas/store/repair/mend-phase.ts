@@ -1,5 +1,5 @@
 import { phases } from '#lambdas/store/catalogue/phase-store.ts';
-import { repairedName } from '#shared/repair/localised-name.ts';
+import { repairedName } from '#shared/repair/repaired-name.ts';
 import { type Asked, type Mended, namedBy, unchanged } from './mended.ts';
 
 /** The repair of a phase; undefined when it was deleted. */

@@ -1,7 +1,7 @@
 import type { Finding, Stored } from '#shared/repair/finding.ts';
-import { repairedName } from '#shared/repair/localised-name.ts';
 import { repairedPackagings } from '#shared/repair/packagings.ts';
 import { repairedUrl, urlOf } from '#shared/repair/product-url.ts';
+import { repairedName } from '#shared/repair/repaired-name.ts';
 import { danglingIds, repairedRequiredProducts, requiredIdsOf } from '#shared/repair/required-products.ts';
 import { isWebAddress } from '#shared/schemas/web-address.ts';
 import { type Asked, type Mended, namedBy, type Remark, unchanged } from './mended.ts';

@@ -6,7 +6,7 @@ import { check, put } from '#lambdas/runtime/table/transact.ts';
 import { collectionKey } from '#lambdas/store/catalogue/collection.ts';
 import { detail, detailKey, headerOf, writingProduct } from '#lambdas/store/catalogue/product-store.ts';
 import type { Stored } from '#shared/repair/finding.ts';
-import { repairedName } from '#shared/repair/localised-name.ts';
+import { repairedName } from '#shared/repair/repaired-name.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { revisionOf } from './mended.ts';
 

@@ -4,7 +4,7 @@ import { ConditionFailed, check, put, transact } from '#lambdas/runtime/table/tr
 import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
 import { readUser, userOfItem } from '#lambdas/store/user/user-store.ts';
-import { lastUseOf } from '#shared/access/session-life.ts';
+import { lastUseOf } from '#shared/access/last-use-of.ts';
 import type { User } from '#shared/schemas/user.ts';
 
 /** A session as it is kept beside its user; times are ISO 8601. Of one that ended nothing is kept but that it did. */

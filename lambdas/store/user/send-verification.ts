@@ -1,6 +1,6 @@
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { accountMail } from '#lambdas/store/mail/account-mail.ts';
-import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { paths } from '#shared/access/paths.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { issueAccountToken } from './account-token-store.ts';

@@ -6,7 +6,7 @@ import { type ProductSheet, productRows } from './product-rows.ts';
 import { textOf } from './read-cell.ts';
 import { readProduct } from './read-product.ts';
 import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
-import { saySame } from './same-rows.ts';
+import { saySame } from './say-same.ts';
 import type { NumberedRow, Problem, Workbook } from './sheets.ts';
 
 /** The plan of an import for one product. */

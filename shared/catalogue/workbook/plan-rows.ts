@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { PlanKind } from './plan.ts';
 import { RowReader } from './row-reader.ts';
-import { saySame } from './same-rows.ts';
+import { saySame } from './say-same.ts';
 import type { NumberedRow, Problem, Row, SheetName } from './sheets.ts';
 
 /** How the rows of a sheet, one for each entity, are read and compared. */

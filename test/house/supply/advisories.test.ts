@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advisoriesOf, merged } from '#infra/advisories/audit-report.ts';
+import { installedPackages } from '#infra/advisories/installed-packages.ts';
 import {
   knownWeaknesses,
   readAdvisories,
@@ -7,7 +8,6 @@ import {
   told,
   unexplained,
 } from '#infra/advisories/known-weaknesses.ts';
-import { installedPackages } from '#infra/advisories/lock-file.ts';
 
 const known = readAdvisories();
 const anAdvisory = {

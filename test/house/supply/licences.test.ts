@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installedPackages } from '#infra/advisories/lock-file.ts';
+import { installedPackages } from '#infra/advisories/installed-packages.ts';
 
 const installed = installedPackages();
 

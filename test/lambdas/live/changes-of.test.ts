@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wakes } from '#infra/stream-keys.ts';
+import { wakes } from '#infra/wakes.ts';
 import { changesOf } from '#lambdas/live/changes-of.ts';
 import {
   type CollectionKind,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withDefaults } from '#shared/catalogue/new-product.ts';
 import { productOfInput } from '#shared/catalogue/product-of-input.ts';
+import { withDefaults } from '#shared/catalogue/with-defaults.ts';
 import { newProductInput, productInput } from '#shared/schemas/product-input.ts';
 import { aNewProductInput, aPriceRangeInput, aProductInput } from '#test/support/builders/product-input.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
 import { hasPriceIn } from '#shared/catalogue/has-price-in.ts';
-import { withDefaults } from '#shared/catalogue/new-product.ts';
 import { byItalianName, productRow } from '#shared/catalogue/product-row.ts';
 import { cataloguePack, packList, storedPack } from '#shared/catalogue/stored-packs.ts';
+import { withDefaults } from '#shared/catalogue/with-defaults.ts';
 import { offeringWithout, offers, requires, requiringWithout } from '#shared/catalogue/without-product.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { newProductInput } from '#shared/schemas/product-input.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stampedPriceRanges } from '#shared/catalogue/stamp-price-ranges.ts';
+import { stampedPriceRanges } from '#shared/catalogue/stamped-price-ranges.ts';
 import type { StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
 
 const before = '2026-01-01T00:00:00.000Z';

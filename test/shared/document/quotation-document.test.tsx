@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { DocumentModel } from '#shared/document/document-model.ts';
 import { documentStyle } from '#shared/document/document-style.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
-import type { DocumentModel } from '#shared/document/view-model.ts';
 import { aDocument, anOwner, aQuotation, aRow, documentTexts } from '#test/support/builders/document.ts';
 
 const markup = (model: DocumentModel) => renderToStaticMarkup(<QuotationDocument model={model} />);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DocumentModel } from '#shared/document/document-model.ts';
 import { qrShape } from '#shared/document/qr-shape.ts';
-import type { DocumentModel } from '#shared/document/view-model.ts';
 import {
   aColouredRow,
   aDocument,

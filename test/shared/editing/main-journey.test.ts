@@ -10,7 +10,7 @@ import { tickIncidence } from '#shared/editing/tick-incidence.ts';
 import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import { projectRow } from '#shared/pricing/projection.ts';
+import { projectRow } from '#shared/pricing/project-row.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aQuotation, inEuro } from '#test/support/builders/quotation.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priorityOf } from '#shared/guided-test/choice-priority.ts';
+import { priorityOf } from '#shared/guided-test/priority-of.ts';
 import { aChoice } from '#test/support/builders/phase.ts';
 
 const tags = (...slugs: string[]) => new Set(slugs);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planPriceUpdate } from '#shared/price-update/plan.ts';
 import { planLines } from '#shared/price-update/plan-lines.ts';
 import { planLog } from '#shared/price-update/plan-log.ts';
-import { priceDifferences } from '#shared/price-update/quotation-differences.ts';
+import { priceDifferences } from '#shared/price-update/price-differences.ts';
 import { seenPrices } from '#shared/price-update/seen-prices.ts';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import type { Product } from '#shared/schemas/product.ts';

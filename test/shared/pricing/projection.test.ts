@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectRow } from '#shared/pricing/projection.ts';
+import { projectRow } from '#shared/pricing/project-row.ts';
 import type { StoredPack } from '#shared/schemas/product.ts';
 import { aConsumptionRange, aProduct } from '#test/support/builders/product.ts';
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repairedQuotationCountry, repairedUserCountry } from '#shared/repair/countries.ts';
 import type { Finding, Stored } from '#shared/repair/finding.ts';
-import { repairedName } from '#shared/repair/localised-name.ts';
 import { isWithoutOwner, repairedOwner, repairedUserIds } from '#shared/repair/owners.ts';
 import { repairedPackagings } from '#shared/repair/packagings.ts';
 import { repairedUrl, urlOf } from '#shared/repair/product-url.ts';
+import { repairedName } from '#shared/repair/repaired-name.ts';
 import { danglingIds, repairedRequiredProducts, requiredIdsOf } from '#shared/repair/required-products.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 

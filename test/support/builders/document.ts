@@ -1,7 +1,7 @@
 import en from '#locales/en/document.json' with { type: 'json' };
 import it from '#locales/it/document.json' with { type: 'json' };
+import { type DocumentModel, documentModel } from '#shared/document/document-model.ts';
 import type { DocumentOptions } from '#shared/document/document-options.ts';
-import { type DocumentModel, documentModel } from '#shared/document/view-model.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Pack, Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { aQuotation as aPlainQuotation, aRow as aPlainRow } from './quotation.ts';

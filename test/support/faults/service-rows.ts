@@ -1,4 +1,4 @@
-import { sendMail } from '#lambdas/store/mail/mailer.ts';
+import { sendMail } from '#lambdas/store/mail/send-mail.ts';
 import { onceKey } from '#lambdas/store/once/once-store.ts';
 import { amazonTranslate } from '#lambdas/store/translation/translator.ts';
 import {

@@ -8,7 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { pushModal } from '#web/components/modal-stack.ts';
+import { pushModal } from '#web/components/push-modal.ts';
 import { TextField } from '#web/components/text-field.tsx';
 
 type Props = { unsaved?: boolean; busy?: boolean; onSubmit?: () => void };

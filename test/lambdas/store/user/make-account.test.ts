@@ -19,7 +19,7 @@ vi.mock('#lambdas/store/user/account-store.ts', () => ({
     return known && { ...known, hasPassword: known.password !== undefined };
   },
 }));
-vi.mock('#lambdas/store/mail/mailer.ts', () => ({ sendMail: beside.sendMail }));
+vi.mock('#lambdas/store/mail/send-mail.ts', () => ({ sendMail: beside.sendMail }));
 vi.mock('#lambdas/store/user/user-store.ts', async (original) => {
   const actual = await original<typeof import('#lambdas/store/user/user-store.ts')>();
   return { ...actual, writeUser: vi.fn(actual.writeUser) };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FactorProblem } from '#shared/price-update/pasted-table.ts';
+import type { FactorProblem } from '#shared/price-update/table-builder.ts';
 import { Alert } from '#web/components/alert.tsx';
 
 /** Problems that are drawn. */

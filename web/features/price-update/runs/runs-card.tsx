@@ -5,7 +5,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
 import { countOf, type Job } from '#web/lib/use-job.ts';
-import { whole } from '#web/lib/whole-number.ts';
+import { wholeNumber } from '#web/lib/whole-number.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
@@ -74,8 +74,8 @@ function Outcome({ job, undo }: Pick<Run, 'job'> & { undo: Job | null | undefine
   return (
     <span className="row wrap outcome">
       <span className="sub">
-        {t('runs.updated', { count: updated, number: whole.format(updated) })}
-        {left > 0 && `, ${t('runs.left', { count: left, number: whole.format(left) })}`}
+        {t('runs.updated', { count: updated, number: wholeNumber.format(updated) })}
+        {left > 0 && `, ${t('runs.left', { count: left, number: wholeNumber.format(left) })}`}
       </span>
       {undo && <Badge tone="line">{t('runs.undone', { by: undo.startedBy })}</Badge>}
     </span>

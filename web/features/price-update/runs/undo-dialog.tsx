@@ -3,7 +3,7 @@ import { formatDateTime } from '#shared/format/format-date.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { countOf, type Job } from '#web/lib/use-job.ts';
-import { whole } from '#web/lib/whole-number.ts';
+import { wholeNumber } from '#web/lib/whole-number.ts';
 import type { Runs } from '../state/use-runs.ts';
 
 type Props = { job: Job; undo: Runs['undo']; onClose: () => void };
@@ -28,7 +28,7 @@ export function UndoDialog({ job, undo, onClose }: Props) {
     >
       {t('undo.text', {
         at: formatDateTime(job.finishedAt ?? job.startedAt),
-        ranges: t('ranges', { count, number: whole.format(count) }),
+        ranges: t('ranges', { count, number: wholeNumber.format(count) }),
       })}
     </ConfirmDialog>
   );

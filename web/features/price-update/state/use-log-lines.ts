@@ -4,7 +4,7 @@ import { errorStatus } from '#shared/errors.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import type { LogLine } from '#web/components/job-log/job-log.tsx';
 import type { JobLogLine } from '#web/lib/use-job-log.ts';
-import { whole } from '#web/lib/whole-number.ts';
+import { wholeNumber } from '#web/lib/whole-number.ts';
 
 type Said = Pick<JobLogLine, 'at' | 'tone' | 'code' | 'subject' | 'detail'>;
 
@@ -45,7 +45,8 @@ export function useLogLines() {
     if (known) return t(`log.${known}`, { subject, detail });
     const number = Number(detail);
     const withCount = counted.find((one) => one === code);
-    if (withCount) return t(`log.${withCount}`, { subject, count: number, number: whole.format(number) });
+    if (withCount)
+      return t(`log.${withCount}`, { subject, count: number, number: wholeNumber.format(number) });
     if (code === 'previewScope') return scope(Number(subject), number);
     if (code === 'productSkipped')
       return t('log.productSkipped', { subject, date: formatDate(detail ?? '') });
@@ -55,8 +56,8 @@ export function useLogLines() {
   };
   const scope = (products: number, ranges: number) =>
     t('log.previewScope', {
-      products: t('log.products', { count: products, number: whole.format(products) }),
-      ranges: t('ranges', { count: ranges, number: whole.format(ranges) }),
+      products: t('log.products', { count: products, number: wholeNumber.format(products) }),
+      ranges: t('ranges', { count: ranges, number: wholeNumber.format(ranges) }),
     });
   return (said: readonly Said[]): LogLine[] =>
     said.map((line) => ({ at: line.at, tone: line.tone, text: textOf(line) }));

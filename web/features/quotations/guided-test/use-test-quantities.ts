@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { bySId } from '#shared/editing/by-s-id.ts';
 import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
 import { replaceRow, withCounts } from '#shared/editing/replace-row.ts';
-import { bySId } from '#shared/editing/rows-by-id.ts';
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { documentModel } from '#shared/document/document-model.ts';
 import {
   type DocumentOptions,
   documentLanguage,
   documentType,
   isOn,
 } from '#shared/document/document-options.ts';
-import { documentModel } from '#shared/document/view-model.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';

@@ -1,6 +1,6 @@
+import type { DocumentModel } from '#shared/document/document-model.ts';
 import { documentStyle } from '#shared/document/document-style.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
-import type { DocumentModel } from '#shared/document/view-model.ts';
 import { sanitise } from '#web/lib/sanitise.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { textsIn } from './page-texts.ts';

@@ -1,4 +1,4 @@
-import { bySId } from '#shared/editing/rows-by-id.ts';
+import { bySId } from '#shared/editing/by-s-id.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
 import type { ChosenRow } from './chosen-product.ts';

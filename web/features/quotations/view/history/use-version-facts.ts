@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { bySId } from '#shared/editing/by-s-id.ts';
 import { isSameOrder, rowIds } from '#shared/editing/row-order.ts';
-import { bySId } from '#shared/editing/rows-by-id.ts';
 import { headerParts, type RowPart } from '#shared/editing/version-parts.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPackaging } from '#shared/format/format-pack.ts';

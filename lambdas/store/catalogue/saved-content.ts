@@ -1,6 +1,6 @@
 import { sanitiseTexts } from '#lambdas/runtime/sanitise.ts';
 import { type ProductContent, productOfInput, type SentProduct } from '#shared/catalogue/product-of-input.ts';
-import { stampedPriceRanges } from '#shared/catalogue/stamp-price-ranges.ts';
+import { stampedPriceRanges } from '#shared/catalogue/stamped-price-ranges.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { phases } from './phase-store.ts';

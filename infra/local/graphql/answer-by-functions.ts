@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AnswerField } from './api-schema.ts';
-import { loadResolver } from './resolver-code.ts';
+import { loadResolver } from './load-resolver.ts';
 
 export type Invoke = (functionName: string, event: unknown) => Promise<unknown>;
 export type FieldOwner = { functionName: string; typeName: string; fieldName: string };

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const files = ['lambdas', 'shared', 'web', 'infra'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => join(root, file))
+    .filter((file) => !file.startsWith(join('web', 'graphql'))),
+);
+
+const exportedValue = /^export (?:default )?(?:async )?(?:function\*?|const|class) (\w+)/gm;
+const exportedType = /^export (?:type|interface) (\w+)/gm;
+
+const namesIn = (source: string, exported: RegExp) =>
+  [...source.matchAll(exported)].map(([, name]) => name ?? '');
+
+/** The words of a name, in the singular. */
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-')
+    .toLowerCase()
+    .split('-')
+    .map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''));
+
+/** The list of functions; modules that stand in for one of a package, under its export's name. */
+const byLayout = ['lambdas/manifest.ts', 'lambdas/runtime/function-credentials.ts', 'infra/no-postcss.ts'];
+
+/** Entries of functions export a handler; parts of the local cloud export their operations. */
+const ofTheLayout = ['handler', 'operations'];
+
+it('of a file with one exported value is that of an export', () => {
+  const misnamed = files.filter((file) => {
+    if (byLayout.includes(file)) return false;
+    const source = readFileSync(file, 'utf8');
+    const values = namesIn(source, exportedValue);
+    if (values.length !== 1 || values.some((name) => ofTheLayout.includes(name))) return false;
+    const words = wordsOf(basename(file).replace(/\.tsx?$/, ''));
+    return ![...values, ...namesIn(source, exportedType)].some((name) =>
+      words.every((word) => wordsOf(name).includes(word)),
+    );
+  });
+  expect(misnamed).toEqual([]);
+});
