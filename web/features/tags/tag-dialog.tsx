@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestSlug, longestTagName } from '#shared/schemas/tag-input.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import { TagQuestion } from './tag-question.tsx';
+import { TagUses } from './tag-uses.tsx';
 import { type Question, useSaveTag } from './use-save-tag.ts';
 import { useTagForm } from './use-tag-form.ts';
 import { type ListedTag, useTagFailure } from './use-tags.ts';
@@ -117,5 +119,44 @@ function Fields({ form, isNew }: FieldsProps) {
         {...form.fields.slug}
       />
     </>
+  );
+}
+
+type TagQuestionProps = {
+  question: Question;
+  busy: boolean;
+  onAgree: (question: Question) => void;
+  onReload: (theirs: ListedTag) => void;
+  onClose: () => void;
+};
+
+/** Asks before a tag is saved whose slug is in use, or that somebody else saved (OPC-14). */
+function TagQuestion({ question, busy, onAgree, onReload, onClose }: TagQuestionProps) {
+  const { t } = useTranslation('tags');
+  const agree = () => onAgree(question);
+  if (question.kind === 'conflict') {
+    const { theirs } = question;
+    return (
+      <ConflictDialog
+        theirs={theirs}
+        busy={busy}
+        onReload={() => onReload(theirs)}
+        onOverwrite={agree}
+        onClose={onClose}
+      />
+    );
+  }
+  const { form, base, uses } = question;
+  return (
+    <ConfirmDialog
+      title={t('change.title')}
+      action={t('change.action')}
+      busy={busy}
+      onConfirm={agree}
+      onCancel={onClose}
+    >
+      <p>{t('change.text', { before: base.slug, after: form.slug })}</p>
+      <TagUses uses={uses} />
+    </ConfirmDialog>
   );
 }

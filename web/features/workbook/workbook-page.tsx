@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Card } from '#web/components/card.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Job } from '#web/lib/use-job.ts';
+import { useSpreadsheet } from '#web/lib/use-spreadsheet.ts';
 import { CheckResult } from './check-result.tsx';
-import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useCheck } from './use-check.ts';
@@ -72,5 +74,25 @@ function ShownFirst({ children }: { children: ReactNode }) {
     <div className="stack shown-first" ref={place} tabIndex={-1}>
       {children}
     </div>
+  );
+}
+
+/** The whole catalogue as a file. */
+function ExportCard() {
+  const { t } = useTranslation('workbook');
+  const { busy, save } = useSpreadsheet({
+    path: '/downloadCatalogueXLS',
+    fileName: `${t('fileName')}.xlsx`,
+    failed: (reason) => t('export.failed', { reason }),
+  });
+  return (
+    <Card title={t('export.title')}>
+      <p className="muted">{t('export.text')}</p>
+      <div>
+        <Button icon="download" busy={busy} onClick={save}>
+          {t('export.action')}
+        </Button>
+      </div>
+    </Card>
   );
 }

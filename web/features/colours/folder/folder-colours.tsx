@@ -1,12 +1,14 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { italianNumber } from '#shared/format/format-number.ts';
 import { coloursByCode } from '#shared/search/search-colours.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
+import { paint } from '#web/components/swatch.tsx';
 import { useGrowing } from '#web/lib/use-growing.ts';
 import type { FolderColour } from '../parts/use-colour-folders.ts';
-import { ColorCard } from './color-card.tsx';
 import './folder-colours.css';
 
 type Props = {
@@ -88,3 +90,38 @@ function Cards({ shown, onEdit, onDelete }: Omit<Props, 'colours' | 'onAdd'> & {
     </ul>
   );
 }
+
+type ColorCardProps = {
+  colour: FolderColour;
+  /** Texts come from the list: a folder may have thousands of cards. */
+  hbw: string;
+  rgb: string;
+  edit: string;
+  remove: string;
+  onEdit: (colour: FolderColour) => void;
+  onDelete: (colour: FolderColour) => void;
+};
+
+const reflectance = italianNumber(0, 2);
+
+/** Swatch, code, HBW and RGB of a colour (COL-012). */
+const ColorCard = memo(
+  ({ colour, hbw, rgb, edit, remove, onEdit, onDelete }: ColorCardProps) => (
+    <li className="color-card">
+      <span className="tile" style={paint(colour)} aria-hidden="true" />
+      <h2>{colour.code}</h2>
+      <dl>
+        <dt>{hbw}</dt>
+        <dd>{colour.hbw === null || colour.hbw === undefined ? '—' : reflectance.format(colour.hbw)}</dd>
+        <dt>{rgb}</dt>
+        <dd>{`${colour.r} ${colour.g} ${colour.b}`}</dd>
+      </dl>
+      <span className="card-actions">
+        <IconButton icon="pencil" small label={edit} onClick={() => onEdit(colour)} />
+        <IconButton icon="trash" small label={remove} onClick={() => onDelete(colour)} />
+      </span>
+    </li>
+  ),
+  (before, after) => before.colour === after.colour && before.edit === after.edit && before.hbw === after.hbw,
+);
+ColorCard.displayName = 'ColorCard';

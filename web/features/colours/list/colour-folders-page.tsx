@@ -2,14 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { DeleteDialog } from '#web/components/delete-dialog.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { DeleteColourFolderDocument } from '#web/graphql/colours.ts';
+import { request } from '#web/lib/graphql.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
-import { type ColourFolder, useColourFolders, useColourPublication } from '../parts/use-colour-folders.ts';
+import {
+  type ColourFolder,
+  colourFolderKey,
+  useColourFolders,
+  useColourPublication,
+} from '../parts/use-colour-folders.ts';
 import { ColourFoldersTable } from './colour-folders-table.tsx';
-import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { NewFolderDialog, RenameFolderDialog } from './folder-name-dialogs.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
@@ -61,5 +68,27 @@ function Unpublished() {
     <Badge tone="warn" icon="clock">
       {t('publish.pending')}
     </Badge>
+  );
+}
+
+type Props = { folder: ColourFolder; onClose: () => void };
+
+/** Says how many colours go with the folder, and that users have them until the next publishing (OPC-19). */
+function DeleteFolderDialog({ folder: { id, name, colorCount }, onClose }: Props) {
+  const { t } = useTranslation('colours');
+  return (
+    <DeleteDialog
+      title={t('list.deleteTitle')}
+      action={t('list.delete')}
+      done={t('list.deleted', { name })}
+      entity="colourFolder"
+      id={id}
+      remove={() => request(DeleteColourFolderDocument, { id })}
+      changed={colourFolderKey}
+      onClose={onClose}
+    >
+      <p>{t('list.deleteText', { name, count: colorCount })}</p>
+      <p className="muted">{t('list.deleteHint')}</p>
+    </DeleteDialog>
   );
 }

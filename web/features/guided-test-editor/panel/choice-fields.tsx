@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withOptionalText } from '#shared/guided-test/edit-text.ts';
-import type { ConfigChoice } from '#shared/schemas/guided-test.ts';
 import { recommendations } from '#shared/schemas/phase.ts';
 import { ChoiceProducts } from '#web/components/phase-fields/choice-products.tsx';
 import { IncludeLines } from '#web/components/phase-fields/include-lines.tsx';
@@ -21,11 +19,6 @@ export function ChoiceFields({ choice, ...props }: Props) {
   const { language, setConfig, readOnly } = props;
   const { item, place } = choice;
   const edit = useEditChoice(place, setConfig);
-  const editProcedure = useCallback(
-    (change: (now: Pick<ConfigChoice, 'withProcedure' | 'procedure'>) => typeof now) =>
-      edit((now) => ({ ...now, ...change(now) })),
-    [edit],
-  );
   return (
     <>
       <div className="part">
@@ -37,7 +30,7 @@ export function ChoiceFields({ choice, ...props }: Props) {
         />
       </div>
       <ProductsPart choice={choice} {...props} />
-      <ProcedurePart of={item} language={language} disabled={readOnly} onEdit={editProcedure} />
+      <ProcedurePart of={item} language={language} disabled={readOnly} onEdit={edit} />
       <VisibilityFields
         item={choice}
         rule={item}

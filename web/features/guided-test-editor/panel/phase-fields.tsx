@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withOptionalText } from '#shared/guided-test/edit-text.ts';
-import type { ConfigPhase } from '#shared/schemas/guided-test.ts';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { TagLines } from '#web/components/phase-fields/tag-lines.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -20,15 +18,10 @@ export function PhaseFields({ phase, ...props }: FieldsProps & { phase: ItemOf<'
   const { language, setConfig, readOnly } = props;
   const { item, place } = phase;
   const edit = useEditPhase(place, setConfig);
-  const editProcedure = useCallback(
-    (change: (now: Pick<ConfigPhase, 'withProcedure' | 'procedure'>) => typeof now) =>
-      edit((now) => ({ ...now, ...change(now) })),
-    [edit],
-  );
   return (
     <>
       <PhaseTexts phase={phase} {...props} />
-      <ProcedurePart of={item} language={language} disabled={readOnly} onEdit={editProcedure} />
+      <ProcedurePart of={item} language={language} disabled={readOnly} onEdit={edit} />
       <div className="part">
         <SwitchField
           label={t('fields.withChoices')}

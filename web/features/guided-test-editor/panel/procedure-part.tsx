@@ -9,7 +9,7 @@ type Props = {
   language: 'it' | 'en';
   disabled: boolean;
   /** The same function at every drawing. */
-  onEdit: (change: (now: WithProcedure) => WithProcedure) => void;
+  onEdit: (change: <Of extends WithProcedure>(now: Of) => Of) => void;
 };
 
 const textsOf = (text: Localised | null): Texts => ({ it: text?.it ?? '', en: text?.en ?? '' });
@@ -25,7 +25,7 @@ export function ProcedurePart({ of, language, disabled, onEdit }: Props) {
           withProcedure: now.withProcedure,
           procedure: textsOf(now.procedure),
         });
-        return { withProcedure, procedure: storedOf(procedure) };
+        return { ...now, withProcedure, procedure: storedOf(procedure) };
       }),
     [onEdit],
   );

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answers } from '#shared/guided-test/evaluate.ts';
+import type { Answers, Evaluation } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
+import { runPhases } from '#shared/guided-test/run-phases.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { Button } from '#web/components/button.tsx';
+import { PhasesPanel } from '#web/components/guided-test/phases-panel.tsx';
 import { QuestionList } from '#web/components/guided-test/question-list.tsx';
 import { StageStepper, shownStages } from '#web/components/guided-test/stage-stepper.tsx';
+import { PreviewPhasesDocument } from '#web/graphql/guided-test-editor.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { PreviewPhases } from './preview-phases.tsx';
 import { usePreview } from './use-preview.ts';
 
 type Props = {
@@ -67,4 +72,16 @@ export function PreviewStages({ config, onAsked, onGiven, timer }: Props) {
       </div>
     </section>
   );
+}
+
+/** The phases that the answers come to, of the edited guided test and of the catalogue. */
+function PreviewPhases({ config, evaluation }: { config: GuidedTestConfig; evaluation: Evaluation }) {
+  const user = useUser();
+  const { data } = useQuery({
+    queryKey: ['phase', 'of-preview'],
+    queryFn: async ({ signal }) => (await request(PreviewPhasesDocument, {}, signal)).guidedTestPhases,
+  });
+  const catalogue = (data ?? []).map((phase) => ({ ...phase, availablePricelists: [] }));
+  const { tags, given } = evaluation;
+  return <PhasesPanel phases={runPhases(config, catalogue, { tags, given, user, isAllowed: () => true })} />;
 }

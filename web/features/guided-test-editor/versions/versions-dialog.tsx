@@ -2,15 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameConfig } from '#shared/guided-test/same-config.ts';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { DialogSlotProps } from '../frame/slot-props.ts';
 import { Comparison } from './comparison.tsx';
-import { RestoreQuestion } from './restore-question.tsx';
+import { Differences } from './differences.tsx';
 import { useVersions, versionQuery } from './use-versions.ts';
 import { VersionLine } from './version-line.tsx';
 import './versions.css';
@@ -121,5 +123,30 @@ function Versions({ chosen, onChoose, ...props }: ListProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+type RestoreQuestionProps = {
+  version: number;
+  saved: GuidedTestConfig;
+  edited: GuidedTestConfig;
+  onAnswer: (yes: boolean) => void;
+};
+
+/** Asks before a version takes the place of edits that are not saved, and names them. */
+function RestoreQuestion({ version, saved, edited, onAnswer }: RestoreQuestionProps) {
+  const { t } = useTranslation('guidedTestTools');
+  return (
+    <ConfirmDialog
+      title={t('versions.restoreAsk', { version })}
+      action={t('versions.restoreAnyway')}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      <div className="stack test-editor-lost">
+        <p>{t('versions.lost')}</p>
+        <Differences before={saved} after={edited} />
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -11,7 +11,6 @@ import {
   type TextLanguage,
 } from '#web/components/phase-fields/procedure-fields.tsx';
 import { ChoiceConditions } from './choice-conditions.tsx';
-import { useChoiceSummary } from './use-choice-summary.ts';
 import type { EditChoice } from './use-choices.ts';
 import type { References } from './use-references.ts';
 
@@ -74,4 +73,19 @@ function OpenChoice(props: Props & { edit: EditChoice }) {
       </div>
     </div>
   );
+}
+
+/** A choice in one line: its products, and what is not as usual. */
+function useChoiceSummary(choice: ChoiceDraft, { products }: References): string {
+  const { t } = useTranslation('phases');
+  const names = choice.products.map((id) => products.get(id)?.name ?? id);
+  return [
+    names.join(', ') || t('choice.noProducts'),
+    choice.visibility === 'conditions' && t('choice.summary.visible'),
+    choice.recommended === 'always' && t('choice.summary.recommended'),
+    choice.recommended === 'conditions' && t('choice.summary.recommendedConditions'),
+    choice.withProcedure && t('choice.summary.procedure'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

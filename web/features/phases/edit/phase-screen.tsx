@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
+import { Button } from '#web/components/button.tsx';
+import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
+import { DuplicatePhaseDialog } from '../list/duplicate-phase-dialog.tsx';
 import { ChoicesCard } from './choices-card.tsx';
 import { ConditionsCard } from './conditions-card.tsx';
 import { GeneralCard } from './general-card.tsx';
-import { HeadActions } from './head-actions.tsx';
 import { PhaseBar } from './phase-bar.tsx';
 import { PhaseDialogs } from './phase-dialogs.tsx';
 import type { EditedPhase } from './use-phase.ts';
 import { usePhaseDraft } from './use-phase-draft.ts';
 import { usePhaseSave } from './use-phase-save.ts';
 import { useReferences } from './use-references.ts';
-import { useTranslationToEnglish } from './use-translation-to-english.ts';
+import { type TranslationToEnglish, useTranslationToEnglish } from './use-translation-to-english.ts';
 import '#web/components/data-table.css';
 import './phase-screen.css';
 
@@ -49,5 +52,35 @@ export function PhaseScreen({ phase, timer }: Props) {
       <PhaseBar entity={entity} busy={busy} onSave={save} />
       <PhaseDialogs entity={entity} translation={translation} names={references.names} />
     </PageFrame>
+  );
+}
+
+type HeadActionsProps = {
+  phase: EditedPhase;
+  name: string;
+  /** Names, by id or slug, of all that the history mentions. */
+  names: ReadonlyMap<string, string>;
+  translation: TranslationToEnglish;
+  busy: boolean;
+  changed: boolean;
+};
+
+/** Opens the history, translates (PHA-049), and duplicates the phase. */
+function HeadActions({ phase, name, names, translation, busy, changed }: HeadActionsProps) {
+  const { t } = useTranslation('phases');
+  const [duplicating, setDuplicating] = useState(false);
+  return (
+    <>
+      <HistoryButton entity="PHASE" id={phase.id} name={name} names={names} />
+      <Button icon="language" busy={translation.translating} disabled={busy} onClick={translation.start}>
+        {t('edit.translate')}
+      </Button>
+      <Button icon="copy" disabled={busy} onClick={() => setDuplicating(true)}>
+        {t('list.duplicate')}
+      </Button>
+      {duplicating && (
+        <DuplicatePhaseDialog phase={phase} hasUnsavedEdits={changed} onClose={() => setDuplicating(false)} />
+      )}
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { typedFactor } from '#shared/catalogue/typed-factor.ts';
+import { formatCatalogueNumber } from '#shared/format/format-catalogue-number.ts';
+import { perUnit } from '#shared/money/units.ts';
 import { longestPriceListName } from '#shared/schemas/price-list-input.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import type { PriceList } from '#web/lib/use-price-lists.ts';
-import { FactorField } from './factor-field.tsx';
 import { type Copy, useDuplication } from './use-duplication.ts';
 import { useSaveFailure } from './use-price-list-form.ts';
 
@@ -69,4 +71,36 @@ function Contents({ list: { name, productCount }, wanted, priced, change }: Cont
       <FactorField value={wanted.factor} disabled={!priced} onChange={(factor) => change({ factor })} />
     </>
   );
+}
+
+type FactorFieldProps = { value: string; disabled: boolean; onChange: (typed: string) => void };
+
+/** The factor of the prices of a copy, with its meaning in percent. */
+function FactorField({ value, disabled, onChange }: FactorFieldProps) {
+  const { t } = useTranslation('priceLists');
+  const factor = typedFactor(value);
+  const hint = useFactorText(factor);
+  return (
+    <TextField
+      label={t('duplicate.factor')}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      value={value}
+      disabled={disabled}
+      hint={hint}
+      error={disabled || factor !== undefined ? undefined : t('duplicate.range')}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={() => factor !== undefined && onChange(formatCatalogueNumber(factor / perUnit))}
+    />
+  );
+}
+
+function useFactorText(factor: number | undefined): string | undefined {
+  const { t } = useTranslation('priceLists');
+  if (factor === undefined) return undefined;
+  // Millionths of one are ten-thousandths of a percent.
+  const percent = formatCatalogueNumber(Math.abs(factor - perUnit) / 10_000);
+  if (factor === perUnit) return t('duplicate.same');
+  return t(factor > perUnit ? 'duplicate.up' : 'duplicate.down', { percent });
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { italianNumber } from '#shared/format/format-number.ts';
+import { readFactor } from '#shared/price-update/read-factor.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
-import { useTypedFactor } from './use-typed-factor.ts';
 
 const decimals = italianNumber(2, 6);
 
@@ -62,4 +62,39 @@ export function FactorInput({ label, disabled, ...wanted }: Props) {
       )}
     </span>
   );
+}
+
+type Wanted = {
+  factor: number;
+  isOwn: boolean;
+  onChange: (factor: number | null) => void;
+  onWrong: (isWrong: boolean) => void;
+};
+
+/** A factor while it is typed: it counts when its field is left, and is told as wrong until it is one. */
+function useTypedFactor({ factor, isOwn, onChange, onWrong }: Wanted) {
+  const [typed, setTyped] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
+  const read = typed === undefined ? undefined : readFactor(typed);
+  const isWrong = typeof read === 'string';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, and taken back when the field goes
+  useEffect(() => {
+    onWrong(isWrong);
+    return () => onWrong(false);
+  }, [isWrong]);
+  return {
+    typed,
+    problem: isLeft && typeof read === 'string' ? read : undefined,
+    type: (text: string) => {
+      setLeft(false);
+      setTyped(text);
+    },
+    forget: () => setTyped(undefined),
+    leave: () => {
+      setLeft(true);
+      if (read === undefined || typeof read === 'string') return;
+      if (read === null ? isOwn : read !== factor) onChange(read);
+      setTyped(undefined);
+    },
+  };
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestTable, parseFactors } from '#shared/price-update/parse-factors.ts';
+import type { FactorProblem } from '#shared/price-update/pasted-table.ts';
 import { tableText } from '#shared/price-update/table-text.ts';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
+import { Alert } from '#web/components/alert.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import type { Preview } from '../state/use-preview.ts';
-import { ProblemList } from './problem-list.tsx';
 
 type Props = {
   preview: Preview;
@@ -80,4 +81,26 @@ function useTableText(preview: Preview, table: FactorTable) {
     return found.problems.length > 0 ? undefined : found.table;
   };
   return { start, text, problems, type, parsed };
+}
+
+/** Problems that are drawn. */
+const drawn = 100;
+
+/** The problems of a pasted table, line by line: nothing of it is taken. */
+function ProblemList({ problems }: { problems: readonly FactorProblem[] }) {
+  const { t } = useTranslation('priceUpdate');
+  const placed = problems.slice(0, drawn).map((problem, place) => ({ ...problem, place }));
+  return (
+    <Alert tone="err">
+      {t('paste.problems', { count: problems.length })}
+      <ul className="factor-problems">
+        {placed.map(({ place, line, reason, value }) => (
+          <li key={place}>
+            <b>{t('paste.line', { line })}</b> {t(`problem.${reason}`, { value })}
+          </li>
+        ))}
+        {problems.length > drawn && <li>{t('paste.more', { count: problems.length - drawn })}</li>}
+      </ul>
+    </Alert>
+  );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#web/components/search-field.tsx';
-import { SelectField } from '#web/components/select-field.tsx';
+import { type Option, SelectField } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
-import { ListFactor } from '../factors/list-factor.tsx';
+import { FactorInput } from '../factors/factor-input.tsx';
 import type { Factors } from '../state/use-factors.ts';
 import type { Preview } from '../state/use-preview.ts';
 
@@ -53,5 +53,27 @@ export function PricesHead(props: Props) {
         onChange={search.type}
       />
     </header>
+  );
+}
+
+type ListFactorProps = { list: string; lists: readonly Option[]; factors: Factors; disabled: boolean };
+
+/** The factor of a whole price list: it counts where a range has none of its own (OPW-52). */
+function ListFactor({ list, lists, factors, disabled }: ListFactorProps) {
+  const { t } = useTranslation('priceUpdate');
+  const given = factors.table.byPricelist.find(({ pricelist }) => pricelist === list)?.factor;
+  const name = lists.find(({ value }) => value === list)?.label ?? '';
+  return (
+    <span className="list-factor">
+      <span aria-hidden="true">{t('factor.list')}</span>
+      <FactorInput
+        label={t('factor.ofList', { list: name })}
+        factor={given ?? 1}
+        isOwn={given !== undefined}
+        disabled={disabled}
+        onChange={(factor) => factors.setList(list, factor)}
+        onWrong={(isWrong) => factors.mark(`list ${list}`, isWrong)}
+      />
+    </span>
   );
 }

@@ -1,15 +1,20 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditingLanguage, ProductDraft } from '#shared/catalogue/product-form/draft.ts';
-import { editingLanguages } from '#shared/catalogue/product-form/draft.ts';
+import {
+  type EditingLanguage,
+  editingLanguages,
+  type ProductDraft,
+  type Texts,
+} from '#shared/catalogue/product-form/draft.ts';
 import { userTypes } from '#shared/schemas/user.ts';
 import { Card } from '#web/components/card.tsx';
 import { MultiSelect } from '#web/components/multi-select.tsx';
+import { RichTextEditor } from '#web/components/rich-text-editor/rich-text-editor.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import type { Option } from '#web/components/select-field.tsx';
 import type { Edit } from '../parts/edit.ts';
+import { useFieldIssue } from '../parts/field-issues.ts';
 import { TextInput } from '../parts/text-input.tsx';
-import { RichTexts } from './rich-texts.tsx';
 import './general-card.css';
 
 type Props = Pick<ProductDraft, 'name' | 'details' | 'specs' | 'phases' | 'userTypes' | 'rev' | 'url'> & {
@@ -99,6 +104,40 @@ function OlderFields({ rev, url, showsRev, showsUrl, edit }: Props) {
           onChange={(typed) => edit({ url: typed })}
         />
       )}
+    </div>
+  );
+}
+
+type Kind = 'details' | 'specs';
+type RichTextsProps = { language: EditingLanguage; details: Texts; specs: Texts; edit: Edit };
+
+/** Description and specification in the language of the switch (PRD-031, PRD-032). */
+const RichTexts = ({ language, details, specs, edit }: RichTextsProps) => (
+  <>
+    <Text key={`details-${language}`} kind="details" texts={details} language={language} edit={edit} />
+    <Text key={`specs-${language}`} kind="specs" texts={specs} language={language} edit={edit} />
+  </>
+);
+
+type TextProps = { kind: Kind; texts: Texts; language: EditingLanguage; edit: Edit };
+
+function Text({ kind, texts, language, edit }: TextProps) {
+  const { t } = useTranslation('products');
+  const field = `${kind}.${language}`;
+  const error = useFieldIssue(field);
+  const onChange = useCallback(
+    (markup: string) => edit((now) => ({ ...now, [kind]: { ...now[kind], [language]: markup } })),
+    [edit, kind, language],
+  );
+  return (
+    <div data-field={field}>
+      <RichTextEditor
+        label={t(`editView.${kind}.${language}`)}
+        lang={language}
+        value={texts[language]}
+        onChange={onChange}
+        error={error}
+      />
     </div>
   );
 }
