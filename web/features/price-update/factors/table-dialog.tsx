@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestTable, parseFactors } from '#shared/price-update/parse-factors.ts';
-import type { FactorProblem } from '#shared/price-update/pasted-table.ts';
+import type { FactorProblem } from '#shared/price-update/table-builder.ts';
 import { tableText } from '#shared/price-update/table-text.ts';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import { Alert } from '#web/components/alert.tsx';
