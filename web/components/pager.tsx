@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { italianNumber } from '#shared/format/format-number.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import './pager.css';
@@ -40,16 +40,14 @@ export function shownPages(page: number, pages: number): (number | undefined)[] 
   });
 }
 
-const whole = italianNumber(0, 0);
-
 export function Pager({ page, pageSize, total, onPage, pageSizes, onPageSize, sticky }: Props) {
   const { t } = useTranslation();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = page * pageSize;
   const range = {
-    from: whole.format(total === 0 ? 0 : first + 1),
-    to: whole.format(Math.min(total, first + pageSize)),
-    total: whole.format(total),
+    from: formatWhole(total === 0 ? 0 : first + 1),
+    to: formatWhole(Math.min(total, first + pageSize)),
+    total: formatWhole(total),
   };
   return (
     <div className={`pager${sticky ? ' stick' : ''}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -7,7 +8,6 @@ import { SaveBar } from '#web/components/save-bar.tsx';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
-import { wholeNumber } from '#web/lib/whole-number.ts';
 import type { Factors } from './state/use-factors.ts';
 import type { Preview } from './state/use-preview.ts';
 
@@ -113,7 +113,7 @@ function MainActions(props: Props & { preview: Preview }) {
         {t('preview.again')}
       </Button>
       <Button variant="primary" disabledReason={useReason(props, count)} onClick={onStart}>
-        {isOld ? t('start.openOld') : t('start.open', { count, number: wholeNumber.format(count) })}
+        {isOld ? t('start.openOld') : t('start.open', { count, number: formatWhole(count) })}
       </Button>
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { formatSignedPercent } from '#shared/format/format-percent.ts';
 import { fraction } from '#shared/money/units.ts';
-import { wholeNumber } from '#web/lib/whole-number.ts';
 import type { Preview } from './state/use-preview.ts';
 
 const tiles = ['increase', 'decrease', 'unchanged', 'skipped'] as const;
@@ -16,7 +16,7 @@ export function SummaryTiles({ summary, isOld }: Props) {
     <dl className={`price-summary${isOld ? ' old' : ''}`}>
       {tiles.map((tile) => (
         <Tile key={tile} name={t(`summary.${tile}`)} look={tile}>
-          {wholeNumber.format(summary[tile])}{' '}
+          {formatWhole(summary[tile])}{' '}
           <span className="u">{t('summary.ranges', { count: summary[tile] })}</span>
         </Tile>
       ))}

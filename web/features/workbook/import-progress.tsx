@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { Card } from '#web/components/card.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
 import { countOf, type Job } from '#web/lib/use-job.ts';
-import { wholeNumber } from '#web/lib/whole-number.ts';
 import { SkippedTable } from './skipped-table.tsx';
 
 const ends = ['added', 'changed', 'left', 'skipped'] as const;
@@ -29,7 +29,7 @@ export function ImportProgress({ job, failure, isOfThisPage }: Props) {
           {ends.map((ended) => (
             <div key={ended}>
               <dt>{t(`job.${ended}`)}</dt>
-              <dd>{wholeNumber.format(countOf(job, ended))}</dd>
+              <dd>{formatWhole(countOf(job, ended))}</dd>
             </div>
           ))}
         </dl>

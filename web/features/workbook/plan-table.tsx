@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { wholeNumber } from '#web/lib/whole-number.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import type { Check } from './use-check.ts';
 import { placeOfKind, useTitles } from './use-titles.ts';
 
@@ -33,7 +33,7 @@ export function PlanTable({ plans }: { plans: readonly SheetPlan[] }) {
             <th scope="row">{titles.kind(plan.kind)}</th>
             {outcomes.map((outcome) => (
               <td className={`num${plan[outcome] > 0 && outcome !== 'leave' ? ' some' : ''}`} key={outcome}>
-                {wholeNumber.format(plan[outcome])}
+                {formatWhole(plan[outcome])}
               </td>
             ))}
           </tr>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { italianNumber } from '#shared/format/format-number.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { LiveRegion } from '#web/components/live-region.tsx';
 import './character-count.css';
 
-const whole = italianNumber(0, 0);
 /** Share of the limit from which on the rest is spoken. */
 const nearEnd = 0.9;
 
@@ -23,9 +22,9 @@ export function CharacterCount({ text, most }: Props) {
     left < 0 ? t('form.characters.tooMany', { count: -left }) : t('form.characters.left', { count: left });
   return (
     <span className={left < 0 ? 'character-count over' : 'character-count'}>
-      <span aria-hidden="true">{`${whole.format(count)} / ${whole.format(most)}`}</span>
+      <span aria-hidden="true">{`${formatWhole(count)} / ${formatWhole(most)}`}</span>
       <span className="vh">
-        {t('form.characters.of', { written: whole.format(count), most: whole.format(most) })}
+        {t('form.characters.of', { written: formatWhole(count), most: formatWhole(most) })}
       </span>
       <LiveRegion text={count >= most * nearEnd ? spoken : ''} />
     </span>

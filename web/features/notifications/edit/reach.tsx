@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { italianNumber } from '#shared/format/format-number.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { NotificationReachDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useTypeName } from '#web/lib/use-type-name.ts';
-
-const whole = italianNumber(0, 0);
 
 const useReach = (recipients: readonly string[]) =>
   useQuery({
@@ -31,9 +29,9 @@ export function Reach({ recipients }: { recipients: readonly string[] }) {
   const typeName = useTypeName();
   const { data, error } = useReach(recipients);
   const counts = ({ users, devices }: Counts) => {
-    const people = t('reach.users', { count: users, number: whole.format(users) });
+    const people = t('reach.users', { count: users, number: formatWhole(users) });
     if (devices === null) return people;
-    const phones = t('reach.devices', { count: devices, number: whole.format(devices) });
+    const phones = t('reach.devices', { count: devices, number: formatWhole(devices) });
     return t('reach.counts', { users: people, devices: phones });
   };
   if (recipients.length === 0) return null;

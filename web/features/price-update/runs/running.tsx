@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -8,7 +9,6 @@ import { JobProgress } from '#web/components/job-progress.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { countOf, type Job } from '#web/lib/use-job.ts';
-import { wholeNumber } from '#web/lib/whole-number.ts';
 import type { Runs } from '../state/use-runs.ts';
 
 /** The update or undoing that runs or waits for its day; once it is over, its result. */
@@ -47,14 +47,14 @@ function Done({ job }: { job: Job }) {
   const toast = useToast();
   const [updated, left] = [countOf(job, 'updated'), countOf(job, 'left')];
   const kind = job.kind === 'price_update_undo' ? 'price_update_undo' : 'price_update';
-  const whatWasDone = t(`done.${kind}`, { count: updated, number: wholeNumber.format(updated) });
+  const whatWasDone = t(`done.${kind}`, { count: updated, number: formatWhole(updated) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as it ends: the user may have scrolled away
   useEffect(() => {
     toast({ text: whatWasDone });
   }, [job.id]);
   return (
     <Alert tone={left > 0 ? 'warn' : 'ok'}>
-      {whatWasDone} {left > 0 && t('done.left', { count: left, number: wholeNumber.format(left) })}
+      {whatWasDone} {left > 0 && t('done.left', { count: left, number: formatWhole(left) })}
     </Alert>
   );
 }

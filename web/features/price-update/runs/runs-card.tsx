@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { countOf, type Job } from '#web/lib/use-job.ts';
-import { wholeNumber } from '#web/lib/whole-number.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
 
 type Props = { runs: Runs; folds: boolean; onShow: (preview: string) => void };
@@ -75,8 +75,8 @@ function Outcome({ job, undo }: Pick<Run, 'job'> & { undo: Job | null | undefine
   return (
     <span className="row wrap outcome">
       <span className="sub">
-        {t('runs.updated', { count: updated, number: wholeNumber.format(updated) })}
-        {left > 0 && `, ${t('runs.left', { count: left, number: wholeNumber.format(left) })}`}
+        {t('runs.updated', { count: updated, number: formatWhole(updated) })}
+        {left > 0 && `, ${t('runs.left', { count: left, number: formatWhole(left) })}`}
       </span>
       {undo && <Badge tone="line">{t('runs.undone', { by: undo.startedBy })}</Badge>}
     </span>
@@ -105,7 +105,7 @@ function UndoDialog({ job, undo, onClose }: UndoDialogProps) {
     >
       {t('undo.text', {
         at: formatDateTime(job.finishedAt ?? job.startedAt),
-        ranges: t('ranges', { count, number: wholeNumber.format(count) }),
+        ranges: t('ranges', { count, number: formatWhole(count) }),
       })}
     </ConfirmDialog>
   );

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type it from '#locales/it/priceUpdate.json';
 import { errorStatus } from '#shared/errors.ts';
 import { formatDate } from '#shared/format/format-date.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import type { LogLine } from '#web/components/job-log/job-log.tsx';
 import type { JobLogLine } from '#web/lib/use-job-log.ts';
-import { wholeNumber } from '#web/lib/whole-number.ts';
 
 type Said = Pick<JobLogLine, 'at' | 'tone' | 'code' | 'subject' | 'detail'>;
 
@@ -45,8 +45,7 @@ export function useLogLines() {
     if (known) return t(`log.${known}`, { subject, detail });
     const number = Number(detail);
     const withCount = counted.find((one) => one === code);
-    if (withCount)
-      return t(`log.${withCount}`, { subject, count: number, number: wholeNumber.format(number) });
+    if (withCount) return t(`log.${withCount}`, { subject, count: number, number: formatWhole(number) });
     if (code === 'previewScope') return scope(Number(subject), number);
     if (code === 'productSkipped')
       return t('log.productSkipped', { subject, date: formatDate(detail ?? '') });
@@ -56,8 +55,8 @@ export function useLogLines() {
   };
   const scope = (products: number, ranges: number) =>
     t('log.previewScope', {
-      products: t('log.products', { count: products, number: wholeNumber.format(products) }),
-      ranges: t('ranges', { count: ranges, number: wholeNumber.format(ranges) }),
+      products: t('log.products', { count: products, number: formatWhole(products) }),
+      ranges: t('ranges', { count: ranges, number: formatWhole(ranges) }),
     });
   return (said: readonly Said[]): LogLine[] =>
     said.map((line) => ({ at: line.at, tone: line.tone, text: textOf(line) }));

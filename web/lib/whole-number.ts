@@ -1,3 +1,0 @@
-import { italianNumber } from '#shared/format/format-number.ts';
-
-export const wholeNumber = italianNumber(0, 0);
