@@ -150,7 +150,7 @@ function counts(succeeded, report) {
   }
 }
 
-/** What failed in a file, to be read at the end: a log keeps its end alone, perhaps. */
+/** Failures of a file, printed last: some logs keep only their end. */
 function failures({ name, message, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   const texts = failed.map((test) => `${name}\n  ${test.fullName}\n  ${test.failureMessages.join('\n  ')}`);

@@ -21,7 +21,7 @@ const loosely: Form = {
 
 type Attempt = { size?: number; changed?: Record<string, string | null>; seconds?: number };
 
-/** What a browser does with the signed form. */
+/** Sends the signed form as a browser does. */
 async function upload(form: Form, { size = 500, changed = {}, seconds = 600 }: Attempt = {}) {
   const { url, fields } = await createPresignedPost(files, { Bucket, ...form, Expires: seconds });
   const body = new FormData();

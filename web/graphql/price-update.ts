@@ -18,7 +18,7 @@ export type JobKind =
   /** A user is erased: for the super user who began it. */
   | 'erasure'
   | 'import'
-  /** What is held about the caller, as one archive: his own to follow. */
+  /** The archive of all data about the caller; only the caller can follow it. */
   | 'personal_data'
   | 'price_list_copy'
   | 'price_update'

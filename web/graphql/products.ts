@@ -58,7 +58,7 @@ export type JobKind =
   /** A user is erased: for the super user who began it. */
   | 'erasure'
   | 'import'
-  /** What is held about the caller, as one archive: his own to follow. */
+  /** The archive of all data about the caller; only the caller can follow it. */
   | 'personal_data'
   | 'price_list_copy'
   | 'price_update'
@@ -86,7 +86,7 @@ export type LocalisedTextInput = {
   it: string;
 };
 
-/** What is left out is as for every new product; a name is needed. */
+/** Fields that are left out get the defaults of new products; a name is needed. */
 export type NewProductInput = {
   attachments?: Array<AttachmentInput> | null | undefined;
   attachments_i18n?: LocalisedAttachmentsInput | null | undefined;
@@ -113,7 +113,7 @@ export type PriceOfListInput = {
   pricelist: string;
 };
 
-/** What a save sends, and nothing else. */
+/** The fields that a save sends. */
 export type ProductInput = {
   /** Those in Italian; the Italian list below follows it. */
   attachments: Array<AttachmentInput>;

@@ -12,7 +12,7 @@ export type JobKind =
   /** A user is erased: for the super user who began it. */
   | 'erasure'
   | 'import'
-  /** What is held about the caller, as one archive: his own to follow. */
+  /** The archive of all data about the caller; only the caller can follow it. */
   | 'personal_data'
   | 'price_list_copy'
   | 'price_update'
@@ -27,7 +27,7 @@ export type JobState =
   /** Until its day (`startsAt`). */
   | 'waiting';
 
-/** What a user says of himself; his type is sent for the sake of the form and never stored, nor is a country by who is no super user. */
+/** The profile as its user writes it. The form sends the type too, which is not stored; a country is stored for super users only. */
 export type ProfileInput = {
   address?: string | null | undefined;
   address2?: string | null | undefined;

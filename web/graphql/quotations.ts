@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Who reads a shared quotation: the customer with prices, the site with packages and phases and no price. */
+/** Reader of a shared quotation: the customer sees prices; the site sees packages and phases, no prices. */
 export type Audience =
   | 'CUSTOMER'
   | 'SITE';
@@ -102,7 +102,7 @@ export type JobKind =
   /** A user is erased: for the super user who began it. */
   | 'erasure'
   | 'import'
-  /** What is held about the caller, as one archive: his own to follow. */
+  /** The archive of all data about the caller; only the caller can follow it. */
   | 'personal_data'
   | 'price_list_copy'
   | 'price_update'

@@ -38,7 +38,7 @@ export type JobKind =
   /** A user is erased: for the super user who began it. */
   | 'erasure'
   | 'import'
-  /** What is held about the caller, as one archive: his own to follow. */
+  /** The archive of all data about the caller; only the caller can follow it. */
   | 'personal_data'
   | 'price_list_copy'
   | 'price_update'
@@ -96,7 +96,7 @@ export type UserFilter = {
   withoutPricelist?: boolean | null | undefined;
 };
 
-/** All of a user but his credentials. */
+/** All of a user except the credentials. */
 export type UserInput = {
   address?: string | null | undefined;
   address2?: string | null | undefined;
