@@ -68,7 +68,7 @@ export const serviceRows: Rows = {
   ...Object.fromEntries(
     Object.entries(accounts).map(([command, row]) => [`account-store.ts ${command}`, row]),
   ),
-  'mailer.ts SendEmailCommand': {
+  'send-mail.ts SendEmailCommand': {
     make: async (mark) => ({
       act: () =>
         sendMail({ to: addressOf(mark), subject: 'Verifica', html: '<p>Verifica</p>', text: 'Verifica' }),
