@@ -110,6 +110,13 @@ describe('imports run one way', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
+  it('keeps lib of the web from importing components', () => {
+    const wrong = imports.filter(
+      ({ file, target }) => file.startsWith('web/lib/') && target.startsWith('web/components/'),
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
   it('keeps adapters of the server from importing stores', () => {
     const wrong = imports.filter(
       ({ file, target }) => file.startsWith('lambdas/runtime/') && target.startsWith('lambdas/store/'),

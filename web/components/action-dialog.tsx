@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { type OwnFailureTexts, useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useToast } from './toast.tsx';
 
 type Props = Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'children' | 'action' | 'danger'> & {
   run: () => Promise<unknown>;

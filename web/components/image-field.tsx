@@ -4,10 +4,10 @@ import { imageTypeOf, telling } from '#shared/uploads/file-type.ts';
 import { pictureAddress } from '#shared/uploads/picture-address.ts';
 import { type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { uploadProblem } from '#shared/uploads/upload-problem.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { useToast } from './toast.tsx';
 import './image-field.css';
 
 type Props = {

@@ -1,37 +1,11 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { type ShowToast, type Toast, ToastContext } from '#web/lib/use-toast.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import './toast.css';
-
-export type Toast = {
-  text: string;
-  /** Errors stay until dismissed (ux §21). */
-  tone?: 'ok' | 'err';
-  /** Offers "Annulla"; the message then stays 6 s. */
-  onUndo?: () => void;
-  /** 4000 by default. */
-  milliseconds?: number;
-};
-
-/** Returns a function that closes it, if it still shows. */
-type Show = (toast: Toast) => () => void;
-
-const ToastContext = createContext<Show>(() => () => {});
-
-/** `const toast = useToast(); toast({ text })`: the result of a finished action. One at a time. */
-export const useToast = () => useContext(ToastContext);
 
 const lifetime = ({ tone, onUndo, milliseconds }: Toast) =>
   tone === 'err' ? undefined : (milliseconds ?? (onUndo ? 6_000 : 4_000));
@@ -46,7 +20,7 @@ type Props = {
 export function ToastProvider({ children, timer = browserTimer, page }: Props) {
   const [current, setCurrent] = useState<Toast & { key: number }>();
   const count = useRef(0);
-  const show = useCallback<Show>((toast) => {
+  const show = useCallback<ShowToast>((toast) => {
     count.current += 1;
     const key = count.current;
     setCurrent({ ...toast, key });

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moved as inOrder } from '#web/lib/moved.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { useToast } from './toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 
 type Row = { id: string };
 type Wishes = {

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useToast } from './toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 
 /** Ends a dialog whose work is done: what it changed is asked for again, it closes, and says so. */
 export function useSaved(changed: QueryKey, onClose: () => void) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useToast } from '#web/components/toast.tsx';
 import { NotificationAttachmentDocument } from '#web/graphql/common.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { request } from './graphql.ts';
 import { inNewTab } from './in-new-tab.ts';
 import { useFailureText } from './use-failure-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import { currentConfiguration } from './configuration.ts';
 import { saveSpreadsheet } from './save-spreadsheet.ts';
 import { useFailureText } from './use-failure-text.ts';

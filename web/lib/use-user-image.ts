@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '#web/components/toast.tsx';
 import {
   AllowUserImageDocument,
   GiveUserImageDocument,
   type GiveUserImageMutation,
   TakeUserImageDocument,
 } from '#web/graphql/common.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { request } from './graphql.ts';
 import { uploadFile } from './upload-file.ts';
 import { useFailureText } from './use-failure-text.ts';

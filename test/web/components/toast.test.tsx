@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { Button } from '#web/components/button.tsx';
-import { type Toast, ToastProvider, useToast } from '#web/components/toast.tsx';
+import { ToastProvider } from '#web/components/toast.tsx';
+import { type Toast, useToast } from '#web/lib/use-toast.ts';
 
 function Screen({ toast }: { toast: Toast }) {
   const show = useToast();

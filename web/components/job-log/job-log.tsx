@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSeconds } from '#shared/format/format-date.ts';
 import type { JobLogTone } from '#web/graphql/common.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { Alert } from '../alert.tsx';
 import { FoldingCard } from '../folding-card.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { useToast } from '../toast.tsx';
 import './job-log.css';
 
 export type LogLine = { at: string; tone: JobLogTone; text: string };

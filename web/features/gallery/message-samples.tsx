@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import { Sample } from './sample.tsx';
 
 const illustrations = ['roller', 'bucket', 'fan', 'bell', 'search'] as const;

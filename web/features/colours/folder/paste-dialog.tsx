@@ -4,11 +4,11 @@ import { mostImported, type PastedLine, pastedColours } from '#shared/catalogue/
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { ImportColorsDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { type ColourFolderWithColours, useRefetchColourFolders } from '../parts/use-colour-folders.ts';
 import { PastedLines } from './pasted-lines.tsx';
 

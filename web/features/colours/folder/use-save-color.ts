@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '#web/components/toast.tsx';
 import { AddColorDocument, UpdateColorDocument } from '#web/graphql/colours.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import {
   type ColourFolderWithColours,
   type FolderColour,

@@ -6,10 +6,10 @@ import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { PublishColorlistsDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import {
   type ColourPublication,
   useColourPublication,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { EditorState } from '../state/use-editor.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { SlotProps } from './slot-props.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { SlotProps } from '../frame/slot-props.ts';
 import { JsonField } from './json-field.tsx';
 import { useProblemText } from './problem-text.ts';

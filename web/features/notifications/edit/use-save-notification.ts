@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '#web/components/toast.tsx';
 import {
   CreateNotificationDocument,
   type NotificationInput,
@@ -10,6 +9,7 @@ import {
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import {
   type ListedNotification,
   newestNotification,

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { graceSeconds } from '#shared/notifications/due-at.ts';
 import type { SetStatus } from '#shared/notifications/transition.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { SetNotificationStatusDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { type ListedNotification, refetchNotifications } from './use-notifications.ts';
 
 type Revised = Pick<ListedNotification, 'id' | 'revision' | 'sendAt'>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CatalogueConflict } from '#web/components/catalogue-history/catalogue-conflict.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { PhaseEntity } from './use-phase-draft.ts';
 import type { TranslationToEnglish } from './use-translation-to-english.ts';
 

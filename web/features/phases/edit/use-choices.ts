@@ -7,7 +7,7 @@ import {
   type PhaseDraft,
 } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { useRowKeys } from '#web/components/phase-fields/use-row-keys.ts';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import { useOpenChoices } from './use-open-choices.ts';
 import type { EditPhase } from './use-phase-draft.ts';
 

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOf, type PhaseDraft, phaseInputOf } from '#shared/catalogue/phase-form/phase-draft.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { UpdatePhaseDocument } from '#web/graphql/phases.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { type EditedPhase, phaseKey, readPhase } from './use-phase.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { badChoiceOf } from '#shared/catalogue/phase-form/phase-draft.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { PhaseEntity } from './use-phase-draft.ts';
 
 /** Saves the phase, unless a priority is no number; Ctrl+S does the same. */

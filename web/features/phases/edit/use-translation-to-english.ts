@@ -7,8 +7,8 @@ import {
   phaseTexts,
   withPhaseTranslations,
 } from '#shared/catalogue/translation/phase-translation.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { translatePhase } from '#web/lib/translate.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import type { EditPhase } from './use-phase-draft.ts';
 

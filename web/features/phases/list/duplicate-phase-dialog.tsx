@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { longestPhaseName, type PhaseNameForm } from '#shared/schemas/phase-input.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { DuplicatePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useNameOfCopy } from '#web/lib/use-name-of-copy.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { PhaseNameDialog } from './phase-name-dialog.tsx';
 import { phasesKey } from './use-phases.ts';
 

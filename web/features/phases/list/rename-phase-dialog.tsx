@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhaseNameForm } from '#shared/schemas/phase-input.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { RenamePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { PhaseNameDialog } from './phase-name-dialog.tsx';
 import { type ListedPhase, phasesKey } from './use-phases.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useToast } from '#web/components/toast.tsx';
 import type { Job } from '#web/lib/use-job.ts';
 import type { PriceList } from '#web/lib/use-price-lists.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { CopiedDialog } from './copied-dialog.tsx';
 import { CreatedDialog } from './created-dialog.tsx';
 import { DeletePriceListDialog } from './delete-price-list-dialog.tsx';

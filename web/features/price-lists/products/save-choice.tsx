@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { ProductChoice } from './use-choice.ts';
 
 type Props = { choice: ProductChoice; counter: ReactNode };

@@ -6,9 +6,9 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { countOf, type Job } from '#web/lib/use-job.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { Runs } from '../state/use-runs.ts';
 
 /** The update or undoing that runs or waits for its day; once it is over, its result. */

@@ -6,11 +6,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { type DuplicateProductForm, duplicateProductForm } from '#shared/schemas/duplicate-product-form.ts';
 import { longestName } from '#shared/schemas/product-parts-input.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { DuplicateProductDocument } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useNameOfCopy } from '#web/lib/use-name-of-copy.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 
 export type Duplication = {
   original: { id: string; name: { it: string; en?: string | null } };

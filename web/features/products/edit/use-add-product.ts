@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { AddProductDocument } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { sendImage } from './general/use-product-image.ts';
 
 /** Milliseconds that the signs of a save stay after it (PRD-064). */

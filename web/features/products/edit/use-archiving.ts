@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '#web/components/toast.tsx';
 import { SetProductArchivedDocument } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { useStable } from './parts/use-stable.ts';
 import type { ProductEditing } from './use-edited-product.ts';
 

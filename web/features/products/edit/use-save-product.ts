@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import { useStable } from './parts/use-stable.ts';
 import type { ProductEditing } from './use-edited-product.ts';
 import type { useFormIssues } from './use-form-issues.ts';

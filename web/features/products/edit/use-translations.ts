@@ -11,8 +11,8 @@ import {
   withPriceRangeTranslations,
   withProductTranslations,
 } from '#shared/catalogue/translation/product-translation.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { translateProduct } from '#web/lib/translate.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { Edit } from './parts/edit.ts';
 
 const kinds = {

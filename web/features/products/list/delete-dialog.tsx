@@ -5,11 +5,11 @@ import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { ArchiveProductDocument, DeleteProductDocument, ProductUsesDocument } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { ProductUses } from './product-uses.tsx';
 import type { ListedProduct } from './use-products.ts';
 

@@ -5,11 +5,11 @@ import { formatDate } from '#shared/format/format-date.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { WithdrawDeletionDocument } from '#web/graphql/profile.ts';
 import { request } from '#web/lib/graphql.ts';
 import { keepUser, type SessionUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { Profile } from '../use-profile.ts';
 import { AskDeletionDialog } from './ask-deletion-dialog.tsx';
 

@@ -10,8 +10,8 @@ import {
 } from '#shared/guided-test/chosen.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
-import { useToast } from '#web/components/toast.tsx';
 import type { NewId } from '#web/lib/use-attempt-key.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { GuidedRun } from './run/use-guided-run.ts';

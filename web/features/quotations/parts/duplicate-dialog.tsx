@@ -15,7 +15,6 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import {
   type CopyPrices,
   DuplicateQuotationDocument,
@@ -26,6 +25,7 @@ import { useUser } from '#web/lib/session.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { keepAnswer } from '../view/use-quotation.ts';
 
 type Props = {

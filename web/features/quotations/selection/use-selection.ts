@@ -5,9 +5,9 @@ import { changeConsumptionRange } from '#shared/selection/change-consumption-ran
 import { removeProduct } from '#shared/selection/remove-product.ts';
 import { missingProducts } from '#shared/selection/required-by.ts';
 import type { SelectionChange } from '#shared/selection/selected.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { ChosenProduct, ChosenRow, ProductCatalogue } from './chosen-product.ts';
 
 const nothing: ProductCatalogue = new Map();

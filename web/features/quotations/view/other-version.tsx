@@ -6,8 +6,8 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { codeOf } from '#web/lib/failure.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { useSaver } from '../parts/use-saver.ts';
 import type { QuotationView } from './use-quotation-view.ts';
 

@@ -4,8 +4,8 @@ import { paths } from '#shared/access/paths.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { QuotationView } from './use-quotation-view.ts';
 
 /** Moves the quotation into the archive or out of it, and offers an undo (QVW-034, QVW-035). */

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import { useDocuments } from './head/use-documents.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { type QuotationDraft, useQuotationDraft, type Versions } from './use-quotation-draft.ts';

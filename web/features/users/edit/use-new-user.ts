@@ -5,7 +5,6 @@ import { isPromotion } from '#shared/accounts/is-promotion.ts';
 import { keptPriceList, suggestedListOf } from '#shared/accounts/price-lists-of-user.ts';
 import { checkNewUser, emptyUser, type NewUserForm } from '#shared/schemas/user-form.ts';
 import type { NewUserInput } from '#shared/schemas/user-input.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { CreateUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { passwordRefusal } from '#web/lib/password-refusal.ts';
@@ -14,6 +13,7 @@ import { tiedFields } from '#web/lib/tied-fields.ts';
 import { type NewId, randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { usePriceLists } from '#web/lib/use-price-lists.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 
 const noLists: [] = [];

@@ -9,10 +9,10 @@ import { useMissingFields } from '#web/components/person-fields/use-missing-fiel
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
-import { useToast } from '#web/components/toast.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useLeftFields } from '#web/lib/use-left-fields.ts';
 import { useListText } from '#web/lib/use-list-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import { OnePerson, SharedFields } from './invite-fields.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { type InviteForm, useInviteForm } from './use-invite-form.ts';

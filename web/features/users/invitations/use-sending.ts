@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { InvitationInput } from '#shared/schemas/invitation-input.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { InviteDocument, ResendInvitationDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { ListedInvitation } from './use-invitations.ts';
 
 type Texts = { done: 'invite.done' | 'resent'; noMail: 'invite.doneNoMail' | 'resentNoMail' };

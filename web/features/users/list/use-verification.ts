@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { ForceEmailVerificationDocument, SendVerificationToUserDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { ListedUser } from './use-users.ts';
 
 /** Sends the verification mail, or marks the e-mail as verified without one (USR-082, USR-083). */

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import { changeKeyed, type Edit } from '../parts/edit.ts';
 import { TextInput } from '../parts/text-input.tsx';
 import './attachments-card.css';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '#web/components/toast.tsx';
 import {
   AllowProductImageDocument,
   GiveProductImageDocument,
@@ -10,6 +9,7 @@ import {
 import { request } from '#web/lib/graphql.ts';
 import { uploadFile } from '#web/lib/upload-file.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 
 export type StoredImage = GiveProductImageMutation['updateProductImage'];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import { changeKeyed } from './edit.ts';
 
 /** Changes one of several ranges, or removes it, which can be undone. */

@@ -4,7 +4,7 @@ import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { withCell } from '#shared/catalogue/product-form/paste-cells.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import { PackCell } from './pack-cell.tsx';
 import type { PriceLists } from './price-lists.ts';
 

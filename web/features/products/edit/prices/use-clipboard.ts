@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { copiedCells, pasteCells } from '#shared/catalogue/product-form/paste-cells.ts';
-import { useToast } from '#web/components/toast.tsx';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { PriceLists } from './price-lists.ts';
 
 type Table = {

@@ -4,8 +4,8 @@ import { removeRows } from '#shared/editing/remove-rows.ts';
 import { restoreRows } from '#shared/editing/restore-rows.ts';
 import { rowIds } from '#shared/editing/row-order.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
-import { useToast } from '#web/components/toast.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { QuotationDraft } from '../use-quotation-draft.ts';
 
 type Removed = {

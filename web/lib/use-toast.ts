@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+export type Toast = {
+  text: string;
+  /** Errors stay until dismissed (ux §21). */
+  tone?: 'ok' | 'err';
+  /** Offers "Annulla"; the message then stays 6 s. */
+  onUndo?: () => void;
+  /** 4000 by default. */
+  milliseconds?: number;
+};
+
+/** Returns a function that closes it, if it still shows. */
+export type ShowToast = (toast: Toast) => () => void;
+
+export const ToastContext = createContext<ShowToast>(() => () => {});
+
+/** `const toast = useToast(); toast({ text })`: the result of a finished action. One at a time. */
+export const useToast = () => useContext(ToastContext);
