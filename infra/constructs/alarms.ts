@@ -27,7 +27,7 @@ type RunbookPage =
 
 export type AlarmReason = Pick<AlarmProps, 'metric'> &
   Partial<AlarmProps> & {
-    /** One sentence for whom it wakes. */
+    /** One sentence for the person on call. */
     says: string;
     runbook: RunbookPage;
   };

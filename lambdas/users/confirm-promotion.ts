@@ -34,7 +34,7 @@ const rightsOf = ({ isSuper, managementMode, managedCountries }: Rights): Rights
 
 const doneBy = (acting: CurrentUser, now: Date) => ({ at: now.toISOString(), by: displayName(acting) });
 
-/** The write that keeps who gave which rights to whom; none where nobody gained any. */
+/** The write that records the giver and the rights; none where nobody gained any. */
 export const promotionNote = (before: User | undefined, after: User, acting: CurrentUser, now: Date) =>
   isPromotion(before, after)
     ? [

@@ -16,7 +16,7 @@ export function managesCountry(user: Manager, country: string | null | undefined
   return user.managementMode === 'only' ? isListed : !isListed;
 }
 
-/** Those of all countries that a user manages, in the given order: the choices of the country filter (OP64). */
+/** The countries that a user manages, in the given order: the choices of the country filter (OP64). */
 export function managedCountriesOf(user: Manager, allCountries: readonly string[]): string[] {
   return allCountries.filter((country) => managesCountry(user, country));
 }

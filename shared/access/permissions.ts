@@ -70,11 +70,11 @@ export const permissions = {
   'account.open': anybody,
   'profile.read': signedIn,
   'profile.write': signedIn,
-  /** Which job whom: lambdas/store/job/followed-job.ts */
+  /** `lambdas/store/job/followed-job.ts` decides which jobs a user may follow. */
   'job.follow': signedIn,
   'user.read': superUser,
   'user.write': superUser,
-  /** Whom: who lives in a country that they manage. */
+  /** Only people of countries that the super user manages. */
   'user.invite': superUser,
   'user.help': superUser,
   'catalogue.read': verified,

@@ -59,7 +59,7 @@ const valuesOf = <Key extends 'empty' | 'erased'>(key: Key) => {
   return Object.fromEntries(values) as Pick<QuotationHeader, Having<Key>>;
 };
 
-/** The fields of the light copy. */
+/** The fields of the light quotation. */
 export const listedFields = having('listed');
 /** The fields that a save may change. */
 export const editedFields = having('part');

@@ -70,8 +70,8 @@ function applies(own: ConfigPhase, base: CataloguePhase | undefined, context: Ru
 }
 
 /**
- * The phases of a run: those of the guided test as they stand, then those of the catalogue it does not stand for
- * (OPW-11); without the ones that do not apply, and for ordinary users without those that ask for nothing.
+ * The phases of a run: first the phases of the guided test in their order, then the other phases of the catalogue
+ * (OPW-11). Phases that do not apply are left out. For ordinary users, so are phases that ask for nothing.
  */
 export function runPhases(
   config: GuidedTestConfig,

@@ -1,8 +1,8 @@
 import type { Notification } from '#shared/schemas/notification.ts';
 
 /**
- * Whether a save may name these recipients: of what was sent the same as before, lest others see what was never sent to
- * them (OPW-42); else at least those to whom a try before has brought it.
+ * Whether a save may name these recipients. A sent notification keeps its recipients, so that nobody sees one that was
+ * never sent to them (OPW-42). Any other keeps at least the recipients that an earlier try has reached.
  */
 export function mayHaveRecipients(
   { status, recipients, topics }: Pick<Notification, 'status' | 'recipients' | 'topics'>,

@@ -29,8 +29,8 @@ export function listPriceOf(packs: readonly CountAndPrice[]): number | bigint {
 
 /**
  * C_p: the list price, in ten-thousandths of a euro, less the three discounts, rounded half up to cents once
- * (formula 7, QCA-019). Never null: a result that may be is slower than all the arithmetic.
- An amount that is beyond exact cents counts as the largest.
+ * (formula 7, QCA-019). Never null: a nullable result is slower than all the arithmetic. An amount beyond exact
+ * cents counts as the largest.
  */
 export function costOf(listPrice: number | bigint, { coding, extra, accounting }: DiscountFactor): Cents {
   if (typeof listPrice === 'bigint') {

@@ -44,7 +44,7 @@ export type SelectedProduct = z.infer<typeof selectedProduct>;
 const incidence = z.object({ id: z.string(), value: z.nullable(z.number()), text: z.string() });
 export type Incidence = z.infer<typeof incidence>;
 
-/** A quotation in the list: the light copy (QDA-019, OP24). */
+/** A light quotation: a quotation in the list (QDA-019, OP24). */
 export const quotationLight = z.object({
   id: z.string(),
   uid: z.string(),
@@ -72,7 +72,7 @@ const revision = z.object({
 });
 export type Revision = z.infer<typeof revision>;
 
-/** A quotation without its rows: the light copy, what the calculation needs and who changed it last. */
+/** A quotation without its rows: the light quotation, the fields that the calculation needs and the author of the last change. */
 export const quotationHeader = z.extend(quotationLight, {
   user: userSnapshot,
   area: z._default(squareMetres, defaultArea),

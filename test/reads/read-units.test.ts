@@ -118,8 +118,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readStoredProduct: () => storedProducts.readStoredProduct(product.id),
   readStoredProducts: () => storedProducts.readStoredProducts([product.id]),
   readLightProduct: () => storedProducts.readLightProduct(product.id),
-  readLightCopy: async () =>
-    lights.readLightCopy(
+  readLightQuotation: async () =>
+    lights.readLightQuotation(
       (await quotations.readQuotation('sample-quotation'))?.header ??
         newHeader(input, currentUser(owner), 'sample-quotation', now),
     ),

@@ -27,7 +27,7 @@ const partition = partitions.published('colours');
 const versionKey = (version: number) => sorts.version(padded(version));
 const keyOf = ({ version, attempt }: Version) => `${versionKey(version)}#${attempt}#`;
 
-/** Versions kept beside the newest, for readers that are at it. */
+/** Versions kept, the newest among them: readers may still read an older one. */
 const mostKept = 3;
 /** Colours of one item: some 300 bytes each at the most, of the 400 KB that an item may have. */
 const mostColours = 1000;

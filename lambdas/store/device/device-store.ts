@@ -25,7 +25,7 @@ export async function readDevice(id: string): Promise<Device | undefined> {
   return item && parseDevice(item);
 }
 
-/** Those of the devices that exist, in no order. */
+/** The devices of these ids that exist, in no order. */
 export async function readDevices(ids: readonly string[]): Promise<Device[]> {
   return (await getItems([...new Set(ids)].map(keyOf), true)).map(parseDevice);
 }

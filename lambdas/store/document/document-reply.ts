@@ -49,8 +49,9 @@ function documentReply(document: Document, encoding: 'base64' | 'utf8', asked: A
 }
 
 /**
- * A tab is led to a stored document. A page that fetches with its token, or that of a link, is told the address: redirected to another
- * origin, browsers ask in the name of nobody, whom the bucket lets read nothing, and older ones pass the token on.
+ * Redirects a tab to a stored document. A page that fetches with a token gets the address in the answer instead.
+ * After a redirect to another origin the request has the origin `null`, which the bucket refuses; older browsers
+ * would also forward the token.
  */
 function addressReply(url: string, { headers, queryStringParameters }: Asked): HttpReply {
   const isFetched = headers.authorization ?? queryStringParameters?.token;

@@ -16,12 +16,12 @@ export const activityList = readModel('activity', activityRules);
 
 type Clauses<List extends { search: (query: never) => unknown }> = Parameters<List['search']>[0]['clauses'];
 
-/** The clause that leaves those of the countries that a super user manages. */
+/** The clause that keeps the rows of countries that a super user manages. */
 export const ofManagedCountries = (manager: Manager) => ({
   country: (country: string) => managesCountry(manager, country),
 });
 
-/** Every user that the clauses leave. */
+/** Every user that the clauses keep. */
 export const allUsers = async (clauses: Clauses<typeof userList> = []) =>
   (await userList.search({ ...everyRow, clauses })).items;
 

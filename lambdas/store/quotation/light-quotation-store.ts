@@ -8,23 +8,23 @@ import { italy } from '#shared/geography/countries.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { filled, lightKey, type StoredHeader } from './quotation-items.ts';
 
-/** The light copies of an owner's quotations, the newest first: one consistent Query. */
+/** The light quotations of an owner's quotations, the newest first: one consistent Query. */
 export async function listOwnQuotations(uid: string): Promise<QuotationLight[]> {
   const newestFirst = { ScanIndexForward: false, ConsistentRead: true };
   const items = await itemsOf(partitions.owner(uid), { prefix: sorts.lightQuotation.prefix, ...newestFirst });
-  return items.map(storedCopy);
+  return items.map(storedLight);
 }
 
-/** The light copy as it is stored, and as its header would have it. */
-export async function readLightCopy(header: StoredHeader) {
+/** The light quotation as it is stored, and as its header would have it. */
+export async function readLightQuotation(header: StoredHeader) {
   const item = await readItem(lightKey(header));
-  return { stored: item ? storedCopy(item) : null, wanted: lightCopy(header) };
+  return { stored: item ? storedLight(item) : null, wanted: lightOf(header) };
 }
 
 // Written by `listed` below.
-const storedCopy = (item: object) => lightCopy(item as QuotationLight);
+const storedLight = (item: object) => lightOf(item as QuotationLight);
 
-const lightCopy = (header: QuotationLight): QuotationLight => ({
+const lightOf = (header: QuotationLight): QuotationLight => ({
   ...picked({ ...emptyHeader, ...header }, listedFields),
   // Older records lack it (QDA-014).
   userCountry: header.userCountry ?? italy,
@@ -32,7 +32,7 @@ const lightCopy = (header: QuotationLight): QuotationLight => ({
 
 /** The writes of every save beside header and rows, for lists. */
 export function listed(header: StoredHeader) {
-  const light = lightCopy(header);
+  const light = lightOf(header);
   const Item = { ...lightKey(light), ...filled(light) };
   return [put({ Item }), noteChange('quotation', light)];
 }

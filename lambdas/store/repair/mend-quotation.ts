@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readLightCopy } from '#lambdas/store/quotation/light-quotation-store.ts';
+import { readLightQuotation } from '#lambdas/store/quotation/light-quotation-store.ts';
 import {
   changingQuotation,
   readQuotation,
@@ -91,7 +91,7 @@ async function mendOwner(stored: StoredQuotation, asked: Asked): Promise<Mended 
 
 /** The light form becomes new with the next revision of the quotation, so that every list hears of it. */
 async function mendLight(stored: StoredQuotation, asked: Asked): Promise<Mended> {
-  const { stored: light, wanted } = await readLightCopy(stored.header);
+  const { stored: light, wanted } = await readLightQuotation(stored.header);
   if (isDeepStrictEqual(light, wanted)) return unchanged(wanted.id);
   return changed(
     stored,

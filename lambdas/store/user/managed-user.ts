@@ -10,7 +10,7 @@ export async function visibleUser(acting: Acting, id: string): Promise<User> {
   return user;
 }
 
-/** One whom the super user may change too; a super user of more countries is not (OPC-11). */
+/** A user that the super user may change too: not a super user of more countries (OPC-11). */
 export async function managedUser(acting: Acting, id: string): Promise<User> {
   const user = await visibleUser(acting, id);
   if (!mayManageUser(acting, user)) throw new DomainError('forbidden');

@@ -3,7 +3,7 @@ import { emptyHeader, listedFields, partsOfFields } from '#shared/editing/header
 import { quotationHeader, quotationLight } from '#shared/schemas/quotation.ts';
 
 describe('the table of a header’s fields', () => {
-  it('lists what the light copy holds', () => {
+  it('lists the fields of the light quotation', () => {
     expect([...listedFields].sort()).toEqual(Object.keys(quotationLight.shape).sort());
   });
 
