@@ -1,10 +1,11 @@
 import type { SheetValue } from '#lambdas/runtime/sheet-cell.ts';
 import { isOnlyRequired } from '#shared/document/document-cells.ts';
-import type { ColumnKey, NumericColumn } from '#shared/document/document-texts.ts';
+import type { ColumnKey } from '#shared/document/document-texts.ts';
 import { formatPack } from '#shared/format/format-pack.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
 import { type Cents, perUnit, type Quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 
 /** The document's columns, and the list prices, which have their own. */
 export type SheetColumn = ColumnKey | 'price';

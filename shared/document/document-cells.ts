@@ -3,7 +3,8 @@ import { formatPack } from '#shared/format/format-pack.ts';
 import { formatPercent } from '#shared/format/format-percent.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import type { DocumentTexts, NumericColumn } from './document-texts.ts';
+import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
+import type { DocumentTexts } from './document-texts.ts';
 import { amount, type Figure, figure, nothing } from './figures.ts';
 
 /** The lines of one cell; a text instead of a number has `words`. */

@@ -5,11 +5,12 @@ import { formatPrice } from '#shared/format/format-price.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
+import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import { cellOf, type DocumentCell, isOnlyRequired } from './document-cells.ts';
 import type { DocumentColumn } from './document-columns.ts';
 import type { DocumentLanguage, DocumentOptions, ShownParts } from './document-options.ts';
-import { type DocumentTexts, fill, type NumericColumn } from './document-texts.ts';
+import { type DocumentTexts, fill } from './document-texts.ts';
 import { type LocalisedText, localisedText } from './localised-text.ts';
 
 /** A property of the row, in words; `swatch` is a CSS colour. */

@@ -1,3 +1,5 @@
+import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
+
 /** The texts of the document in one language, `locales/<language>/document.json`; the caller gives them. */
 export type DocumentTexts = {
   title: string;
@@ -24,14 +26,6 @@ export type DocumentTexts = {
   page: string;
 };
 
-export type NumericColumn =
-  | 'consumption'
-  | 'incidence'
-  | 'surface'
-  | 'packages'
-  | 'quantity'
-  | 'discount'
-  | 'cost';
 export type ColumnKey = 'product' | 'specs' | NumericColumn;
 
 /** Puts values into a text's `{{placeholders}}`; an unknown one becomes empty. */

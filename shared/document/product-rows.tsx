@@ -1,7 +1,7 @@
+import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 import type { DocumentCell } from './document-cells.ts';
 import type { DocumentModel } from './document-model.ts';
 import type { DocumentRow } from './document-rows.ts';
-import type { NumericColumn } from './document-texts.ts';
 import type { Figure } from './figures.ts';
 import { ProductCell } from './product-cell.tsx';
 import { RichText, type Sanitise } from './rich-text.tsx';

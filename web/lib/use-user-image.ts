@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   AllowUserImageDocument,
   GiveUserImageDocument,
   type GiveUserImageMutation,
   TakeUserImageDocument,
 } from '#web/graphql/common.ts';
-import { useToast } from '#web/lib/use-toast.ts';
 import { request } from './graphql.ts';
 import { uploadFile } from './upload-file.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { useImageChanges } from './use-image-changes.ts';
 
 export type StoredImage = GiveUserImageMutation['updateImage'];
 
@@ -26,34 +23,10 @@ async function sendImage(
   return (await request(GiveUserImageDocument, given)).updateImage;
 }
 
-/** The image of the own or a managed user; every change is saved at once (USR-090, USR-091). */
-export function useUserImage(userId: string, onStored: (image: StoredImage) => Promise<void> | void) {
-  const { t } = useTranslation('image');
-  const toast = useToast();
-  const failureText = useFailureText();
-  const [progress, setProgress] = useState<number>();
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<StoredImage>, done: string) => {
-    setBusy(true);
-    try {
-      await onStored(await work());
-      toast({ text: done });
-    } catch (error) {
-      toast({ text: t('failed', { reason: failureText(error) }), tone: 'err' });
-    } finally {
-      setBusy(false);
-      setProgress(undefined);
-    }
-  };
-  const send = (file: File) => {
-    setProgress(0);
-    return sendImage(userId, file, setProgress);
-  };
-  const remove = async () => (await request(TakeUserImageDocument, { userId })).removeImage;
-  return {
-    progress,
-    busy,
-    send: (file: File) => void run(() => send(file), t('stored')),
-    remove: () => void run(remove, t('removed')),
-  };
-}
+/** The image of the own or a managed user. */
+export const useUserImage = (userId: string, onStored: (image: StoredImage) => Promise<void> | void) =>
+  useImageChanges({
+    send: (file, onProgress) => sendImage(userId, file, onProgress),
+    remove: async () => (await request(TakeUserImageDocument, { userId })).removeImage,
+    onStored,
+  });

@@ -3,9 +3,9 @@ import { isCompanyType } from '#shared/accounts/company-types.ts';
 import { defaultLanguage, languages } from '#shared/accounts/default-language.ts';
 import { isUnusualPostalCode, postalCodeName } from '#shared/accounts/postal-code.ts';
 import { isItaly } from '#shared/geography/countries.ts';
-import { provinces } from '#shared/geography/provinces.ts';
 import type { UserType } from '#shared/schemas/user.ts';
 import { useCountryOptions } from '#web/lib/country-options.ts';
+import { provinceOptions } from '#web/lib/province-options.ts';
 import type { Tied } from '#web/lib/tied-fields.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import { SearchSelect } from '../search-select.tsx';
@@ -80,11 +80,6 @@ export function AddressFields({ form }: Props) {
     </>
   );
 }
-
-export const provinceOptions = provinces.map(({ code, name }) => ({
-  value: code,
-  label: `${name} (${code})`,
-}));
 
 function ProvinceField({ form }: Props) {
   const { t } = useTranslation(['person', 'common']);

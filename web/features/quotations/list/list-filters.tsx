@@ -6,8 +6,8 @@ import { SearchField } from '#web/components/search-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
+import { provinceOptions } from '#web/lib/province-options.ts';
 import { useUser } from '#web/lib/session.ts';
-import { provinceOptions } from '../parts/province-options.ts';
 import type { ChangeList, ListState, OfferedFilters } from './list-state.ts';
 
 type Props = {

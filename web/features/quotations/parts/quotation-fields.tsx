@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { NewQuotationForm, QuotationFieldValues } from '#shared/schemas/new-quotation-form.ts';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { provinceOptions } from '#web/lib/province-options.ts';
 import { useMessage } from '#web/lib/use-message.ts';
-import { provinceOptions } from './province-options.ts';
 
 type Props = {
   register: UseFormRegister<QuotationFieldValues>;

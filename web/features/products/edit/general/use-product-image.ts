@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   AllowProductImageDocument,
   GiveProductImageDocument,
@@ -8,8 +6,7 @@ import {
 } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { uploadFile } from '#web/lib/upload-file.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { useToast } from '#web/lib/use-toast.ts';
+import { useImageChanges } from '#web/lib/use-image-changes.ts';
 
 export type StoredImage = GiveProductImageMutation['updateProductImage'];
 
@@ -26,34 +23,10 @@ export async function sendImage(
   return (await request(GiveProductImageDocument, given)).updateProductImage;
 }
 
-/** The image of a stored product: what is done to it is done at once. */
-export function useProductImage(productId: string, onStored: (image: StoredImage) => void) {
-  const { t } = useTranslation('image');
-  const toast = useToast();
-  const failureText = useFailureText();
-  const [progress, setProgress] = useState<number>();
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<StoredImage>, done: string) => {
-    setBusy(true);
-    try {
-      onStored(await work());
-      toast({ text: done });
-    } catch (error) {
-      toast({ text: t('failed', { reason: failureText(error) }), tone: 'err' });
-    } finally {
-      setBusy(false);
-      setProgress(undefined);
-    }
-  };
-  const send = (file: File) => {
-    setProgress(0);
-    return sendImage(productId, file, setProgress);
-  };
-  const remove = async () => (await request(TakeProductImageDocument, { productId })).removeProductImage;
-  return {
-    progress,
-    busy,
-    send: (file: File) => void run(() => send(file), t('stored')),
-    remove: () => void run(remove, t('removed')),
-  };
-}
+/** The image of a stored product. */
+export const useProductImage = (productId: string, onStored: (image: StoredImage) => void) =>
+  useImageChanges({
+    send: (file, onProgress) => sendImage(productId, file, onProgress),
+    remove: async () => (await request(TakeProductImageDocument, { productId })).removeProductImage,
+    onStored,
+  });

@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 import type { RemovalImpediment } from '#shared/selection/leaving-rows.ts';
 import { tableRoles } from '#web/components/table-roles.ts';
 import { useProductText } from '#web/lib/product-text.ts';
@@ -9,7 +10,6 @@ import { RowNote } from '../rows/row-note.tsx';
 import { AttachmentsMenu } from './attachments-menu.tsx';
 import { useReadOnly } from './cell-edit.tsx';
 import type { CellProps } from './cell-props.ts';
-import type { NumericColumn } from './columns.ts';
 import { PriceRow, SpecsRow } from './extra-rows.tsx';
 import { CostCell, DiscountCell, IncidenceCell } from './money-cells.tsx';
 import { ProductCell } from './product-cell.tsx';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectionOf } from '#shared/editing/remove-rows.ts';
 import { tickAllIncidences } from '#shared/editing/tick-incidence.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
+import { shownColumns } from '#shared/pricing/shown-columns.ts';
 import { removalImpediments } from '#shared/selection/leaving-rows.ts';
 import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { SpokenPlace } from '#web/components/spoken-place.tsx';
@@ -13,7 +14,6 @@ import { RowSelectionContext } from '../rows/use-row-selection.ts';
 import type { Edit } from '../use-quotation-draft.ts';
 import type { ShownRows } from '../use-shown-rows.ts';
 import { useReadOnly } from './cell-edit.tsx';
-import { columnsOf } from './columns.ts';
 import { ProductGroup } from './product-group.tsx';
 import { isSameRow } from './same-row.ts';
 import { TableHead } from './table-head.tsx';
@@ -53,7 +53,7 @@ export function QuotationTable(props: Props) {
   const isSelecting = useContext(RowSelectionContext) !== undefined;
   const [moved, setMoved] = useState<string>();
   const commands = useRowCommands({ ...props, onMoved: setMoved });
-  const columns = columnsOf(priced);
+  const columns = shownColumns(priced);
   const impediments = removalImpediments(selectionOf(rows.map(({ row }) => row)));
   const named = rows.map(({ sId, row }) => ({ id: sId, name: text(row.name).text }));
   return (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import { useReadOnly } from './cell-edit.tsx';
-import type { NumericColumn } from './columns.ts';
 
 type Props = {
   columns: readonly NumericColumn[];

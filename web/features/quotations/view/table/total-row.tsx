@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
+import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 import { Money } from '#web/components/amount.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
-import type { NumericColumn } from './columns.ts';
 import { withIncidence } from './table-head.tsx';
 
 type Props = { priced: PricedQuotation; columns: readonly NumericColumn[] };

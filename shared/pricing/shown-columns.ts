@@ -1,6 +1,6 @@
-import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
+import type { PricedQuotation } from './priced-quotation.ts';
 
-/** In the order of the specification (ux §21). */
+/** The numbers of a row, in the order of the specification (ux §21). */
 const numericColumns = [
   'consumption',
   'incidence',
@@ -14,8 +14,11 @@ export type NumericColumn = (typeof numericColumns)[number];
 
 const ofMoney: readonly NumericColumn[] = ['incidence', 'discount', 'cost'];
 
-/** Money only with a price list of the owner (QVW-017, QVW-019), discount only when there is one (QVW-018). */
-export const columnsOf = ({ hasMoney, hasDiscounts }: PricedQuotation): readonly NumericColumn[] =>
+/** Money exists only with a price list (QVW-017, QVW-019), discounts only when there are any (QVW-018). */
+export const shownColumns = ({
+  hasMoney,
+  hasDiscounts,
+}: Pick<PricedQuotation, 'hasMoney' | 'hasDiscounts'>): readonly NumericColumn[] =>
   numericColumns
     .filter((column) => hasMoney || !ofMoney.includes(column))
     .filter((column) => hasDiscounts || column !== 'discount');
