@@ -5,18 +5,18 @@ import { canonical, Digest } from './digest.ts';
 import { openLines } from './lines.ts';
 import { type Part, partPath } from './manifest.ts';
 
-/** A line of accounts.jsonl: all that Cognito tells of an account. It tells no passwords. */
+/** A line of accounts.jsonl: all that Cognito reveals of an account. It never reveals passwords. */
 export const accountLine = z.object({
   sub: z.string(),
   email: z.string(),
-  /** All but the `sub`, which nobody can give an account. */
+  /** All but the `sub`: Cognito chooses it, so an import cannot set it. */
   attributes: z.record(z.string(), z.string()),
   enabled: z.boolean(),
   status: z.string(),
 });
 export type AccountLine = z.infer<typeof accountLine>;
 
-/** Exports the accounts; the map leads from their ids to their addresses. */
+/** Exports the accounts. Also returns the address of each account by its id. */
 export async function exportAccounts(data: InstallationData, folder: string) {
   const lines = openLines(partPath(folder, 'accounts'));
   const digest = new Digest();

@@ -1,13 +1,13 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
-/** Says how something is called elsewhere. */
+/** Replaces the ids of people in a text. */
 export type Renaming = (text: string) => string;
 export type Item = Record<string, AttributeValue>;
 
 const id = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
-/** Names people by another id, or by their address: a pool gives each account an id of its own. */
+/** Replaces the ids of people by other ids or by addresses: each user pool gives its accounts new ids. */
 export function renaming(names: ReadonlyMap<string, string>): Renaming {
   if (names.size === 0) return (text) => text;
   return (text) => text.replace(id, (found) => names.get(found) ?? found);
@@ -21,11 +21,11 @@ export const itemOfLine = (line: unknown): Item =>
   // Written by lineOf; its bytes are texts.
   mapped(line as Item, same, (text) => Buffer.from(String(text), 'base64')) as Item;
 
-/** An item with all people renamed, in keys and texts and in what is packed. */
+/** The item with the ids of people replaced in keys, texts and packed contents. */
 export const renamedItem = (item: Item, rename: Renaming): Item =>
   mapped(item, rename, (bytes) => repacked(bytes, rename)) as Item;
 
-/** The contents of an item, to be compared: packed contents as their text. */
+/** A form of the item for comparisons: packed contents are text. */
 export const readableItem = (item: Item, rename: Renaming): object =>
   mapped(item, rename, (bytes) => rename(unpacked(bytes) ?? base64(bytes)));
 
@@ -47,7 +47,9 @@ function mapped(
   return Object.fromEntries(Object.entries(fields).map(([name, given]) => [text(name), value(given)]));
 }
 
-/** Stores pack by brotli alone (lambdas/runtime/table/packed.ts). */
+/**
+ * The text of packed bytes; undefined for other bytes. Stores pack with brotli alone (lambdas/runtime/table/packed.ts).
+ */
 function unpacked(bytes: Uint8Array): string | undefined {
   try {
     return brotliDecompressSync(bytes).toString();

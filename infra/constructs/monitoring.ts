@@ -21,7 +21,7 @@ type Props = {
   alarms: Alarms;
 };
 
-/** Tells somebody when functions, their doors or the table fail, refuse or grow slow. */
+/** Raises alarms when functions, the two APIs, the user pool or the table fail, refuse requests or grow slow. */
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, { name, functions, alarms, ...watched }: Props) {
     super(scope, id);
@@ -45,7 +45,7 @@ export class Monitoring extends Construct {
     });
   }
 
-  /** Failures are answers, not crashes: only the log knows of them. */
+  /** A failed operation is an answer, not a crash: only the log shows it. */
   private watchFailures(name: string, functions: Functions, alarms: Alarms): void {
     const counted = { metricNamespace: name, metricName: 'UnexpectedFailures' };
     for (const { name: of, log } of functions.all) {

@@ -5,7 +5,7 @@ import type { DocumentTexts } from '#shared/document/document-texts.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
 import { documentFonts } from './document-fonts.ts';
 
-/** Only contents of the page itself: a second lock beside the blocked network. */
+/** Allows only contents of the page itself: a second protection beside the blocked network. */
 const policy = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 
 /** The document as one page that needs nothing from outside: style, fonts and images are in it. */

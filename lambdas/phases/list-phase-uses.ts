@@ -2,7 +2,7 @@ import { idInput, operation } from '#lambdas/operation.ts';
 import { productsOfPhase } from '#lambdas/store/catalogue/phase-products.ts';
 import { phases } from '#lambdas/store/catalogue/phase-store.ts';
 
-/** The uses of a phase, before it is deleted (OPC-17). */
+/** Counts the products that use a phase, for the question before its deletion (OPC-17). */
 export const listPhaseUses = operation({
   allow: 'catalogue.write',
   input: idInput,

@@ -9,8 +9,9 @@ export const selectionOf = (rows: readonly QuotationRow[]): Selected<QuotationRo
   rows.map((row) => ({ sId: row.sId, product: row, consumptionRange: row.consumptionRange }));
 
 /**
- * Removes rows, with the combined products that nothing requires any more and the ticks of all of them; packages
- * follow. The same quotation when none may leave, or all would: a quotation has at least one row.
+ * Removes rows, the combined products that no other row requires any more, and the ticks of all removed rows. Automatic
+ * packages follow. Returns the same quotation if no row may leave or if all rows would: a quotation has at least one
+ * row.
  */
 export function removeRows(quotation: Quotation, sIds: ReadonlySet<string>): Quotation {
   const rows = quotation.selectedProducts;

@@ -1,9 +1,9 @@
 const blocks = new Set(['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote']);
 
-/** A part of a rich text: markup that stays as it is, or a run of words, with the marks inside it. */
+/** A part of a rich text: markup that stays as it is, or a run of words with the inline tags inside it. */
 export type Part = { kept: string } | { run: string };
 
-/** Tags and texts, one after the other; the markup is sanitised, so that `<` begins a tag and nothing else. */
+/** Splits sanitised markup into tags and texts: there a `<` always begins a tag. */
 export const tokensOf = (markup: string): string[] => markup.match(/<[^>]*>|[^<]+/g) ?? [];
 
 export const isTag = (token: string): boolean => token.startsWith('<');
@@ -14,7 +14,7 @@ export const tagsOf = (markup: string): string[] => tokensOf(markup).filter(isTa
 const isBlock = (token: string): boolean =>
   isTag(token) && blocks.has(/^<\/?([a-z\d]+)/i.exec(token)?.[1]?.toLowerCase() ?? '');
 
-/** Cuts a sanitised rich text at its blocks. Marks and blanks around the words of a run stay outside it. */
+/** Cuts a sanitised rich text at its blocks. Inline tags and blanks around the words of a run stay outside it. */
 export function textRuns(html: string): Part[] {
   const parts: Part[] = [];
   let open: string[] = [];
@@ -47,7 +47,7 @@ function partsOfRun(tokens: readonly string[]): Part[] {
   ];
 }
 
-/** The blanks before, what is between, the blanks behind. */
+/** Splits a text into the blanks before, the words, and the blanks after. */
 export function withoutBlanks(words: string): [string, string, string] {
   const core = words.trim();
   const start = words.indexOf(core);
@@ -61,7 +61,7 @@ const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The words of a markup without tags, as they are read. */
+/** Decodes the words of markup that has no tags. */
 export const wordsOf = (markup: string): string =>
   markup.replace(/&(lt|gt|quot|amp);/g, (entity) => characters[entity] ?? entity);
 

@@ -22,7 +22,7 @@ async function exported(page: Page): Promise<string[]> {
   return texts.filter((text) => text.endsWith('@example.com'));
 }
 
-/** Creates a reseller in Vienna; the administrator's language is English. */
+/** Creates a retailer in Vienna; the super user's language is English. */
 async function make(page: Page, email: string) {
   await page.getByRole('button', { name: 'Create without invitation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New user' });
@@ -50,7 +50,7 @@ describe.each([
   { screen: 'desktop', colorScheme: 'light' },
   { screen: 'phone', colorScheme: 'dark' },
 ] as const)('on a $screen, $colorScheme', (wish) => {
-  it('an administrator of two countries sees, makes, exports and deletes their users, and raises nobody’s rights above their own [OPC-10, OPC-11, OPC-44, USR-053, USR-078]', async () => {
+  it('a super user of two countries sees, creates, exports and deletes their users, and gives nobody more rights than they have [OPC-10, OPC-11, OPC-44, USR-053, USR-078]', async () => {
     const email = `greta.${wish.screen}@example.com`;
     const page = await openWindow(wish);
     await signIn(page, 'lukas.brandner@example.com');

@@ -70,14 +70,14 @@ describe('the tokens of a session', () => {
 });
 
 describe('a session', () => {
-  it('is prolonged by Amplify without the password', async () => {
+  it('is renewed by Amplify without the password', async () => {
     const before = await sessionTokens();
     const after = await sessionTokens({ forceRefresh: true });
     expect(after.claims).toMatchObject({ sub: user.sub, origin_jti: before.claims.origin_jti });
     expect(after.access).not.toBe(before.access);
   });
 
-  it('shows the owner for an access token', async () => {
+  it('shows its user to a caller with its access token', async () => {
     const { UserAttributes } = await ownerOf((await sessionTokens()).access);
     expect(UserAttributes).toContainEqual({ Name: 'email', Value: user.email });
   });
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect((await refreshWith(here.refresh)).AuthenticationResult?.TokenType).toBe('Bearer');
   });
 
-  it('has its own tokens after each sign-in; tokens of the one before open nothing', async () => {
+  it('gets new tokens at each sign-in; tokens of the session before open nothing', async () => {
     const all = ({ access, id, refresh, claims }: Awaited<ReturnType<typeof sessionTokens>>) => [
       ...[access, id, refresh],
       ...[claims.jti, claims.origin_jti],

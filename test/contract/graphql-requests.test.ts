@@ -19,14 +19,14 @@ describe('an answer', () => {
     expect(body).toEqual({ data: { me: { number: sub, __typename: 'CurrentUser' } } });
   });
 
-  it('is the same with fragments, directives and variables', async () => {
+  it('follows fragments, directives and variables', async () => {
     const query = `query ($no: Boolean!) { currentUser { ...names email @include(if: $no) } }
       fragment names on CurrentUser { firstName }`;
     const { body } = await ask(token, query, { no: false });
     expect(body).toEqual({ data: { currentUser: { firstName: 'Carla' } } });
   });
 
-  it('to several operations is that of the named one', async () => {
+  it('contains only the named operation when the request has several', async () => {
     const query = 'query A { currentUser { id } } query B { currentUser { firstName } }';
     const { body } = await post(JSON.stringify({ query, operationName: 'B' }), token);
     expect(body).toEqual({ data: { currentUser: { firstName: 'Carla' } } });
@@ -36,7 +36,7 @@ describe('an answer', () => {
 describe('a failure of a field', () => {
   const query = 'query ($id: ID!) { found: quotation(id: $id) { id } }';
 
-  it('has the code of the application as type and message, and the path', async () => {
+  it('has the error code of the application as type and message, and the path of the field', async () => {
     const { status, body } = await ask(token, query, { id: 'contract-missing' });
     expect(status).toBe(200);
     expect(body.data ?? null).toBeNull();
@@ -84,7 +84,7 @@ describe('an invalid request', () => {
     expect(body.errors?.[0]?.path).toBeNull();
   });
 
-  it('is refused for several operations without the name of one', async () => {
+  it('is refused when it has several operations and names none', async () => {
     const { body } = await ask(token, 'query A { currentUser { id } } query B { currentUser { id } }');
     expect(body.data ?? null).toBeNull();
     expect(body.errors).toHaveLength(1);

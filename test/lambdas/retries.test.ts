@@ -18,7 +18,7 @@ import { workCreations } from '#test/support/retried/work.ts';
 const services = await openDataServices({ withPool: true });
 afterAll(services.close);
 const [one, two] = await fillSmallWorld();
-// Accounts are made and taken away: the pool is a real one.
+// The tests create and remove accounts, so the client of Cognito is no mock.
 mockClient(CognitoIdentityProviderClient).restore();
 const mails = mockClient(SESv2Client).resolves({});
 const { client, table: TableName } = await import('#lambdas/runtime/table/table.ts');
@@ -33,7 +33,7 @@ const all: Creations = {
 
 let addresses = 0;
 
-/** Registering is a route, for people without an account. */
+/** A sign-up is an HTTP route, not a field of GraphQL: the person has no account yet. */
 const send = ({ run }: Editor, field: string, args: object): Promise<unknown> =>
   field === 'signupUser'
     ? signupUser.run(args, {
@@ -46,24 +46,24 @@ const send = ({ run }: Editor, field: string, args: object): Promise<unknown> =>
 
 const nothing = { items: 0, mails: 0 };
 
-/** The items and mails that came of it. */
+/** Counts the items and mails that the work added. */
 async function done(work: () => Promise<unknown>): Promise<typeof nothing> {
   const [items, sent] = [await countItems(), mails.calls().length];
   await work();
   return { items: (await countItems()) - items, mails: mails.calls().length - sent };
 }
 
-/** Limits and locks are there once, whatever they count and whomever they let in. */
+/** Counts all items but those of limits and locks, which a repeated call may write. */
 async function countItems(): Promise<number> {
   const { Items = [] } = await client.send(new ScanCommand({ TableName, ConsistentRead: true }));
   return Items.filter(({ pk }) => !/^(RATE#|LOCK$)/.test(String(pk))).length;
 }
 
-/** Arguments with their key, wherever it stands. */
+/** Adds the key to the arguments, inside `input` where the operation takes it there. */
 const keyed = (args: object, key: string): object =>
   'input' in args && !('status' in args) ? { input: { ...(args.input as object), key } } : { ...args, key };
 
-/** Arguments with another value of an argument, or of a field of one. */
+/** Replaces one argument, or one field of an argument. */
 function merged(args: object, name: string, value: unknown): object {
   const [argument = '', field] = name.split('.');
   if (!field) return { ...args, [argument]: value };
@@ -71,22 +71,19 @@ function merged(args: object, name: string, value: unknown): object {
   return { ...args, [argument]: { ...whole, [field]: value } };
 }
 
-/** Nothing is kept of a password, the consent is always given, and an owner that is sent is ignored. */
+/** Values that a retry may change: passwords are not kept, the consent is always given, and a sent owner is ignored. */
 const unkept = ['user.password', 'currentPassword', 'user.checkbox1', 'input.uid', 'input.user'];
 const contentOfAny = (field: string): string[] =>
   field === 'signupUser' ? Object.keys(within('user', aSignUpInput())) : contentOf(field);
 
-it('every operation that takes a key is sent again', () => {
+it('every operation that takes a key has a case here', () => {
   expect(Object.keys(all).toSorted()).toEqual([...creations, 'signupUser'].toSorted());
 });
 
-it.each(Object.entries(all))(
-  '%s is tried with another value of all that it is given',
-  (field, { changed }) => {
-    const content = contentOfAny(field).filter((name) => !unkept.includes(name));
-    expect(Object.keys(changed).toSorted()).toEqual(content.toSorted());
-  },
-);
+it.each(Object.entries(all))('%s has another value for each of its inputs', (field, { changed }) => {
+  const content = contentOfAny(field).filter((name) => !unkept.includes(name));
+  expect(Object.keys(changed).toSorted()).toEqual(content.toSorted());
+});
 
 describe('a creation happens once for each key', () => {
   it.each(Object.entries(all))('%s', { timeout: 60_000 }, async (field, creation) => {
@@ -121,7 +118,7 @@ describe('a creation happens once for each key', () => {
     expect(atTheSameMoment).toEqual(once);
     await later?.();
 
-    // An address that is taken is refused to the other user, who never gets the first one's account.
+    // A second person cannot sign up with a taken address, so this case ends here.
     if (field === 'signupUser') return;
     const foreign = await run(first, two).catch((cause: { code: string }) => cause.code);
     expect(JSON.stringify(foreign)).not.toBe(JSON.stringify(answer));
@@ -129,7 +126,7 @@ describe('a creation happens once for each key', () => {
   });
 });
 
-it('a key that was answered with an archive that was being made goes on meaning that one', async () => {
+it('a key that was answered with an unfinished archive is later answered with the same archive', async () => {
   const start = (key: string) => made(two, 'Mutation.startPersonalData', { key });
   await finishJobs('personal_data');
   const first = await start('an-archive');

@@ -3,11 +3,14 @@ import type { PackDraft } from './draft.ts';
 import type { Report } from './field-issue.ts';
 import { numberAt, typedPrice, typedSize } from './typed-number.ts';
 
-/** A line that was added and never filled is none. */
+/** Whether nobody filled in a line that was added: it is no package. */
 export const isEmptyPack = ({ packaging, prices }: PackDraft): boolean =>
   packaging.trim() === '' && Object.values(prices).every((price) => price.trim() === '');
 
-/** Packages with a size as it is stored, with a decimal comma (decision 7), and the price in each list that has one (PRD-068, OPC-23). */
+/**
+ * Turns lines into packages: the size is text with a decimal comma, as it is stored (decision 7), and each list that
+ * has a price gets it (PRD-068, OPC-23).
+ */
 export function packInputs(packs: readonly PackDraft[], path: string, report: Report) {
   return packs.flatMap((pack, index) => {
     if (isEmptyPack(pack)) return [];

@@ -4,8 +4,8 @@ import type { PlannedRow } from './plan-rows.ts';
 const keyOf = (name: string) => name.trim().toLowerCase();
 
 /**
- * Refuses what another entity is called, as stored or as the workbook has it: entities are saved one after the other,
- * so that not even a name that another row gives up is free.
+ * Refuses a name that another entity has in the catalogue or in the workbook. Entities are saved one after the other,
+ * so a name that another row gives up is not free either.
  */
 export function refuseTaken<Field extends string, Named extends Record<Field, string>>(
   field: Field,

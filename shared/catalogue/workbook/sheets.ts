@@ -4,7 +4,10 @@ export type Cell = string | number | boolean | null;
 /** How a column is read: `list` is several texts, one below the other or with semicolons between them. */
 export type ColumnKind = 'text' | 'number' | 'flag' | 'list';
 
-/** The sheets of the catalogue's workbook and their columns, in order. Sheets with `perList` have one more for each price list. */
+/**
+ * The sheets of the catalogue's workbook and their columns, in order. The sheets of `perList` also have a column for
+ * each price list.
+ */
 export const sheets = {
   products: {
     id: 'text',
@@ -59,12 +62,12 @@ export const sheetNames = Object.keys(sheets) as SheetName[];
 /** Sheets with a column for each price list: its id is the column's key. */
 export const perList: readonly SheetName[] = ['prices', 'members'];
 
-/** Columns that only say whose row it is: what they hold is never taken. */
+/** Columns that only show people which product a row belongs to: an import ignores their values. */
 export const informative: Partial<Record<SheetName, string>> = { prices: 'name', members: 'name' };
 
-/** A row by the keys of its columns; what is empty is null or not there. */
+/** The cells of a row by the keys of their columns. An empty cell is null or left out. */
 export type Row = Readonly<Record<string, Cell>>;
-/** A row and its number in the workbook, by which people find it there. */
+/** A row and its number in the workbook, so that people can find it. */
 export type NumberedRow = { row: number; cells: Row };
 /** The sheets that a workbook has. */
 export type Workbook = Partial<Record<SheetName, readonly NumberedRow[]>>;

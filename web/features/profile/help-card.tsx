@@ -5,7 +5,7 @@ import { HelpViews } from '#web/components/help-views/help-views.tsx';
 import { OwnHelpViewsDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 
-/** Super users who looked at the user's quotations and catalogue; nothing without any. */
+/** Lists the super users who looked at the user's quotations and catalogue; draws nothing if nobody did. */
 export function HelpCard() {
   const { t } = useTranslation('help');
   const { data: views } = useQuery({

@@ -22,7 +22,7 @@ function readAddress(params: URLSearchParams): Shown {
   };
 }
 
-/** Only values that differ from the start are written. */
+/** Writes only values that differ from the start. */
 function writeAddress({ period, country, measure }: Shown): URLSearchParams {
   const params = new URLSearchParams();
   if (period !== startPeriod) params.set('period', period);

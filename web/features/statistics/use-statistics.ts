@@ -10,10 +10,12 @@ export type Entry = Statistics['byCountry'][number];
 export type ProductEntry = Statistics['products'][number];
 export type ColourEntry = Statistics['colours'][number];
 
-/** The live channel does not tell when guided tests begin: numbers are asked for again after this time. */
+/**
+ * Milliseconds after which the numbers are loaded again. The live channel does not announce guided tests that begin.
+ */
 const staleAfter = 5 * 60_000;
 
-/** The numbers of some weeks. */
+/** Loads the statistics of a range of weeks. */
 export const useStatistics = ({ from, to }: Weeks, country: string) =>
   useQuery({
     queryKey: ['statistics', 'weeks', from, to, country],

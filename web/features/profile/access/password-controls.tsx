@@ -13,7 +13,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { focusFirst } from '#web/components/first-focus.ts';
 import { PasswordField } from '#web/components/password-field.tsx';
 
-/** Props that Amplify gives a field; it keeps the value itself. */
+/** Amplify passes these props to a field and keeps the value itself. */
 type Given = {
   label?: ReactNode;
   name?: string;

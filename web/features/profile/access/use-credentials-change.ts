@@ -4,7 +4,10 @@ import { codeOf } from '#web/lib/failure.ts';
 import { passwordRefusal } from '#web/lib/password-refusal.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-/** A change of the own credentials, and its failure (CER-007, CER-008). The field shows a wrong password. */
+/**
+ * Runs a change of the user's own credentials and keeps its failure (CER-007, CER-008). The field shows a wrong or
+ * refused password, the dialog every other failure.
+ */
 export function useCredentialsChange() {
   const { t } = useTranslation('profile');
   const textOf = useFailureText();

@@ -8,7 +8,7 @@ import {
 import { allRows } from '#web/components/pager.tsx';
 import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
 
-/** Rows a page (USR-017, USR-018). */
+/** Numbers of rows that a page may have (USR-017, USR-018). */
 export const pageSizes: readonly number[] = [...userPageSizes, allRows];
 
 /** Filters, order and page. They live in the address, so that back and reload restore them. */
@@ -54,7 +54,7 @@ function readAddress(params: URLSearchParams): ListState {
   };
 }
 
-/** Only what differs from the start is written. */
+/** Writes only values that differ from the start. */
 function writeAddress(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of ['search', 'country', 'lastSignIn'] as const) if (state[key]) params.set(key, state[key]);

@@ -23,7 +23,7 @@ import {
 type Texts = TFunction<'users'>;
 type NameOf = (id: string) => string | undefined;
 
-/** Memoised, so that rows that stay are not drawn again. */
+/** Memoised, so that unchanged rows are not drawn again. */
 export function useColumns(
   commands: RowCommands,
   shown: readonly ListedUser[] | undefined,

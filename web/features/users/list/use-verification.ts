@@ -8,7 +8,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { ListedUser } from './use-users.ts';
 
-/** Sends the verification mail, or marks the e-mail as verified without one (USR-082, USR-083). */
+/** Sends the verification mail, or marks the e-mail as verified without a mail (USR-082, USR-083). */
 export function useVerification() {
   const { t } = useTranslation('users');
   const toast = useToast();
