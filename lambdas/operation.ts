@@ -11,7 +11,7 @@ export const operation = operationsCounted(countUse);
 
 type UserContext = Context & { user: CurrentUser };
 
-/** Defines an operation whose permission only users hold: it gets the user that asks. */
+/** Defines an operation whose permission only users hold. Its `run` gets the user. */
 export const userOperation = <Schema extends $ZodType, Output>({
   run,
   ...definition

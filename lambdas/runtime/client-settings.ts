@@ -1,25 +1,25 @@
-/** Milliseconds until a connection stands. */
-const connecting = 1_000;
+/** Milliseconds to wait for a connection. */
+const connectionTimeout = 1_000;
 
-/** Milliseconds until an answer begins, and between its parts; the connection counts. */
+/** Milliseconds to wait for the beginning of an answer, connection included, and between two parts of it. */
 export const patience = 3_000;
 
-/** Tries of a call by the SDK, with growing pauses. All of them end before the function that waits for them. */
+/** How often the SDK tries a call, with growing pauses. All tries end before the function times out. */
 export const mostTries = 4;
 
-/** How every client of AWS waits and tries again: by themselves they wait for ever. */
+/** Timeouts and retries of every AWS client: without them a client waits for ever. */
 export const clientSettings = (maxAttempts = mostTries) => ({
   maxAttempts,
   requestHandler: {
-    connectionTimeout: connecting,
+    connectionTimeout,
     requestTimeout: patience,
     socketTimeout: patience,
     throwOnRequestTimeout: true,
   },
 });
 
-/** Bytes that are sent in a millisecond at the least. */
-const slowest = 2_000;
+/** Bytes that the slowest connection sends in a millisecond. */
+const slowestRate = 2_000;
 
-/** The extra time of a request with a large body: the answer comes when all of it has arrived. */
-export const timeFor = (bytes: number) => ({ requestTimeout: patience + Math.ceil(bytes / slowest) });
+/** The timeout of a request with a large body: its answer begins when the whole body has arrived. */
+export const timeFor = (bytes: number) => ({ requestTimeout: patience + Math.ceil(bytes / slowestRate) });

@@ -1,7 +1,7 @@
-/** Time as it goes on while an operation runs. */
+/** The current time, which goes on while an operation runs. */
 export type Clock = {
   now: () => Date;
-  /** Resolves at that time; at once where it is past. */
+  /** Resolves at the given time; at once if it is past. */
   until: (time: Date) => Promise<void>;
 };
 

@@ -1,10 +1,10 @@
-/** A file that is shown where it is opened. */
+/** The header of a file that the browser shows. */
 export const inlineFile = (fileName: string): string => `inline; ${named(fileName)}`;
 
-/** A file that is saved, never shown: nothing in it can run. */
+/** The header of a file that the browser saves and never shows: nothing in it can run. */
 export const attachedFile = (fileName: string): string => `attachment; ${named(fileName)}`;
 
-/** A file name for the header: the exact one, and a plain one for old programs (RFC 6266, RFC 8187). */
+/** The file name twice: exact, and in ASCII for old programs (RFC 6266, RFC 8187). */
 function named(fileName: string): string {
   const plain = fileName
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { graceSeconds } from '#shared/notifications/due-at.ts';
 
-/** The environment of the functions, read once; a missing name fails the first time it is needed, by name. */
+/** A variable that must be set. A missing one fails at its first use, with its name. */
 function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is missing.`);
@@ -34,19 +34,22 @@ export const env = {
   get webOrigin() {
     return required('WEB_ORIGIN');
   },
-  /** Address that mails come from; undefined where none was set up. */
+  /** Address that mails come from; undefined if none was set up. */
   get mailSender() {
     return process.env.MAIL_SENDER;
   },
-  /** How the addresses of the topics of user types begin; undefined where no push service was set up. */
+  /** Beginning of the ARN of each user type's topic; undefined if no push service was set up. */
   get pushTopicPrefix() {
     return process.env.PUSH_TOPIC_PREFIX;
   },
-  /** Where devices are registered for push messages; undefined where no push service was set up. */
+  /** ARN of the application that registers devices for push messages; undefined if no push service was set up. */
   get pushApplication() {
     return process.env.PUSH_APPLICATION_ARN;
   },
-  /** Seconds in which a notification that was given to be sent may be cancelled; tests alone set others than users are told. */
+  /**
+   * Seconds in which a notification that waits to be sent may be cancelled. The screen names the default, so only tests
+   * set others.
+   */
   get sendGraceSeconds() {
     return Number(process.env.SEND_GRACE_SECONDS ?? graceSeconds);
   },
@@ -57,15 +60,15 @@ export const env = {
   get priceUpdatePause() {
     return Number(process.env.PRICE_UPDATE_PAUSE ?? 1000);
   },
-  /** Whether a repair lets others work in between (shared/repair/pauses.ts). */
+  /** Whether a repair pauses to let others work (shared/repair/pauses.ts). */
   get makesRepairPauses() {
     return process.env.REPAIR_PAUSES !== 'none';
   },
-  /** Everything, for a process that a function starts itself. */
+  /** The whole environment, for credentials and for a process that a function starts. */
   get inherited() {
     return process.env;
   },
-  /** An own browser instead of the one in the package; only on systems other than Linux x64. */
+  /** Path of a browser that replaces the one in the package; only on systems other than Linux x64. */
   get chromiumPath() {
     return process.env.CHROMIUM_PATH;
   },

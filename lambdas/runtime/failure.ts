@@ -2,10 +2,13 @@ import { DomainError, type Failure } from '#shared/errors.ts';
 import { log } from './log.ts';
 import { isPassingFailure } from './passing-failure.ts';
 
-/** The code of an expected failure, `busy` when a service of AWS had no time, else `internal`. The log has the cause. */
+/**
+ * Turns an error into an answer and logs it: an expected error has its own code, an overloaded or late service of AWS
+ * is `busy`, anything else `internal`.
+ */
 export function failureOf(cause: unknown): Failure {
   if (cause instanceof DomainError) {
-    // Other parameters may name people.
+    // The log gets no other parameters: they may name people.
     log.info('refused', { code: cause.code, invalidField: cause.params?.field });
     return cause.params ? { code: cause.code, params: cause.params } : { code: cause.code };
   }

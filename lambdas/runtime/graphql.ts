@@ -20,14 +20,17 @@ type GraphqlEvent = {
     sourceIp?: string[];
     claims?: { auth_time?: number; origin_jti?: string; token_use?: string };
   } | null;
-  /** The browser's own description. */
+  /** The header User-Agent. */
   userAgent?: string | null;
 };
 type GraphqlReply = { data: unknown } | { error: Failure };
 
 type CallerOf = (sub: string, session: TokenSession) => Promise<Caller>;
 
-/** Turns operations by `Type.field` into the handler of AppSync. Failures are answers. `callerOf` recognises users. */
+/**
+ * Builds the AppSync handler of operations, each under its `Type.field`. A failure becomes an answer. `callerOf` finds
+ * the user of a token.
+ */
 export function graphqlHandlerOf(operations: Readonly<Record<string, Operation>>, callerOf: CallerOf) {
   return async (event: GraphqlEvent, lambda: LambdaContext): Promise<GraphqlReply> => {
     const field = `${event.info.parentTypeName}.${event.info.fieldName}`;
@@ -35,7 +38,7 @@ export function graphqlHandlerOf(operations: Readonly<Record<string, Operation>>
     log.appendKeys({ field, caller: undefined });
     try {
       const operation = mustBeThere(operations[field]);
-      const caller = await whoAsks(event.identity, callerOf);
+      const caller = await callerOfRequest(event.identity, callerOf);
       log.appendKeys({ caller: callerInLog(caller) });
       const address = sourceAddress(event.identity?.sourceIp?.at(-1) ?? '');
       const userAgent = event.userAgent ?? '';
@@ -48,10 +51,11 @@ export function graphqlHandlerOf(operations: Readonly<Record<string, Operation>>
 }
 
 /**
- * A signed request without a user is the application itself: only its own functions hold such rights. AppSync takes
- * both tokens of the pool; that of the identity is for the browser and opens nothing.
+ * Finds the caller. A request that is signed with IAM has no user and comes from the application itself: only its
+ * functions have that right. AppSync accepts both tokens of the pool, but the identity token is for the browser and
+ * opens nothing.
  */
-async function whoAsks(identity: GraphqlEvent['identity'], callerOf: CallerOf): Promise<Caller> {
+async function callerOfRequest(identity: GraphqlEvent['identity'], callerOf: CallerOf): Promise<Caller> {
   if (identity?.claims?.token_use === 'id') return { kind: 'nobody' };
   const { origin_jti: id, auth_time: signedInAt } = identity?.claims ?? {};
   if (identity?.sub) return callerOf(identity.sub, { id, signedInAt });

@@ -9,7 +9,7 @@ import { sourceAddress } from './source-address.ts';
 
 export type HttpReply = APIGatewayProxyStructuredResultV2;
 
-/** Answers of the functions are for one caller and one moment, and no page of anybody shows them inside itself. */
+/** Headers of every answer: no cache keeps it, and no page may show it in a frame. */
 const privateAnswer = {
   'cache-control': 'no-store',
   'content-security-policy': "frame-ancestors 'none'",
@@ -18,7 +18,7 @@ const privateAnswer = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Answers for programs: a browser that opens one shows a text that can load and run nothing. */
+/** Headers of JSON: a browser that opens such an answer loads and runs nothing. */
 const dataAnswer = {
   'content-type': 'application/json',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -26,7 +26,7 @@ const dataAnswer = {
 
 type CallerOf = (event: APIGatewayProxyEventV2, address: string, now: Date) => Promise<Caller>;
 
-/** Turns an operation into the handler of a route. A failure is its status and `{error: true, code}` (QDA-042). */
+/** Turns an operation into the handler of a route. A failure becomes a status and `{error: true, code}` (QDA-042). */
 export function httpHandler<Output>(
   operation: Operation<Output>,
   reply: (output: Output, event: APIGatewayProxyEventV2) => HttpReply,
@@ -51,8 +51,8 @@ export function httpHandler<Output>(
 }
 
 /**
- * A POST has its arguments in the body, never in the address, which logs keep. It must be JSON: a page of another site
- * could send any other type without asking first.
+ * The arguments of a POST are in its body, because logs keep addresses. The body must be JSON: a page of another site
+ * could send other types without a preflight request.
  */
 function argumentsOf(event: APIGatewayProxyEventV2) {
   const { requestContext, headers, queryStringParameters, body, isBase64Encoded } = event;
@@ -66,7 +66,7 @@ function argumentsOf(event: APIGatewayProxyEventV2) {
   }
 }
 
-/** An answer of data. */
+/** A successful answer with data. */
 export const jsonReply = (output: object): HttpReply => ({
   statusCode: 200,
   headers: dataAnswer,

@@ -3,6 +3,6 @@ import type { DynamoDBRecord } from 'aws-lambda';
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 
-/** An item as a record of the stream brings it; its types and the SDK's name the same values differently. */
+/** Reads an item from a record of the stream. Two packages have different types for the same values, hence the cast. */
 export const itemOfImage = (image: Image): Record<string, unknown> | undefined =>
   image && unmarshall(image as Parameters<typeof unmarshall>[0]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Parts of a filter. */
+/** Optional fields of a filter. */
 export const optionalText = z.nullish(z.string().check(z.maxLength(200)));
 export const optionalFlag = z.nullish(z.boolean());
 

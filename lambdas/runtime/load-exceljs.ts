@@ -1,2 +1,2 @@
-/** Loaded by code that reads or writes a sheet: everything else starts a twentieth of a second earlier. */
+/** Loads exceljs at its first use, so that a function starts 50 milliseconds earlier. */
 export const loadExceljs = async () => (await import('exceljs')).default;

@@ -9,10 +9,10 @@ import type { Clock } from './clock.ts';
 export type Context = {
   caller: Caller;
   address: string;
-  /** The description that a browser sends with GraphQL. */
+  /** The header User-Agent; only requests of GraphQL have it. */
   userAgent?: string;
   now: Date;
-  /** The time as it goes on, for what ends at a moment of its own. */
+  /** The current time, for operations that wait until a given moment. */
   clock?: Clock;
   newId: () => string;
 };
@@ -24,7 +24,7 @@ export type Operation<Output = unknown> = {
   run(args: unknown, context: Context): Promise<Output>;
 };
 
-type CountUse = (limit: LimitName, whose: string, now: Date) => Promise<unknown>;
+type CountUse = (limit: LimitName, subject: string, now: Date) => Promise<unknown>;
 
 export type Definition<Schema extends z.$ZodType, Output, Around = Context> = {
   allow: Permission;
@@ -44,7 +44,7 @@ export const operationsCounted =
       async run(args, context) {
         const refused = refusal(allow, context.caller);
         if (refused) throw new DomainError(refused);
-        if (limit) await countUse(limit, counted(context), context.now);
+        if (limit) await countUse(limit, subjectOf(context), context.now);
         const parsed = safeParse(definition.input, args);
         if (!parsed.success) throw invalidInput(parsed.error);
         return definition.run(parsed.data, context);
@@ -52,11 +52,13 @@ export const operationsCounted =
     };
   };
 
-/** Uses are counted for an account everywhere, else for an address. */
-const counted = ({ caller, address }: Context): string =>
+/** Names the subject of a limit: the account of a user, else the address. */
+const subjectOf = ({ caller, address }: Context): string =>
   caller.kind === 'user' ? `account ${caller.user.id}` : `address ${address}`;
 
-/** Names the first field that is wrong, so that a screen can mark it; a rule may say which error it is. */
+/**
+ * Names the first field that is wrong, so that a screen can mark it; a rule of the schema may name another error code.
+ */
 function invalidInput(error: z.$ZodError): DomainError {
   const code = error.issues.map(({ message }) => message).find(isErrorCode);
   if (code) return new DomainError(code, undefined, { cause: error });

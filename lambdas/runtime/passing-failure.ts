@@ -4,13 +4,13 @@ import { DomainError } from '#shared/errors.ts';
 const names =
   /Throttl|TooManyRequests|LimitExceeded|ThroughputExceeded|SlowDown|TransactionInProgress|^(Timeout|Abort)Error$|^RequestTimeout/;
 
-/** Codes of a connection that did not come about or broke. */
+/** Codes of a connection that failed or broke. */
 const brokenConnections =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_(?!INVALID))/;
 
 type Answered = Error & { code?: unknown; $metadata?: { httpStatusCode?: number | undefined } };
 
-/** Whether a failure belongs to the moment and not to the request: throttled, late, cut off, or the service's own. */
+/** Whether the same request may succeed later: it was throttled, late or cut off, or the service itself failed. */
 export function isPassingFailure(cause: unknown): boolean {
   if (cause instanceof DomainError && cause.code === 'busy') return true;
   if (!(cause instanceof Error)) return false;

@@ -5,7 +5,7 @@ import { safeRel } from '#shared/rich-text/safe-rel.ts';
 import { untilStable } from '#shared/rich-text/until-stable.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 
-/** Deeper than any text is nested, and shallow enough for every parser behind. */
+/** The deepest nesting: no real text reaches it, and every later parser can read it. */
 const deepest = 40;
 
 const options: sanitizeHtml.IOptions = {
@@ -33,7 +33,7 @@ function allowedOf(tag: string, attributes: sanitizeHtml.Attributes): sanitizeHt
   return allowed.target ? { ...allowed, rel: safeRel(allowed.rel) } : allowed;
 }
 
-/** Markup without anything that the list of rich texts does not allow. */
+/** Removes all markup that the allow-list of rich texts does not contain. */
 export const sanitise = (html: string): string =>
   untilStable((markup) => sanitizeHtml(markup, options), html);
 

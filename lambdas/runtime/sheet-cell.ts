@@ -2,7 +2,7 @@ import type { Cell, Style } from 'exceljs';
 import { formatDate } from '#shared/format/format-date.ts';
 import { type Price, pricePerEuro } from '#shared/money/units.ts';
 
-/** A cell that can be calculated with, or a text; null stays empty. */
+/** The content of a cell: a number with its format, or a text; null leaves the cell empty. */
 export type SheetValue = { number: number; format: string } | string | null;
 
 /** A catalogue price with up to four decimals (decision 6). */
@@ -19,20 +19,20 @@ export function day(instant: string): SheetValue {
 /** Texts that a spreadsheet program could take for a formula, now or after it saved them as CSV. */
 const looksLikeFormula = /^[=+\-@\t\r]/;
 
-/** Characters that XML cannot hold (XML 1.0, 2.2): older texts may have some, and make the file unreadable. */
+/** Characters that XML cannot hold (XML 1.0, 2.2): older texts may contain some, and one makes the file unreadable. */
 const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Characters of the longest text of a cell; programs refuse a file with a longer one. */
+/** The most characters of a cell: programs refuse a file with a longer text. */
 const longestText = 32_767;
 
-/** A value as a cell holds it, and its format. Every text is stored as text, also one that begins like a formula. */
+/** The content of a cell and its format. A text stays a text, even if it begins like a formula. */
 export function contentOf(value: NonNullable<SheetValue>): { content: string | number; format?: string } {
   if (typeof value !== 'string') return { content: value.number, format: value.format };
   const content = value.replace(noXml, '').slice(0, longestText);
   return looksLikeFormula.test(value) ? { content, format: '@' } : { content };
 }
 
-/** Writes a value and answers its format. */
+/** Writes a value and returns its format. */
 export function write(cell: Cell, value: SheetValue): string | undefined {
   if (value === null) return undefined;
   const { content, format } = contentOf(value);

@@ -2,8 +2,8 @@ import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEven
 import { log } from './log.ts';
 
 /**
- * Turns the work on one record into a stream consumer. Records are taken in order; at the first that fails the rest
- * are handed back, so that the order of an item's changes is kept and nothing is lost.
+ * Turns the work on one record into a stream consumer. It handles records in order. The first record that fails goes
+ * back with all later ones, so that the changes of an item stay in order and none is lost.
  */
 export function streamHandler(onRecord: (record: DynamoDBRecord) => Promise<void>) {
   return async (event: DynamoDBStreamEvent, lambda: Context): Promise<DynamoDBBatchResponse> => {

@@ -7,7 +7,7 @@ import { cellStyles, type SheetValue, titleStyle, write } from './sheet-cell.ts'
 type Writer = exceljs.stream.xlsx.WorkbookWriter;
 type Alignment = 'left' | 'right';
 
-/** A workbook that is packed while it is written: never all of it is in memory. */
+/** Compresses a workbook while it is written, so that memory never holds all of it uncompressed. */
 export async function streamedWorkbook(
   fill: (workbook: Writer) => Promise<void> | void,
   options: Partial<exceljs.stream.xlsx.WorkbookStreamWriterOptions> = {},
@@ -23,7 +23,7 @@ export async function streamedWorkbook(
 
 type TitledColumn = { title: string; width: number; alignment: Alignment };
 
-/** Begins a sheet with its titles, which stay in sight as do its first `xSplit` columns. */
+/** Begins a sheet with its titles. They stay in sight, and so do the first `xSplit` columns. */
 export function titledSheet(
   workbook: Writer,
   name: string,
@@ -41,7 +41,7 @@ export function titledSheet(
   return sheet;
 }
 
-/** Writes rows of one workbook, whose cells share their styles. */
+/** Makes a function that writes rows. The cells of one workbook share their styles. */
 export function rowWriter(alignmentOf: (value: SheetValue) => Alignment = () => 'left') {
   const styleOf = cellStyles();
   return (sheet: exceljs.Worksheet, values: readonly SheetValue[]): void => {

@@ -4,13 +4,13 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { DomainError } from '#shared/errors.ts';
 import { env } from './env.ts';
 
-/** The session that a token says it is of: Cognito's `origin_jti`, and its beginning in seconds since 1970. */
+/** The session that a token belongs to: Cognito's `origin_jti`, and its beginning in seconds since 1970. */
 export type TokenSession = { id?: string | undefined; signedInAt?: number | undefined };
 
 const keys = new SimpleJwksCache({ fetcher: { fetch: fetchKeys } });
 let verifier: ReturnType<typeof build> | undefined;
 
-/** The session of a valid access token of our pool and client; anything else is a caller who is not signed in. */
+/** The session of a valid access token of our pool and client; any other token is `not-signed-in`. */
 export async function sessionOf(token: string): Promise<{ sub: string; session: TokenSession }> {
   verifier ??= build();
   try {
@@ -26,10 +26,10 @@ export async function sessionOf(token: string): Promise<{ sub: string; session: 
   }
 }
 
-/** Seconds that clocks of AWS may differ: a token is used at once. */
+/** Seconds by which two clocks of AWS may differ: a token may be used as soon as it is made. */
 const skew = 60;
 
-/** The pool says of every token when it made it. */
+/** Every token of the pool carries the time of its making. */
 const isOfTheFuture = (iat: unknown): boolean => typeof iat !== 'number' || iat > Date.now() / 1000 + skew;
 
 function build() {
@@ -39,7 +39,7 @@ function build() {
   );
 }
 
-/** Milliseconds. */
+/** Milliseconds to wait for the keys of the pool. */
 const deadline = 3_000;
 
 async function fetchKeys(uri: string): Promise<ArrayBuffer> {

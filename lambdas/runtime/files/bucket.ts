@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { clientSettings } from '#lambdas/runtime/client-settings.ts';
 import { env } from '#lambdas/runtime/env.ts';
 
-/** The client of every stored file. Path style: the local cloud has no host of its own for a bucket. */
+/** The client for all stored files. It uses path style because the local cloud has no host name for a bucket. */
 export const bucketClient = new S3Client({ ...clientSettings(), forcePathStyle: true });
 
 export const bucketName = (): string => env.filesBucket;

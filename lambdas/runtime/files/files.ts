@@ -11,7 +11,7 @@ import { isPassingFailure } from '#lambdas/runtime/passing-failure.ts';
 import { pause, realPauses } from '#lambdas/runtime/table/pauses.ts';
 import { bucketClient, bucketName } from './bucket.ts';
 
-/** Seconds a stored document can be fetched by its address. */
+/** Seconds for which a signed address works. */
 const addressLifetime = 60;
 
 /** Stores a document that is too large for an answer and gives a short-lived address of it (decision 13). */
@@ -35,7 +35,7 @@ export const signedAddress = (key: string): Promise<string> =>
     expiresIn: addressLifetime,
   });
 
-/** Files that only functions read. */
+/** Stores a file that only functions read. */
 export async function writeFile(key: string, body: Uint8Array): Promise<void> {
   await bucketClient.send(
     new PutObjectCommand({ Bucket: bucketName(), Key: key, Body: body }),
@@ -43,10 +43,10 @@ export async function writeFile(key: string, body: Uint8Array): Promise<void> {
   );
 }
 
-/** Tries of an answer that breaks off half-way: the SDK tries again only until it begins. */
+/** Tries of an answer that breaks off: the SDK itself tries again only until the answer begins. */
 const tries = 3;
 
-/** A file, or a range of its bytes, with the properties of the whole file from the same answer. */
+/** Reads a file or a range of its bytes. The same answer holds the properties of the whole file. */
 export async function readObject(key: string, Range?: string, pauses = realPauses) {
   for (let attempt = 1; ; attempt += 1) {
     const command = new GetObjectCommand({ Bucket: bucketName(), Key: key, Range });
@@ -64,11 +64,11 @@ export async function readObject(key: string, Range?: string, pauses = realPause
 export const readFile = async (key: string, pauses = realPauses): Promise<Uint8Array> =>
   (await readObject(key, undefined, pauses)).bytes;
 
-/** Without the right to list the bucket, a missing file is answered 403. */
+/** Whether a file does not exist. S3 answers 403 to a function that may not list the bucket. */
 export const isMissing = (cause: unknown): boolean =>
   cause instanceof S3ServiceException && [403, 404].includes(cause.$metadata.httpStatusCode ?? 0);
 
-/** A file that may be gone. */
+/** Reads a file that may be gone; then undefined. */
 export async function readFileIfThere(key: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(key);

@@ -1,7 +1,7 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { bucketClient, bucketName } from './bucket.ts';
 
-/** A file of the bucket; bytes. */
+/** A file of the bucket; `size` is in bytes. */
 type ListedFile = { key: string; size: number };
 
 /** The files whose keys begin with a prefix, in the order of their keys. */

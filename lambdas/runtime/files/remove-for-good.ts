@@ -11,7 +11,7 @@ type Version = {
   IsLatest?: boolean | undefined;
 };
 
-/** Every version of the files whose keys begin with a prefix, and the marks of deleted ones. */
+/** Every version of the files whose keys begin with a prefix, and their delete markers. */
 export async function versionsOf(prefix: string): Promise<Version[]> {
   const versions: Version[] = [];
   let KeyMarker: string | undefined;

@@ -10,27 +10,30 @@ type Item = Record<string, unknown>;
 /** The limit of one BatchGet. */
 const mostReads = 100;
 
-type How = {
-  /** The attributes that are wanted: of an item that is large, some. */
+type Options = {
+  /** The attributes to read of large items; all by default. */
   ProjectionExpression?: string;
   pauses?: Pauses;
 };
 
-/** The items that exist among the given keys, which must differ; in no order. */
+/** Reads the items that exist under the given keys, in any order. The keys must differ. */
 export async function getItems(
   keys: readonly Key[],
   ConsistentRead: boolean,
-  { ProjectionExpression, pauses = realPauses }: How = {},
+  { ProjectionExpression, pauses = realPauses }: Options = {},
 ): Promise<Item[]> {
   const asked = { ConsistentRead, ProjectionExpression };
   const batches = inBatches(mostReads, keys).map((batch) => readBatch(batch, asked, pauses));
   return (await Promise.all(batches)).flat();
 }
 
-/** Tries in a row that read nothing. */
+/** How many tries in a row may read nothing. */
 const tries = 6;
 
-/** Asks again for keys that an answer of 16 MB had no room for, or that were throttled; `busy` when no more come. */
+/**
+ * Repeats the request for keys that were throttled or did not fit into an answer of 16 MB. Throws `busy` when the tries
+ * read nothing.
+ */
 async function readBatch(keys: readonly Key[], asked: object, pauses: Pauses): Promise<Item[]> {
   const items: Item[] = [];
   let Keys: Item[] = [...keys];

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
-/** Plain data as few bytes: brotli needs some hundredths less room than gzip. */
+/** Compresses plain data: brotli needs a few percent less room than gzip. */
 export function packed(data: object): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY } = constants;
   return promisify(brotliCompress)(JSON.stringify(data), { params: { [BROTLI_PARAM_QUALITY]: 5 } });

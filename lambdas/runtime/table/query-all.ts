@@ -11,7 +11,7 @@ export async function queryPage(
   return Items;
 }
 
-/** Every item of a Query: a page ends at 1 MB. */
+/** Every item of a Query, from all its pages of 1 MB. */
 export async function queryAll(input: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> {
   const items: Item[] = [];
   let ExclusiveStartKey: Item | undefined;
@@ -42,12 +42,12 @@ export const itemsOf = (pk: string, { prefix, ExpressionAttributeValues, ...want
 
 type Key = { pk: string; sk: string };
 
-/** The present keys of a partition, of all its items or of those with a prefix. */
+/** The keys of all items of a partition, or of those with a prefix, as they are now. */
 export const keysOf = async (pk: string, prefix?: string): Promise<Key[]> =>
   // Keys of the table are texts.
   (await itemsOf(pk, { prefix, ProjectionExpression: 'pk, sk', ConsistentRead: true })) as Key[];
 
-/** Leaves out expired items: the table removes them some time later. */
+/** Leaves out expired items, which the table removes only some time later. */
 export const unexpired = (now: Date) => ({
   FilterExpression: '#ttl > :now',
   ExpressionAttributeNames: { '#ttl': 'ttl' },

@@ -3,7 +3,7 @@ import { client, table } from './table.ts';
 
 type Key = { pk: string; sk: string };
 
-/** One item, as it is now; without `ConsistentRead` it may be a moment late, and costs half as much. */
+/** Reads one item as it is now. Without `ConsistentRead` it may be a moment old and costs half as much. */
 export async function readItem(Key: Key, ConsistentRead = true): Promise<GetCommandOutput['Item']> {
   const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead }));
   return Item;

@@ -1,4 +1,4 @@
-/** Holds while an attribute has the value that was read; where none was read, while there is no item. */
+/** A condition: an attribute still has the value that was read. If none was read, there still is no item. */
 export const stillAs = (name: string, read: unknown) =>
   read === undefined
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -8,13 +8,16 @@ export const stillAs = (name: string, read: unknown) =>
         ExpressionAttributeValues: { ':guard': read },
       };
 
-/** Holds for a new entity, or one of the revision before. Older records have none, which counts as the first. */
+/**
+ * The condition of a save: the entity is new, or is stored with the revision before. Older records have no revision;
+ * they count as the first one.
+ */
 export function revisionGuard(revision: number): object {
   if (revision === 1) return { ConditionExpression: 'attribute_not_exists(pk)' };
   return stillOf(revision - 1);
 }
 
-/** Holds while an entity is stored with a revision. */
+/** A condition: the entity is still stored with this revision. */
 export const stillOf = (revision: number) => ({
   ConditionExpression:
     revision === 1

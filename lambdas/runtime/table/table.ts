@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { clientSettings } from '#lambdas/runtime/client-settings.ts';
 import { env } from '#lambdas/runtime/env.ts';
 
-/** The client every store shares; `undefined` is left out instead of refused. */
+/** The client that all stores share. It leaves out `undefined` instead of refusing it. */
 export const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings()), {
   marshallOptions: { removeUndefinedValues: true },
 });

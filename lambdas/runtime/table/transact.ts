@@ -10,7 +10,10 @@ type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 /** The limits of one transaction; the length as JSON is never below the size DynamoDB counts. */
 const largestTransaction = 4 * 1024 * 1024;
 const mostWrites = 100;
-/** Tries of a transaction that met another one on the same item, or was throttled: nobody need have saved. */
+/**
+ * Tries of a transaction that was throttled or collided with another one on an item. A collision does not mean that
+ * somebody saved.
+ */
 const tries = 6;
 
 type Parts = Required<Write>;
@@ -34,11 +37,11 @@ export class ConditionFailed extends DomainError {
   }
 }
 
-/** All writes or none. A refused condition is `conflict`, a table without time for them `busy`. */
+/** All writes or none. A condition that does not hold is `conflict`, an overloaded table `busy`. */
 export async function transact(writes: readonly Write[], pauses = realPauses) {
   if (writes.length > mostWrites || Buffer.byteLength(JSON.stringify(writes)) > largestTransaction)
     throw new DomainError('too-large');
-  // One token for all tries: a write whose answer was lost is neither repeated nor refused by itself.
+  // One token for all tries: a write whose answer was lost is not done twice and does not fail its own condition.
   const ClientRequestToken = randomUUID();
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -54,7 +57,7 @@ export async function transact(writes: readonly Write[], pauses = realPauses) {
   }
 }
 
-/** Why DynamoDB cancels a transaction: for good, and for the moment. */
+/** Reasons why DynamoDB cancels a transaction: a condition, or a state that passes. */
 const refused = 'ConditionalCheckFailed';
 const passing = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 

@@ -1,9 +1,9 @@
 import { ConditionFailed } from './transact.ts';
 
-/** Tries of a change that does not depend on what others changed at the same time. */
+/** Tries of a change that is right after any change by others. */
 const tries = 5;
 
-/** Runs a read and a guarded write; after a lost race both again. */
+/** Runs a read and a guarded write. Repeats both after a lost race. */
 export async function tryAgain<Result>(change: () => Promise<Result>, most = tries): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

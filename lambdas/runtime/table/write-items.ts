@@ -6,10 +6,13 @@ type Request = NonNullable<BatchWriteCommandInput['RequestItems']>[string][numbe
 
 /** The limit of one BatchWrite. */
 const mostWrites = 25;
-/** Tries in a row in which nothing was written. */
+/** How many tries in a row may write nothing. */
 const tries = 6;
 
-/** Writes and removes items in the given order, again where the table did not get to them; answers how many are left. */
+/**
+ * Writes and removes items in the given order, and repeats those that the table left out. Returns the number of items
+ * that are still left.
+ */
 export async function writeItems(requests: readonly Request[], pauses = realPauses): Promise<number> {
   let left = [...requests];
   let fruitless = 0;
