@@ -6,7 +6,7 @@ export type Discounts = { discount: number; discountExtra: number; discountAccou
 
 export const noDiscounts: Readonly<Discounts> = { discount: 0, discountExtra: 0, discountAccounting: 0 };
 
-/** The discounts of whatever has them. */
+/** The three discounts alone, of a row or of another object that has them. */
 export const discountsOf = ({ discount, discountExtra, discountAccounting }: Discounts): Discounts => ({
   discount,
   discountExtra,
@@ -38,8 +38,9 @@ function leftBy(stored: number): Fraction {
 }
 
 /**
- * 1 - f: the single discount the three make together, in millionths, for display alone. Shown as percent with two
- * decimals, half up: half a hundredth that only this rounding would reach is left just below.
+ * 1 - f: the single discount that the three make together, in millionths, for display alone. Screens round it to two
+ * decimals of a percent, half up. A value that only this first rounding lifts to such a half is left just below it, so
+ * that it is not rounded up twice.
  */
 export function combinedDiscount(factor: DiscountFactor): Fraction {
   const { coding, extra, accounting } = factor;
@@ -47,7 +48,7 @@ export function combinedDiscount(factor: DiscountFactor): Fraction {
   return fraction(combined % 100 === 50 && leavesMore(factor, combined) ? combined - 1 : combined);
 }
 
-/** Whether the factors leave more than a discount of so many millionths does. */
+/** Whether the factors leave more than this discount, in millionths, does. */
 function leavesMore({ coding, extra, accounting }: DiscountFactor, discount: number): boolean {
   const left = perUnit - discount;
   // Two discounts, by far the most frequent, stay within safe integers.

@@ -4,12 +4,15 @@ import { fractionOfTypedPercent, percentOfFraction } from './fraction-of-percent
 /** The fault of a typed chain: it cannot be read, has more than three steps, or a step above 100 %. */
 export type ChainFault = 'unreadable' | 'tooLong' | 'range';
 
-/** A percentage as it is typed: '10', '12,5', '10 %'. A dot is no decimal mark here and no thousand comes up. */
+/**
+ * A percentage as it is typed: '10', '12,5', '10 %'. It has no dot: the comma is the decimal mark, and no percentage
+ * reaches a thousand.
+ */
 const step = /^(?:\d+(?:,\d*)?|,\d+)\s*%?$/;
 
 /**
- * Discounts typed one after the other, '10+5+2' or '12,5 % + 5 %', as the three stored fractions; those that were
- * not typed are 0, and nothing typed is no discount. Never a guess: what is not surely a chain is a fault.
+ * Discounts typed one after the other, '10+5+2' or '12,5 % + 5 %', as the three stored fractions; those that were not
+ * typed are 0, and an empty text is no discount. It never guesses: a text that is not clearly a chain is a fault.
  */
 export function parseDiscountChain(text: string): Discounts | ChainFault {
   const discounts: Discounts = { ...noDiscounts };
@@ -32,7 +35,7 @@ export function discountChain(discounts: Discounts): string {
   return percents.slice(0, last + 1).join('+');
 }
 
-/** A stored fraction as one would type it: 0.125 is '12,5'. */
+/** A stored fraction as a user types it: 0.125 is '12,5'. */
 export function typedPercent(fraction: number): string {
   return String(percentOfFraction(fraction)).replace('.', ',');
 }

@@ -2,7 +2,7 @@ import { parseTyped } from './parse-typed-quantity.ts';
 import { scaledInteger } from './scaled-integer.ts';
 import { type Price, price, type Quantity, quantity } from './units.ts';
 
-/** Older records hold anything: what is neither number nor text says nothing. */
+/** Older records may hold any type. A value that is neither a number nor a text counts as missing. */
 type Stored = unknown;
 
 /** A stored price in ten-thousandths of a euro; undefined when it is missing or unreadable (formula 11). */
@@ -18,10 +18,10 @@ export function parseStoredQuantity(stored: Stored): Quantity | undefined {
 }
 
 /**
- * A value of the store scaled by `decimals` places (formula 11): a number stays, text with a comma follows the
- * typed rule, text with only a dot has a decimal dot. Never the typed rule for a stored number: 12.5 would
- * become 125. Negative values stay negative, so that a price below 0 is not one above 0. More than a safe integer
- * counts as the largest one: a quotation that is stored can always be calculated.
+ * A value of the store scaled by `decimals` places (formula 11): a number stays, text with a comma follows the typed
+ * rule, text with only a dot has a decimal dot. A stored number never follows the typed rule: 12.5 would become 125.
+ * Negative values stay negative, so that a price below 0 is not one above 0. A value above the largest safe integer
+ * counts as that one, so that every stored quotation can be calculated.
  */
 function parseStoredNumber(stored: Stored, decimals: number): number | undefined {
   if (typeof stored === 'number') return Number.isFinite(stored) ? fromNumber(stored, decimals) : undefined;
@@ -35,7 +35,7 @@ const atMostSafe = (value: number) => Math.min(value, Number.MAX_SAFE_INTEGER);
 
 function fromNumber(value: number, decimals: number): number | undefined {
   if (Math.abs(value) >= 1e21) return Math.sign(value) * Number.MAX_SAFE_INTEGER;
-  // Exponents appear below a millionth alone; eighteen places are more than any scale rounds at.
+  // Here only numbers below a millionth are written with an exponent; eighteen places are more than any scale keeps.
   return fromDotted(Math.abs(value) < 1e-6 ? value.toFixed(18) : String(value), decimals);
 }
 

@@ -1,8 +1,8 @@
 import { perUnit } from './units.ts';
 
-/** Below this distance from a tie a double may be wrong about the side (decision 6: a millionth of the unit). */
+/** Nearer to a tie than this, a double may be on the wrong side (decision 6: a millionth of the unit). */
 const tieDistance = 1e-6;
-/** Up to here eight roundings of a double stay within `tieDistance`: 1e9 × 8 × 2^-53 is below 1e-6. */
+/** Up to this amount eight roundings of a double stay within `tieDistance`: 1e9 × 8 × 2^-53 is below 1e-6. */
 const largestApproximation = 1e9;
 
 /**
@@ -29,7 +29,7 @@ export function roundedQuotient(numerators: readonly number[], denominators: rea
   return rounded >= 0 ? rounded : exactQuotient(numerators, denominators);
 }
 
-/** The same by exact arithmetic alone. */
+/** The same as `roundedQuotient`, by exact arithmetic alone. */
 export function exactQuotient(numerators: readonly number[], denominators: readonly number[]): number {
   const top = withoutTens(numerators);
   const bottom = withoutTens(denominators);
@@ -54,7 +54,7 @@ function exactInSafeIntegers(top: number, bottom: number, tens: number): number 
 
 /** Two safe non-negative integers divided and rounded half up. */
 export function halfUp(numerator: number, denominator: number): number {
-  // One too many when the division itself rounded up: then the remainder is slightly negative and the result right.
+  // `whole` is one too many if the division itself rounded up. Then the remainder is negative, and the result is right.
   const whole = Math.floor(numerator / denominator);
   const remainder = numerator - whole * denominator;
   return remainder >= denominator - remainder ? whole + 1 : whole;
@@ -75,12 +75,12 @@ export function bigProduct(factors: readonly number[]): bigint {
   return factors.reduce((result, factor) => result * BigInt(factor), 1n);
 }
 
-/** Amounts and discounts are mostly round in decimal: their tens cancel against those of the units. */
+/** Most amounts and discounts end in zeros: their tens cancel against those of the units. */
 function withoutTens(factors: readonly number[]): { rest: number; tens: number } {
   let rest = 1;
   let tens = 0;
   for (const factor of factors) {
-    // No discount, the most frequent factor, at one go.
+    // The factor of no discount is the most frequent one: its six tens go at once.
     let left = factor === perUnit ? 1 : factor;
     if (left !== factor) tens += 6;
     while (left % 10 === 0 && left !== 0) {
@@ -94,7 +94,7 @@ function withoutTens(factors: readonly number[]): { rest: number; tens: number }
 
 const powersOfTen = Array.from({ length: 23 }, (_, power) => 10 ** power);
 
-/** A table because `**` takes as long as all the rest; larger powers are no safe integers anyway. */
+/** A table, because `**` takes as long as all the rest. Numbers beyond larger powers are not safe integers anyway. */
 function powerOfTen(power: number): number {
   return powersOfTen[power] ?? Number.POSITIVE_INFINITY;
 }

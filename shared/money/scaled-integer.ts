@@ -1,4 +1,4 @@
-/** Stands for a number too large to hold exactly: every range check refuses it, no other number stands for it. */
+/** Stands for a number that is too large to hold exactly. Every range check refuses it. */
 export const beyondAnyLimit = Number.POSITIVE_INFINITY;
 
 /**

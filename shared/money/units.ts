@@ -12,7 +12,7 @@ export type Quantity = Integer<'unit/1000000'>;
 export type Fraction = Integer<'one/1000000'>;
 
 export const cents = (value: number) => value as Cents;
-/** Cents that can be calculated with and stored: more than 90 thousand billion euro count as that. */
+/** Cents that can be calculated with and stored: an amount above 90 thousand billion euro counts as the largest one. */
 export const atMostSafe = (value: number) => cents(Math.min(value, Number.MAX_SAFE_INTEGER));
 export const price = (value: number) => value as Price;
 export const quantity = (value: number) => value as Quantity;

@@ -4,9 +4,9 @@ import type { Unit } from '#shared/schemas/product.ts';
 import { largestPackCount } from './largest-pack-count.ts';
 
 /**
- * Counts the calculation proposes for the packages shown, in their order: all in the first one (OP4), rounded
- * up to whole packages (QCA-021); pieces: one (QCA-022). The quotient is rounded to six decimals before it is
- * rounded up (formula 4), so that a trace of a package is not a package.
+ * The counts that the calculation proposes for the packages shown, in their order. The first package covers the
+ * estimate (OP4), rounded up to whole packages (QCA-021); of pieces it is one (QCA-022). The quotient is rounded to six
+ * decimals before it is rounded up (formula 4), so that a trace of a package is not a package.
  */
 export function automaticPacks(
   um: Unit,

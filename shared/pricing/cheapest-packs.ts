@@ -2,7 +2,7 @@ import { type Quantity, quantity } from '#shared/money/units.ts';
 import { fillTotals, type Spent, type Totals } from './fill-totals.ts';
 import { type Buyable, commonDivisor, inCommonUnits, type PackInUnits } from './packs-in-units.ts';
 
-/** How many of each package, in their order, and what they come to. */
+/** The count of each package, in their order, and the totals of all. */
 export type PackMix = {
   readonly counts: readonly number[];
   /** List price, in ten-thousandths of a euro. */
@@ -14,7 +14,7 @@ export type PackMix = {
 type Aim = {
   /** Sorts first the package that all others give way to when the estimate is large. */
   favourite: (one: PackInUnits, other: PackInUnits) => number;
-  /** The first thing to spare among mixes of the same total. */
+  /** The measure to keep lowest among mixes of the same total. */
   spare: Spent;
   /** Whether a larger total is better than a smaller one. */
   isBetter: (totals: Totals, larger: number, smaller: number) => boolean;
@@ -85,11 +85,11 @@ function bestTotal(totals: Totals, from: number, last: number, { isBetter }: Aim
   for (let total = from; total <= last; total += 1) {
     if (totals.isReached(total) && (best === undefined || isBetter(totals, total, best))) best = total;
   }
-  // Packages of any one size reach a total among as many as the size has units.
+  // The range is as long as the largest package, so packages of any one size reach a total in it.
   return best ?? last;
 }
 
-/** Undefined when a sum is beyond the integers a number holds. */
+/** Undefined when a sum is no safe integer. */
 function mixOf(
   packs: readonly Buyable[],
   estimate: Quantity,
@@ -106,13 +106,15 @@ function mixOf(
   return { counts, price, leftover: quantity(held - estimate), packages };
 }
 
-/** The least for a unit first, the larger of equals. Products of two safe integers are not safe. */
+/**
+ * Sorts the lowest price of a unit first, then the larger package. The products of two safe integers may not be safe.
+ */
 function byUnitPrice(one: PackInUnits, other: PackInUnits): number {
   const difference = BigInt(one.price) * BigInt(other.units) - BigInt(other.price) * BigInt(one.units);
   return difference === 0n ? other.units - one.units : difference < 0n ? -1 : 1;
 }
 
-/** The largest first, the cheaper of equals. */
+/** Sorts the largest package first, then the cheaper one. */
 function bySize(one: PackInUnits, other: PackInUnits): number {
   return other.units - one.units || one.price - other.price;
 }

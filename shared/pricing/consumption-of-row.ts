@@ -4,8 +4,9 @@ import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { consumptionRangeOf } from './product-facts.ts';
 
 /**
- * c_p: units of the product per square metre, in millionths. Fixed: the product's own (QCA-004); variable: that
- * of the chosen range (QCA-005). Without one, square metres consume 1 and everything else 0.
+ * c_p: units of the product per square metre, in millionths. A fixed consumption is the product's own (QCA-004), a
+ * variable one that of the chosen range (QCA-005). Without a readable number it is 1 for a product in square metres,
+ * else 0.
  */
 export function consumptionOfRow(row: QuotationRow): Quantity {
   const stored = row.consumptionType === 'variable' ? consumptionRangeOf(row)?.consumption : row.consumption;

@@ -4,21 +4,24 @@ import { atMostSafe, type Cents, cents } from '#shared/money/units.ts';
 
 type CountAndPrice = { readonly count: number; readonly price: number | null };
 
-/** Three factors in millionths over a price in ten-thousandths of a euro, in cents: 10^18 × 10^2. */
+/**
+ * The power of ten that turns a price in ten-thousandths of a euro, times three factors in millionths, into cents:
+ * 10^18 × 10^2.
+ */
 const tens = 20;
 /** Ten to the power of `tens`; powers of ten up to the 22nd are exact as doubles. */
 const scale = 1e20;
 export const noDiscount = discountFactor(noDiscounts);
 
-/** Whether the packages have a price; those shown have one all together or not at all (formula 2). */
+/** Whether the packages have a price; of the packages shown, all have one or none has (formula 2). */
 export function hasPrice(packs: readonly CountAndPrice[]): boolean {
   const [first] = packs;
   return first !== undefined && first.price !== null;
 }
 
 /**
- * Price of the chosen packages before discounts: counts × prices per package (OP1), in ten-thousandths of a euro. What
- * a number does not hold exactly is a bigint.
+ * Price of the chosen packages before discounts: counts × prices per package (OP1), in ten-thousandths of a euro. It is
+ * a bigint if a number cannot hold it exactly.
  */
 export function listPriceOf(packs: readonly CountAndPrice[]): number | bigint {
   let sum = 0;
@@ -28,9 +31,9 @@ export function listPriceOf(packs: readonly CountAndPrice[]): number | bigint {
 }
 
 /**
- * C_p: the list price, in ten-thousandths of a euro, less the three discounts, rounded half up to cents once
- * (formula 7, QCA-019). Never null: a nullable result is slower than all the arithmetic. An amount beyond exact
- * cents counts as the largest.
+ * C_p: the list price, in ten-thousandths of a euro, less the three discounts, rounded half up to cents once (formula
+ * 7, QCA-019). It never returns null: a nullable result is slower than all the arithmetic. An amount beyond exact cents
+ * counts as the largest one.
  */
 export function costOf(listPrice: number | bigint, { coding, extra, accounting }: DiscountFactor): Cents {
   if (typeof listPrice === 'bigint') {

@@ -8,7 +8,7 @@ import type { Cents } from '#shared/money/units.ts';
 import { costOf, hasPrice, listPriceOf, totalOf } from './cost.ts';
 import type { PricedRow } from './priced-quotation.ts';
 
-/** A discount as it is stored, and what is left after it. */
+/** A stored discount, and the amount that is left after it. */
 export type DiscountStep = {
   readonly discount: keyof Discounts;
   readonly fraction: number;
@@ -16,9 +16,9 @@ export type DiscountStep = {
 };
 
 /**
- * The list price of rows and what each discount of a chain leaves of it, in the order they apply. Every amount is
- * rounded from the exact one, row by row (formulas 7 and 10): the last is what the rows will cost. Discounts of 0
- * are no step; null when no row has a price.
+ * The list price of rows, and the amount that each discount of a chain leaves, in the order they apply. Every amount is
+ * rounded from the exact one, row by row (formulas 7 and 10), so the last one is the cost of the rows. A discount of 0
+ * is no step. Null when no row has a price.
  */
 export function discountSteps(
   rows: readonly Pick<PricedRow, 'packs'>[],

@@ -1,13 +1,13 @@
 import type { PackInUnits } from './packs-in-units.ts';
 
-/** The thing to spend least among mixes of the same total; ties are settled by the other. */
+/** The measure to keep lowest among mixes of the same total; the other one settles ties. */
 export type Spent = 'price' | 'packages';
 
 /** The best mix of packages for every total, from 0 to the last one asked for. */
 export type Totals = {
   /** Whether packages can add up to exactly this total. */
   isReached: (total: number) => boolean;
-  /** The spending of the best mix of this total: first the spared thing, then the other. */
+  /** The best mix of this total: `first` is the measure to keep lowest, `second` the other one. */
   first: (total: number) => number;
   second: (total: number) => number;
   /** The counts of that mix, by the packages' place. */

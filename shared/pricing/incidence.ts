@@ -15,12 +15,13 @@ type RowInNumbers = {
   requirers: readonly { surface: Quantity }[];
 };
 
-const millionths = 1e18;
+/** The scale of three discounts, each in millionths. */
+const discountScale = 1e18;
 
 /**
- * I_p: cost of a square metre in cents, consumption × discounted average unit price of the chosen packages
- * (formula 9, OP12). A row others require divides its estimate by its surface and theirs. null for pieces and
- * for rows without a price.
+ * I_p: cost of a square metre in cents, consumption × discounted average unit price of the chosen packages (formula 9,
+ * OP12). A row that others require divides its estimate by the sum of its surface and theirs. Null for pieces and for
+ * rows without a price.
  */
 export function incidenceOf(row: RowInNumbers, factor: DiscountFactor): Cents | null {
   const unit = unitPrice(row);
@@ -31,7 +32,7 @@ export function incidenceOf(row: RowInNumbers, factor: DiscountFactor): Cents | 
   const discounts = [factor.coding, factor.extra, factor.accounting];
   const [top, bottom] = [
     [perUnit, numerator, ...discounts],
-    [unit.quantity, denominator, 100, millionths],
+    [unit.quantity, denominator, 100, discountScale],
   ];
   return atMostSafe(
     typeof unit.price === 'number'

@@ -19,12 +19,15 @@ export type PackAlternative = {
   readonly packages: number;
 };
 
-/** Why nothing can be optimised: pieces have no estimate, no package a price, nothing is needed, or too much. */
+/**
+ * Why nothing can be optimised: the product is sold by the piece, no package has a price, the estimate is 0, or no mix
+ * is within the limits.
+ */
 export type NothingToOptimise = 'pieces' | 'noPrice' | 'noEstimate' | 'beyondLimits';
 
 /**
- * The cheapest mix of a row's packages, the one with the least leftover and the one of the fewest packages; those
- * that come to the same are one. A mix with a count above `largestCount` cannot be set and is left out.
+ * The cheapest mix of a row's packages, the one with the least leftover and the one of the fewest packages; equal ones
+ * are listed once. A mix with a count above `largestCount` cannot be set and is left out.
  */
 export function packAlternatives(
   { row, packs, estimate }: PricedRow,
@@ -33,7 +36,7 @@ export function packAlternatives(
   if (row.um === 'pz') return 'pieces';
   if (!hasPrice(packs)) return 'noPrice';
   if (estimate === 0) return 'noEstimate';
-  // A size that could not be read holds nothing.
+  // A package whose size could not be read holds nothing.
   const buyable = packs
     .filter(({ size }) => size > 0)
     .map((pack) => ({ ...pack, price: price(pack.price ?? 0) }));

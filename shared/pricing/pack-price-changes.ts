@@ -4,7 +4,7 @@ import type { PricedRow } from './priced-quotation.ts';
 /** `null`: not offered, or without a price. */
 export type PackPriceChange = { size: Quantity; before: Price | null; after: Price | null };
 
-/** The sizes a row is offered in before and after, largest first, where the price differs. */
+/** The sizes of a row, before and after, whose price differs; the largest first. */
 export function packPriceChanges(before: PricedRow, after: PricedRow): PackPriceChange[] {
   const [old, now] = [priceBySize(before), priceBySize(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -14,7 +14,7 @@ import { coveredSurface, isLocked, surfaceOfRow } from './surface-of-row.ts';
 /** The fields of a quotation that its numbers depend on. */
 export type PricingInput = Pick<Quotation, 'area' | 'selectedProducts' | 'selectedIncidences' | 'pricelist'>;
 
-/** A save asks several times for the numbers of one quotation. */
+/** Quotations that were calculated: a save needs the numbers of one several times. */
 const priced = new WeakMap<PricingInput, PricedQuotation>();
 
 /**

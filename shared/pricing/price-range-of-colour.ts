@@ -1,6 +1,6 @@
 type RangesWithColours = readonly { readonly colors: readonly (string | { readonly code: string })[] }[];
 
-/** Key of the message for a colour no price range lists (QCO-004). */
+/** Key of the message for a colour that no price range lists (QCO-004). */
 export const colourNotAvailable = 'colorSelector.colorNotAvailable';
 
 /**
@@ -16,7 +16,7 @@ export function priceRangeOfColour(ranges: RangesWithColours, code: string): num
   return index < 0 ? undefined : index;
 }
 
-/** Price ranges gate the colours of products priced by colour alone; all others take any colour (OP11). */
+/** Price ranges limit the colours of a product only if it is priced by colour; all others take any colour (OP11). */
 export function isColourAvailable(
   product: { readonly priceType: string; readonly priceranges: RangesWithColours },
   code: string,

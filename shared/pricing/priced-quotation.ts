@@ -39,7 +39,10 @@ export type PricedRow = {
   incidence: Cents | null;
   /** Ticked for the total incidence. */
   ticked: boolean;
-  /** Name of the price range when it says something: priced by colour (QVW-024). */
+  /**
+   * Index of the price range that applies (QCA-008, QCA-009). Screens show its name if the product is priced by colour
+   * (QVW-024).
+   */
   priceRangeIndex: number;
   /** Priced by colour and none chosen (QVW-026, OP9). */
   missingColour: boolean;
@@ -47,7 +50,7 @@ export type PricedRow = {
 
 export type PricedQuotation = {
   rows: readonly PricedRow[];
-  /** There is a price list: money is shown (QCA-003). */
+  /** The owner has a price list, so money is shown (QCA-003). */
   hasMoney: boolean;
   /** Any of the discounts differs from 0 (QVW-018). */
   hasDiscounts: boolean;

@@ -26,12 +26,15 @@ export function consumptionRangeOf(
   return row.consumptionranges[row.consumptionRange ?? 0] ?? row.consumptionranges[0];
 }
 
-/** Used with another product and never alone (QCA-036); neither combined nor standalone is standalone (OP42). */
+/**
+ * Used with another product and never alone (QCA-036); a product that is neither combined nor standalone counts as
+ * standalone (OP42).
+ */
 export function isCombinedOnly(row: Pick<QuotationRow, 'combined' | 'standalone'>): boolean {
   return row.combined && !row.standalone;
 }
 
-/** Priced by colour and none chosen: provisionally in the first range (OP9). */
+/** Whether a row priced by colour has none yet: it counts in the first range until then (OP9). */
 export function isColourMissing(row: Pick<QuotationRow, 'priceType' | 'color'>): boolean {
   return row.priceType === 'colors' && !row.color;
 }

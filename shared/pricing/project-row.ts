@@ -32,7 +32,7 @@ export function projectRow(
 
 type ProjectedCopy = Omit<QuotationRow, 'sId' | 'source' | keyof RowChoices>;
 
-/** The last one of each copy: copies never change, and many rows have the same one. */
+/** The last projection of each copy: copies never change, and many rows share one. */
 const projections = new WeakMap<ProductCopy, { pricelistId: string | null; projected: ProjectedCopy }>();
 
 function projectedCopy(copy: ProductCopy, pricelistId: string | null): ProjectedCopy {
@@ -109,7 +109,7 @@ function projectPack(pack: StoredPack, pricelistId: string | null): Pack {
   };
 }
 
-/** Text that is no number stays as it is written; anything else says nothing. */
+/** A text that is no number stays as it is; any other value becomes an empty text. */
 function decimalComma(packaging: unknown): string {
   const size = plainNumber(packaging);
   if (size !== null) return String(size).replace('.', ',');

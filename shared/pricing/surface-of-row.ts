@@ -3,7 +3,10 @@ import { type Quantity, quantity } from '#shared/money/units.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { type Demands, isCombined } from './required-by.ts';
 
-/** Follows the quotation's area. A row without a flag is locked unless it counts as combined (QCA-030, QCA-031). */
+/**
+ * Whether a row follows the quotation's area. A row without a flag is locked unless it counts as combined (QCA-030,
+ * QCA-031).
+ */
 export function isLocked(row: QuotationRow, demands: Demands): boolean {
   return row.lockedArea ?? !isCombined(row, demands);
 }

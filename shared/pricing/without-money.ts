@@ -3,8 +3,8 @@ import { fraction } from '#shared/money/units.ts';
 import type { PricedQuotation, PricedRow } from './priced-quotation.ts';
 
 /**
- * The calculated quotation for those who build from it and are to see no money: areas, packages and quantities stay,
- * prices, discounts, costs and incidences are gone, from the rows themselves too.
+ * The calculated quotation for people on the building site, who see no money. It keeps areas, packages and quantities.
+ * It has no prices, discounts, costs or incidences, and neither do the rows themselves.
  */
 export function withoutMoney(priced: PricedQuotation): PricedQuotation {
   return {
