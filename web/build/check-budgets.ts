@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 /** The shell of a screen with a session, and Cognito's client. */
 const signedIn = ['app/private-routes.tsx', 'lib/amplify.ts'];
 
-/** Gzipped JavaScript a visitor loads before a screen shows, in thousands of bytes (stack.md). */
+/** Gzipped JavaScript a visitor loads before a screen shows, in thousands of bytes. */
 const budgets = [
   { name: 'login', screen: 'features/session/login-page.tsx', shell: [], limit: 170 },
   { name: 'sign-up', screen: 'features/session/sign-up/sign-up-page.tsx', shell: [], limit: 185 },

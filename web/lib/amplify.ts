@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import type { Configuration } from './configuration.ts';
 
-// By name: of all the rest nothing is loaded.
+// Exported by name, so that browsers load nothing of the rest.
 export { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 
 export function configureAmplify(configuration: Configuration) {

@@ -1,7 +1,7 @@
 import type { ErrorParams } from '#shared/errors.ts';
 import { failureOf, GraphqlFailure } from './failure.ts';
 
-/** An answer of the functions, or of the store they lead to. Rejects with GraphqlFailure. */
+/** Fetches an answer of the functions, or a file from the address that they answer. Rejects with GraphqlFailure. */
 export async function fetched(address: string, options: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
@@ -29,6 +29,6 @@ export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // Browsers read the address after the click; it may go once the event loop has turned.
+  // Browsers read the address after the click; it can be freed in the next turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

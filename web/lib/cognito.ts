@@ -8,14 +8,14 @@ const load = () => import('./amplify.ts');
 /** Fetches Cognito's client ahead of its use. */
 export function fetchCognito() {
   parts ??= load();
-  // It is tried again when it is used.
+  // The next use tries again.
   parts.catch(() => {
     parts = undefined;
   });
   return parts;
 }
 
-/** Cognito's client. The login loads without it until the sign-in: it is a quarter of its scripts. */
+/** Cognito's client. The login page loads it only at the sign-in: it would be a quarter of the page's scripts. */
 export async function cognito() {
   const client = await fetchCognito();
   const configuration = knownConfiguration();
@@ -26,6 +26,6 @@ export async function cognito() {
   return client;
 }
 
-/** Amplify keeps the tokens of a session below this. */
+/** Whether this browser keeps the tokens of a session: Amplify stores them under keys with this prefix. */
 export const hasKeptSession = () =>
   Object.keys(localStorage).some((key) => key.startsWith('CognitoIdentityServiceProvider.'));

@@ -23,11 +23,11 @@ const needed = [
   'functionsEndpoint',
 ] as const satisfies readonly (keyof Configuration)[];
 
-/** By hand: a schema library would be loaded before every page for this file alone. */
+/** Checked by hand: every page would have to load a schema library first, for this file alone. */
 function checked(read: Partial<Configuration>): Configuration {
   const missing = needed.filter((key) => typeof read[key] !== 'string');
   if (missing.length > 0) throw new Error(`config.json lacks ${missing.join(', ')}`);
-  // Its required fields were just looked at.
+  // The required fields were checked above.
   return read as Configuration;
 }
 
@@ -41,7 +41,7 @@ export async function loadConfiguration(): Promise<Configuration> {
   return loaded;
 }
 
-/** The configuration, where it has been loaded. */
+/** The configuration; undefined until it is loaded. */
 export const knownConfiguration = () => loaded;
 
 /** The configuration, once start-up has loaded it. */

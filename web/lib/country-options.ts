@@ -5,7 +5,7 @@ import { countryName } from '#web/lib/country-name.ts';
 
 type Options = { value: string; label: string }[];
 
-/** Countries, all unless told, by name in the order of the language (GEO-004, GEO-005). */
+/** Countries, all by default, sorted by name as the language sorts (GEO-004, GEO-005). */
 export function countryOptions(language: string, codes: readonly string[] = allCountries): Options {
   const { compare } = new Intl.Collator(language);
   return codes

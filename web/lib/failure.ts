@@ -20,14 +20,14 @@ const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'strin
 
 type GraphqlError = { errorType?: string; errorInfo?: ErrorParams | null; message?: string };
 
-/** AppSync itself answers UnauthorizedException when the token is missing or no longer good. */
+/** AppSync itself answers UnauthorizedException when the token is missing or expired. */
 export function failureOf({ errorType, errorInfo, message }: GraphqlError): GraphqlFailure {
   if (isErrorCode(errorType)) return new GraphqlFailure(errorType, errorInfo ?? undefined);
   const code = errorType?.startsWith('Unauthorized') ? 'not-signed-in' : 'internal';
   return new GraphqlFailure(code, undefined, { cause: message });
 }
 
-/** Whether the server refuses the e-mail itself. */
+/** Whether the server refused the e-mail address as invalid. */
 export const isAboutEmail = (error: unknown): boolean =>
   error instanceof GraphqlFailure &&
   error.code === 'invalid-input' &&

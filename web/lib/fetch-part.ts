@@ -4,10 +4,10 @@ export type Part<Content> = () => Promise<{ default: Content }>;
 
 let hasFailed = false;
 
-/** A style sheet that could not be fetched stays empty: Vite asks for it only once. */
+/** Fetches a style sheet again that stayed empty after a failure: Vite fetches each only once. */
 function mendStyle(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A copy of the same kind: that of an element is a Node.
+    // The copy is a link too, but TypeScript calls it a Node.
     const again = link.cloneNode() as HTMLLinkElement;
     again.onload = () => resolve();
     again.onerror = () => reject(new Error(`No style sheet ${link.href}`));

@@ -38,7 +38,7 @@ async function send(query: string, variables: unknown, signal: AbortSignal | und
 
 async function read<Result>(response: Response): Promise<Result> {
   if (response.status === 401) throw new GraphqlFailure('not-signed-in');
-  // Only the firewall in front of the API answers this, not always in GraphQL.
+  // Only the firewall in front of the API answers 403, and not always in the form of GraphQL.
   if (response.status === 403) throw new GraphqlFailure('refused-by-firewall');
   if (response.status === 429) throw new GraphqlFailure('too-many-requests');
   const { data, errors } = (await response.json()) as Answer<Result>;

@@ -3,7 +3,7 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language, startLanguage, storageKey } from './language.ts';
 
-/** Without texts of the server and of documents: the address of each would cost visitors bytes. */
+/** Leaves out the texts of the server and of documents: the address of each file would cost visitors bytes. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../locales/*/*.json',
   '!../../locales/*/{dataArchive,document,erasure,exportedStatistics,exportedUsers,mails}.json',

@@ -7,8 +7,8 @@ export async function inNewTab(address: () => Promise<string>): Promise<void> {
   if (tab) tab.opener = null;
   try {
     const { href, protocol } = new URL(await address(), window.location.href);
-    // An address of another kind would run as a script of this page.
-    if (!/^https?:$/.test(protocol)) throw new Error('The address is none of the web.');
+    // Another protocol, such as `javascript:`, could run a script in this page.
+    if (!/^https?:$/.test(protocol)) throw new Error('The address does not begin with http.');
     (tab ?? window).location.replace(href);
   } catch (error) {
     tab?.close();

@@ -4,7 +4,7 @@ const prefix = 'guided-test:';
 export const keptTestKey = (userId: string, quotation?: string): string =>
   [prefix + userId, ...(quotation === undefined ? [] : [quotation])].join(':');
 
-/** With a sign-out nothing of a running test stays on the device. */
+/** Removes every running guided test from this device, at a sign-out. */
 export function forgetTests(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }

@@ -9,7 +9,7 @@ type Change = NonNullable<ChangesSubscription['onChange']>;
 type Stop = () => void;
 type Handlers = { change: (change: Change) => void; lost: () => void };
 
-/** Opens one subscription; answers how to close it. */
+/** Opens one subscription. Returns the function that closes it. */
 export type Subscribe = (scope: string, handlers: Handlers) => Promise<Stop>;
 
 /** Amplify's client: loaded only here, after the first screen shows. */
@@ -92,7 +92,7 @@ export function refetchingChanged(queries: QueryClient, timer: Timer = browserTi
   };
 }
 
-/** The scopes that a user may hear. A forbidden scope would close Amplify's shared socket (stack.md). */
+/** The scopes that a user may hear. A forbidden scope would close the socket that Amplify shares between subscriptions. */
 export const scopesOf = (user: { id: string } & Manager) => [
   `user:${user.id}`,
   'catalogue',

@@ -13,10 +13,10 @@ const usePhases = () =>
 
 export type NamedPhase = { id: string; name: string };
 
-/** The phases with their names; one without is a 'Fase senza nome' (QER-017). */
+/** The phases with their names; a phase without one is called 'Fase senza nome' (QER-017). */
 export const useNamedPhases = (): readonly NamedPhase[] => useNamed(usePhases().data);
 
-/** Names phases. */
+/** Gives phases their names in the language of the interface. */
 export function useNamed(data: PhasesQuery['phases'] | undefined): readonly NamedPhase[] {
   const labelOf = usePhaseLabel();
   return useMemo(() => (data ?? []).map(({ id, name }) => ({ id, name: labelOf(name) })), [data, labelOf]);

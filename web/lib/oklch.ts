@@ -61,7 +61,7 @@ export function contrast(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** So much of a colour laid on a surface. */
+/** The colour that appears when `share` (0–1) of a colour covers a surface. */
 export function laidOn(colour: Hex, share: number, surface: Hex): Hex {
   const mixed = [1, 3, 5].map((at) => {
     const byte = (hex: Hex) => Number.parseInt(hex.slice(at, at + 2), 16);

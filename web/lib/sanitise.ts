@@ -20,7 +20,7 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-// DOMPurify itself knows neither attributes by tag nor properties of styles.
+// DOMPurify itself cannot allow an attribute for some tags only, nor single properties of a style.
 DOMPurify.addHook('uponSanitizeAttribute', (element, attribute) => {
   const kept = allowedValue(element.nodeName.toLowerCase(), attribute.attrName, attribute.attrValue);
   if (kept === undefined) attribute.keepAttr = false;
@@ -31,6 +31,6 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.hasAttribute('target')) element.setAttribute('rel', safeRel(element.getAttribute('rel')));
 });
 
-/** Markup without anything that the list of rich texts does not allow; the server has done the same. */
+/** Removes all markup that the allow-list of rich texts does not contain. The server has done the same. */
 export const sanitise = (html: string): string =>
   untilStable((markup) => DOMPurify.sanitize(markup, config), html);

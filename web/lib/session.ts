@@ -30,7 +30,7 @@ function set(next: SessionUser | null) {
 
 export const sessionUser = () => user;
 
-/** Whether the last session ended without a sign-out; the login tells it. */
+/** Whether the last session ended without a sign-out; the login page says so. */
 export const hasEndedByItself = () => endedByItself;
 
 /** The user, or null without a session; screens of the private shell use `useUser`. */
@@ -40,7 +40,9 @@ export const useSessionUser = () =>
     return () => listeners.delete(listener);
   }, sessionUser);
 
-/** The signed-in user, in screens that only open with a session; while one closes, the user it was opened for. */
+/**
+ * The signed-in user, in screens that only open with a session; while the session closes, still the user who had it.
+ */
 export function useUser(): SessionUser {
   const current = useSessionUser();
   const [opened] = useState(current);
@@ -83,7 +85,7 @@ export function keepUser(answered: SessionUserFragment): SessionUser {
   return loaded;
 }
 
-/** Loads the user. The document comes in the chunk of all screens, which the login does without. */
+/** Loads the user. Its query is loaded apart, with the code of all screens: the login page does not need it. */
 export async function loadUser(): Promise<SessionUser> {
   const { CurrentUserDocument } = await import('#web/graphql/common.ts');
   return keepUser((await request(CurrentUserDocument)).currentUser);
@@ -110,7 +112,7 @@ export async function resumeSession(): Promise<void> {
 /** Cognito's session can outlive that of the application, which the server ends: a new one takes its place. */
 async function openCognitoSession(credentials: { username: string; password: string }) {
   const { signIn: open, signOut: close } = await cognito();
-  // Its proof of the password takes half a second on a slow phone: the button shows first that it was pressed.
+  // Amplify's proof of the password takes half a second on a slow phone, so the button first shows that it was pressed.
   await nextPaint();
   try {
     return await open(credentials);

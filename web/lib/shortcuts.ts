@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Any of the digits from 1 on. */
+/** Stands for any digit from 1 to 9. */
 export const digits = '1–9';
 
 /** Keys as in ux §12: a single key, `digits`, or `mod+s` for Ctrl+S (⌘S on a Mac). */
@@ -22,8 +22,8 @@ const inField = (target: EventTarget | null) =>
 function matches({ keys }: Shortcut, event: KeyboardEvent): boolean {
   const modified = event.ctrlKey || event.metaKey;
   if (keys.startsWith('mod+')) return modified && event.key.toLowerCase() === keys.slice(4);
-  const isIt = keys === digits ? /^[1-9]$/.test(event.key) : event.key === keys;
-  return !modified && !event.altKey && isIt && singleLettersOn() && !inField(event.target);
+  const isKey = keys === digits ? /^[1-9]$/.test(event.key) : event.key === keys;
+  return !modified && !event.altKey && isKey && singleLettersOn() && !inField(event.target);
 }
 
 function onKeyDown(event: KeyboardEvent) {
@@ -34,7 +34,7 @@ function onKeyDown(event: KeyboardEvent) {
   shortcut.run(event.key);
 }
 
-/** Registers a shortcut while the component shows; behind an open dialog it sleeps. */
+/** Registers a shortcut while the component shows; an open dialog disables it. */
 export function useShortcut(keys: string, description: string, run: Shortcut['run'], enabled = true) {
   const latest = useRef(run);
   latest.current = run;

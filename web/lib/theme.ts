@@ -18,7 +18,7 @@ function apply() {
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** Dresses the page and follows the system while nothing else is chosen. */
+/** Applies the theme, and follows that of the system until the user chooses one. */
 export function startTheme() {
   apply();
   darkSystem().addEventListener('change', apply);

@@ -23,7 +23,7 @@ export type Tied<Value> = {
 
 /** Ties inputs to the fields of a form: texts and lists by `text`, checkboxes by `tick`. */
 export const tiedFields = <Form extends object>({ values, edit, leave, readOnly }: Holder<Form>) => ({
-  // Names with a value of this type are the only ones, which TypeScript does not follow.
+  // The type of `name` allows only fields with such a value, but TypeScript cannot conclude that.
   text: (name: Names<Form, string>): Tied<string> => ({
     value: values[name] as string,
     readOnly,

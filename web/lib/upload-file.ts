@@ -3,7 +3,7 @@ import { GraphqlFailure } from './failure.ts';
 /** A form of the server for one upload: its fields, then the file. */
 export type UploadForm = { url: string; fields: readonly { name: string; value: string }[] };
 
-/** Sends a file to the store; `onProgress` hears whole percents. Only XMLHttpRequest tells how far an upload is. */
+/** Sends a file to the store; `onProgress` gets whole percents. Only XMLHttpRequest tells how far an upload is. */
 export function uploadFile(form: UploadForm, file: File, onProgress: (percent: number) => void) {
   const body = new FormData();
   for (const { name, value } of form.fields) body.append(name, value);

@@ -4,8 +4,8 @@ export type NewId = () => string;
 export const randomId: NewId = () => crypto.randomUUID();
 
 /**
- * Creates things that may be created several times alike. Attempts at one share a key; after a success the next gets a
- * new one.
+ * Creates things that may equal earlier ones. All attempts to create one thing share a key. After a success the next
+ * thing gets a new key.
  */
 export function useMakingOnce(newId: NewId = randomId) {
   const keyOf = useAttemptKey(newId);
@@ -17,7 +17,7 @@ export function useMakingOnce(newId: NewId = randomId) {
   };
 }
 
-/** One key for all attempts to create the same: a retry after a lost answer makes no second one. */
+/** Gives one key to all attempts with the same input, so that a retry after a lost answer creates no second thing. */
 export function useAttemptKey(newId: NewId) {
   const attempt = useRef<{ content: string; key: string }>(undefined);
   return (input: object): string => {

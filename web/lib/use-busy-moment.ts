@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserTimer, type Timer } from './timer.ts';
 
-/** Busy for a moment after something was chosen, 500 ms unless told (QNW-039, WIZ-030). */
+/** Busy for a moment after something was chosen, 500 ms by default (QNW-039, WIZ-030). */
 export function useBusyMoment(timer: Timer = browserTimer, milliseconds = 500) {
   const [busy, setBusy] = useState(false);
   const waiting = useRef(0);

@@ -11,7 +11,7 @@ type Wishes<Form extends Values, Output> = {
   send: (data: Output) => Promise<void>;
 };
 
-/** A form without a form library: screens of visitors count their bytes. Messages are translation keys. */
+/** A form without a form library: the pages of visitors must stay small. Messages are translation keys. */
 export function useCheckedForm<Form extends Values, Output>({ initial, check, send }: Wishes<Form, Output>) {
   const [values, setValues] = useState(initial);
   const [sending, setSending] = useState(false);
@@ -40,10 +40,10 @@ export function useCheckedForm<Form extends Values, Output>({ initial, check, se
       setValues(to);
       reset();
     },
-    /** Key of the message; undefined while there is nothing to say. */
+    /** Key of the message; undefined without an error to show. */
     errorOf: (name: string) =>
       refused?.name === name && refused.value === values[name] ? refused.message : errorOf(name),
-    /** The server rejects a field: its message stays as long as the value does. */
+    /** The server rejects a field: its message stays until the value changes. */
     refuse: (name: string, message: string) => setRefused({ name, message, value: values[name] }),
     text: (name: Names<Form, string>): Tied<string> & { name: string } => ({ name, ...text(name) }),
     tick: (name: Names<Form, boolean>) => ({ ...tick(name), name: String(name) }),

@@ -11,7 +11,7 @@ export const coloursQuery = queryOptions({
   staleTime: 10 * 60_000,
 });
 
-/** Every published colour, Bianco first (QCO-006, QCO-009); asked for when the selector first opens. */
+/** Every published colour, Bianco first (QCO-006, QCO-009); loaded when the selector first opens. */
 export function useColours() {
   const { data, error } = useQuery(coloursQuery);
   const colours = useMemo(() => data && availableColours(data), [data]);

@@ -9,7 +9,7 @@ type Stored = { revision: number };
 type Wishes<Entity extends Stored, Draft> = {
   /** The last answer of the server; a newer one replaces the draft while nothing is changed. */
   stored: Entity;
-  /** Its editable part, plain data. The same function at every drawing. */
+  /** Returns the editable part as plain data. Pass the same function at every drawing. */
   toDraft: (entity: Entity) => Draft;
   /** Sends the draft; `revision` is the one it builds on (decision 8). */
   send: (draft: Draft, revision: number) => Promise<Entity>;
@@ -111,13 +111,13 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     dismissFailure: () => setFailure(undefined),
     /** Resolves to whether it worked. */
     save: () => attempt(base.revision),
-    /** After a conflict: saves the own draft over the other version. */
+    /** After a conflict: saves the user's draft over the other version. */
     overwrite: () => attempt(conflict?.revision ?? base.revision),
-    /** After a conflict: shows the other version; the own changes go. */
+    /** After a conflict: shows the other version and drops the user's changes. */
     takeTheirs: () => conflict && accept(conflict),
-    /** After a conflict: back to the own draft; the next save asks again. */
+    /** After a conflict: goes back to the user's draft; the next save meets the conflict again. */
     keepEditing: settle,
-    /** Before leaving the screen after a save. */
+    /** Call it before leaving the screen after a save. */
     release,
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The number of drawn entries of a long list. It grows with every frame, so that the screen stays responsive. A changed
- * list keeps its number; a shorter list grows again.
+ * The number of drawn entries of a long list. It grows with every frame, so that the screen stays responsive. A list
+ * that changes keeps its number; a list that shrinks lowers it, and then it grows again.
  */
 export function useGrowing(total: number, step: number): number {
   const [count, setCount] = useState(step);

@@ -7,7 +7,7 @@ export type JobLogLine = JobLogQuery['jobLog']['lines'][number];
 
 type Read = { lines: readonly JobLogLine[]; next: string | null };
 
-/** Milliseconds between two looks at the log of a job that runs. */
+/** Milliseconds between two requests for the log of a running job. */
 const pause = 1000;
 
 /** The log of a job; known lines are not loaded again. */

@@ -9,7 +9,7 @@ import { request } from './graphql.ts';
 
 export type Job = JobPartsFragment;
 
-/** How many things of a job ended so. */
+/** The number of things of a job that ended in the given way. */
 export const countOf = ({ counts }: Pick<Job, 'counts'>, ended: string): number =>
   counts.find((one) => one.ended === ended)?.count ?? 0;
 
@@ -17,8 +17,8 @@ export const countOf = ({ counts }: Pick<Job, 'counts'>, ended: string): number 
 const pause = 250;
 
 /**
- * Continues a job until it ends. The server works during each request, and by itself without any. A failed request is
- * repeated; `failure` tells why.
+ * Continues a job until it ends. The server works on it during each request, and also without requests. A failed
+ * request is repeated; `failure` tells why.
  */
 export function useJob(started: Job | undefined) {
   const { data: job = started, error: failure } = useQuery({

@@ -3,7 +3,7 @@ import { paths } from '#shared/access/paths.ts';
 import { mayLeave } from './leave-guard.ts';
 import { signOut } from './session.ts';
 
-/** Signing out: asks about unsaved changes, ends the session, ends on Login (SES-036). */
+/** Signs out: asks about unsaved changes, shows the login page and ends the session (SES-036). */
 export function useLeaveSession() {
   const navigate = useNavigate();
   return async () => {

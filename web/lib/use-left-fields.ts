@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FormIssues } from '#shared/schemas/form-issues.ts';
 
-/** A field tells its error once it was left, and every field after an attempt (ux §7). */
+/** A field shows its error after the user left it, and every field does after an attempt to submit (ux §7). */
 export function useLeftFields(issues: FormIssues) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
   return {
     leave: (name: string) => () => setLeft((names) => (names.includes(name) ? names : [...names, name])),
-    /** Key of the message; undefined while there is nothing to say. */
+    /** Key of the message; undefined without an error to show. */
     errorOf: (name: string) => (asked || left.includes(name) ? issues[name] : undefined),
     leaveAll: () => setAsked(true),
     reset: () => {

@@ -13,7 +13,7 @@ export function useLiveChanges() {
   const queries = useQueryClient();
   const user = useUser();
   const { id } = user;
-  // Other rights are other scopes.
+  // The scopes change with the rights of the user.
   const scopes = scopesOf(user).join(' ');
   useEffect(() => {
     const refetch = refetchingChanged(queries);

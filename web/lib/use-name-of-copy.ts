@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nameOfCopy } from '#shared/catalogue/name-of-copy.ts';
 
-/** The name of a copy in a language of the catalogue, whatever the language of the interface. */
+/** The name of a copy in a language of the catalogue, also when the interface has another one. */
 export function useNameOfCopy(longest: number) {
   const { t } = useTranslation('catalogue');
   return (name: string, language: 'it' | 'en') =>

@@ -5,7 +5,7 @@ import { request } from './graphql.ts';
 import { inNewTab } from './in-new-tab.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Opens the file of a notification in a new tab: its address is asked for on the click, as it is good for a minute. */
+/** Opens the file of a notification in a new tab: the click requests its address, which works for a minute. */
 export function useNotificationAttachment() {
   const { t } = useTranslation('inbox');
   const toast = useToast();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 type Shown = { page: number; pageSize: number };
 
-/** After a deletion the page may be gone: the last one is shown instead. */
+/** Goes to the last page when a deletion removed the shown one. */
 export function usePageThatExists(
   { page, pageSize }: Shown,
   total: number | undefined,

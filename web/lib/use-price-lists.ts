@@ -6,7 +6,7 @@ export type PriceList = PriceListsQuery['priceLists'][number];
 
 export const priceListsKey = ['priceList', 'list'] as const;
 
-/** Every price list, in order: for super users. The live channel asks again when one changes (PLI-029). */
+/** Every price list, in order: for super users. The live channel reloads them when one changes (PLI-029). */
 export const usePriceLists = () =>
   useQuery({
     queryKey: priceListsKey,

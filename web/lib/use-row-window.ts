@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Lists up to this length are drawn whole, so that search and print of the browser see all rows. */
 const wholeList = 100;
-/** Pixels of a row that was not drawn yet. */
+/** Estimated height, in pixels, of a row that was not drawn yet. */
 const usualHeight = 57;
 /** Rows drawn before and after the visible ones, for scrolling and Tab. */
 const spare = 15;
@@ -11,7 +11,7 @@ const spare = 15;
 /** The part of a long list that is drawn, and how much room (pixels) the rest takes. */
 export type RowWindow = {
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Each by its place in the list, and the room of those between it and the one before. */
+  /** Each drawn row by its place in the list, with the height of the rows left out before it. */
   drawn: readonly { place: number; before: number }[];
   after: number;
   measure: (row: HTMLElement | null) => void;
@@ -55,6 +55,6 @@ function withFocused(range: Range, body: HTMLElement | null): number[] {
   return [...inSight, place].sort((a, b) => a - b);
 }
 
-/** With the space below it: rows are cards on phones. */
+/** The height with the margin below: on phones rows are cards. */
 const heightOf = (row: Element) =>
   row.getBoundingClientRect().height + (Number.parseFloat(getComputedStyle(row).marginBottom) || 0);

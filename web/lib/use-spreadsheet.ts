@@ -5,7 +5,7 @@ import { saveSpreadsheet } from './save-spreadsheet.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 type Spreadsheet = {
-  /** Of the function that answers it, with its query. */
+  /** Path and query of the function that answers the spreadsheet. */
   path: `/${string}`;
   fileName: string;
   /** The message of a failure. */

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 let isPressed = false;
 let ending: number | undefined;
 
-/** A tap of a finger takes the focus by the mouse events that follow it, after its pointer was let go. */
+/** Also the mouse events: after a tap, browsers send them when the finger has gone, and they move the focus. */
 const heard = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'pointercancel', 'click'] as const;
 
 function tell(pressed: boolean) {
@@ -14,13 +14,13 @@ function tell(pressed: boolean) {
 
 function hear({ type, button }: MouseEvent) {
   clearTimeout(ending);
-  // The click of a press comes after it was let go.
+  // The click of a press comes after its release.
   if (type.endsWith('up')) ending = window.setTimeout(tell, 0, false);
   else tell(type.endsWith('down') && button === 0);
 }
 
 function subscribe(listener: () => void) {
-  // The same listener counts once.
+  // A browser adds the same listener only once.
   for (const type of heard) window.addEventListener(type, hear, true);
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { browserTimer, type Timer } from './timer.ts';
 
 const pause = 250;
 
-/** The text of the search box. It is searched after a pause, so that not every letter asks the server. */
+/** The text of the search box. The search begins after a pause, so that not every letter sends a request. */
 export function useTypedSearch(
   searched: string,
   search: (text: string) => void,
@@ -16,7 +16,7 @@ export function useTypedSearch(
     if (typed === undefined) return;
     const place = window.location.pathname;
     const handle = timer.set(() => {
-      // This screen still shows while the next one loads: its text must not lead back.
+      // This screen still shows while the next one loads: a search would lead back to it.
       if (window.location.pathname === place) latest.current(typed);
       setTyped(undefined);
     }, pause);
@@ -25,7 +25,7 @@ export function useTypedSearch(
   return {
     text: typed ?? searched,
     type: setTyped,
-    /** Drops the waiting text, as the filters were cleared. */
+    /** Drops the text that waits, when the filters are cleared. */
     forget: () => setTyped(undefined),
   };
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from './when-idle.ts';
 
-/** Runs once the queries of a screen are answered and shown; the returned function cancels. */
+/** Runs `run` after the queries of a screen are answered and shown; the returned function cancels. */
 export function whenAnswered(queries: QueryClient, run: () => void): () => void {
   let callOff = () => {};
   const look = () => {

@@ -1,7 +1,7 @@
 /** Milliseconds to wait in browsers that do not report idle times. */
 const waitAtMost = 2_000;
 
-/** Runs when the browser is idle; the returned function cancels. */
+/** Runs `run` when the browser is idle; the returned function cancels. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const waiting = window.requestIdleCallback(run, { timeout: waitAtMost });
