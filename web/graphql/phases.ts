@@ -28,7 +28,7 @@ export type HelpSubject =
   | 'quotations';
 
 export type JobKind =
-  /** A user is erased: for the super user who began it. */
+  /** The erasure of a user; only the super user who began it can follow it. */
   | 'erasure'
   | 'import'
   /** The archive of all data about the caller; only the caller can follow it. */
@@ -36,14 +36,14 @@ export type JobKind =
   | 'price_list_copy'
   | 'price_update'
   | 'price_update_undo'
-  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users of all that its starter managed. */
+  /** Brings older stored forms to the present one. `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users who manage all that its starter managed. */
   | 'repair';
 
 export type JobState =
   | 'cancelled'
   | 'done'
   | 'running'
-  /** Until its day (`startsAt`). */
+  /** It waits for its day (`startsAt`). */
   | 'waiting';
 
 export type PhaseChoiceInput = {

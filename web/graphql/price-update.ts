@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A factor of a product counts before that of a price list; they are never multiplied. 0.5 to 2, up to six decimals. */
+/** A factor of a product replaces that of a price list; the two are never multiplied. A factor is from 0.5 to 2, with up to six decimals. */
 export type FactorTableInput = {
   byPricelist: Array<PriceListFactorInput>;
   byProduct: Array<ProductFactorsInput>;
@@ -15,7 +15,7 @@ export type HelpSubject =
   | 'quotations';
 
 export type JobKind =
-  /** A user is erased: for the super user who began it. */
+  /** The erasure of a user; only the super user who began it can follow it. */
   | 'erasure'
   | 'import'
   /** The archive of all data about the caller; only the caller can follow it. */
@@ -23,7 +23,7 @@ export type JobKind =
   | 'price_list_copy'
   | 'price_update'
   | 'price_update_undo'
-  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users of all that its starter managed. */
+  /** Brings older stored forms to the present one. `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users who manage all that its starter managed. */
   | 'repair';
 
 export type JobLogTone =
@@ -36,13 +36,13 @@ export type JobState =
   | 'cancelled'
   | 'done'
   | 'running'
-  /** Until its day (`startsAt`). */
+  /** It waits for its day (`startsAt`). */
   | 'waiting';
 
 export type PriceLineState =
   | 'changed'
   | 'empty'
-  /** It would be more than anybody may save. */
+  /** The new price would be higher than anybody may save. */
   | 'limit'
   | 'skipped'
   | 'unchanged'
@@ -54,7 +54,7 @@ export type PriceListFactorInput = {
   pricelist: string;
 };
 
-/** Of a product, by the index of its price range; null where none is given. */
+/** The factors of a product by the index of its price range; null where there is none. */
 export type ProductFactorsInput = {
   factors: Array<number | null | undefined>;
   product: string;

@@ -5,10 +5,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AttachmentInput = {
   category?: string | null | undefined;
-  /** For the category `altro` alone. */
+  /** Only for the category `altro`. */
   customCategory?: string | null | undefined;
   name?: string | null | undefined;
-  /** `link`; there is no other. */
+  /** Always `link`. */
   type?: string | null | undefined;
   url: string;
 };
@@ -55,7 +55,7 @@ export type HelpSubject =
   | 'quotations';
 
 export type JobKind =
-  /** A user is erased: for the super user who began it. */
+  /** The erasure of a user; only the super user who began it can follow it. */
   | 'erasure'
   | 'import'
   /** The archive of all data about the caller; only the caller can follow it. */
@@ -63,14 +63,14 @@ export type JobKind =
   | 'price_list_copy'
   | 'price_update'
   | 'price_update_undo'
-  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users of all that its starter managed. */
+  /** Brings older stored forms to the present one. `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users who manage all that its starter managed. */
   | 'repair';
 
 export type JobState =
   | 'cancelled'
   | 'done'
   | 'running'
-  /** Until its day (`startsAt`). */
+  /** It waits for its day (`startsAt`). */
   | 'waiting';
 
 export type LocalisedAttachmentsInput = {
@@ -79,7 +79,7 @@ export type LocalisedAttachmentsInput = {
   it?: Array<AttachmentInput> | null | undefined;
 };
 
-/** A text of products: German is theirs alone. */
+/** A text of a product; only products have German texts. */
 export type LocalisedTextInput = {
   de?: string | null | undefined;
   en?: string | null | undefined;
@@ -115,7 +115,7 @@ export type PriceOfListInput = {
 
 /** The fields that a save sends. */
 export type ProductInput = {
-  /** Those in Italian; the Italian list below follows it. */
+  /** The attachments in Italian; the Italian list below follows it. */
   attachments: Array<AttachmentInput>;
   attachments_i18n: LocalisedAttachmentsInput;
   combined: boolean;
@@ -142,10 +142,10 @@ export type ProductInput = {
 };
 
 export type ProductUseKind =
-  /** A phase has it in a choice. */
+  /** A phase contains the product in a choice. */
   | 'CHOICE'
   | 'PRICE_LIST'
-  /** Another product requires it. */
+  /** Another product requires the product. */
   | 'REQUIRED';
 
 export type RequiredProductInput = {

@@ -39,13 +39,13 @@ export type CreateQuotationInput = {
   color?: ColourInput | null | undefined;
   colorlist?: string | null | undefined;
   guidedTest?: GuidedTestInput | null | undefined;
-  /** Made by the client: a retry with the same key answers the same quotation. */
+  /** Made by the client: a retry with the same key returns the same quotation. */
   key: string;
   location: string;
   name: string;
   province?: string | null | undefined;
   selectedProducts: Array<NewRow>;
-  /** Of a guided test: those that its answers come to, whatever is sent. */
+  /** With a guided test the server ignores these tags: it takes those of the answers. */
   tags?: Array<string> | null | undefined;
   /** Accepted and ignored: the owner is the caller. */
   uid?: string | null | undefined;
@@ -57,9 +57,9 @@ export type CreateShareLinkInput = {
   audience: Audience;
   /** 1 to 365. */
   days: number;
-  /** Made by the client: a retry with the same key answers the same link. */
+  /** Made by the client: a retry with the same key returns the same link. */
   key: string;
-  /** Of the document as it opens; who reads it may switch. */
+  /** The language in which the document opens; a reader may switch it. */
   language: DocumentLanguage;
   quotation: string;
   /** The list price of each package; never shown to the site. */
@@ -73,15 +73,15 @@ export type DocumentLanguage =
 
 export type DuplicateQuotationInput = {
   id: string;
-  /** Made by the client: a retry with the same key answers the same quotation. */
+  /** Made by the client: a retry with the same key returns the same quotation. */
   key: string;
-  /** That of the original when it is left out. */
+  /** By default the name of the original. */
   name?: string | null | undefined;
   prices: CopyPrices;
 };
 
 export type GivenAnswerInput = {
-  /** More than one of a multiple choice. */
+  /** Several for a multiple choice. */
   answers: Array<string>;
   question: string;
 };
@@ -99,7 +99,7 @@ export type HelpSubject =
   | 'quotations';
 
 export type JobKind =
-  /** A user is erased: for the super user who began it. */
+  /** The erasure of a user; only the super user who began it can follow it. */
   | 'erasure'
   | 'import'
   /** The archive of all data about the caller; only the caller can follow it. */
@@ -107,19 +107,19 @@ export type JobKind =
   | 'price_list_copy'
   | 'price_update'
   | 'price_update_undo'
-  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users of all that its starter managed. */
+  /** Brings older stored forms to the present one. `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users who manage all that its starter managed. */
   | 'repair';
 
 export type JobState =
   | 'cancelled'
   | 'done'
   | 'running'
-  /** Until its day (`startsAt`). */
+  /** It waits for its day (`startsAt`). */
   | 'waiting';
 
 export type NewRow = {
   consumptionRange?: number | null | undefined;
-  /** Counts of packages that were chosen; those that are needed where it is left out. */
+  /** The counts of packages that the user chose; by default the needed counts. */
   prices?: Array<PackCount> | null | undefined;
   product: string;
   /** Made by the client; unique in the quotation. */
@@ -134,7 +134,7 @@ export type PackCount = {
 export type QuotationFilter = {
   archived?: boolean | null | undefined;
   country?: string | null | undefined;
-  /** Those of one user. */
+  /** Only quotations of this user. */
   owner?: string | null | undefined;
   province?: string | null | undefined;
   search?: string | null | undefined;
@@ -147,7 +147,7 @@ export type QuotationSort =
   | 'userCountry'
   | 'userName';
 
-/** The edits of one row; what is left out stays as it is. A new row names its product. Prices are not part of it. */
+/** The edits of one row; a field that is left out stays as it is. A new row names its product. Prices are not part of it. */
 export type RowEdit = {
   area?: number | null | undefined;
   color?: ColourInput | null | undefined;
@@ -164,7 +164,7 @@ export type RowEdit = {
   source?: RowSource | null | undefined;
 };
 
-/** Where the copy of a row's product comes from, when not from the stored row: one of the two. */
+/** The source of a row's copy of the product, if it is not the stored row: one of the two. */
 export type RowSource = {
   /** The catalogue, with the prices this version stands for. */
   prices?: string | null | undefined;
@@ -180,7 +180,7 @@ export type UpdateQuotationInput = {
   discount?: number | null | undefined;
   discountAccounting?: number | null | undefined;
   discountExtra?: number | null | undefined;
-  /** Taken up again: tags, colour and choices become those that the server evaluates; without it the colour stays. */
+  /** The guided test, taken up again: the server evaluates tags, colour and choices. Without it the colour stays. */
   guidedTest?: GuidedTestInput | null | undefined;
   id: string;
   location?: string | null | undefined;

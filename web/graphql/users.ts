@@ -16,14 +16,14 @@ export type InvitationFilter = {
 export type InvitationInput = {
   country: string;
   email: string;
-  /** That of the country where it is left out. */
+  /** By default the language of the country. */
   language?: string | null | undefined;
   /** At most 500 letters; the mail holds it as it is. */
   message?: string | null | undefined;
-  /** How the mail greets them. */
+  /** The name in the greeting of the mail. */
   name?: string | null | undefined;
   pricelist?: string | null | undefined;
-  /** Of Italy alone. */
+  /** Only for Italy. */
   province?: string | null | undefined;
   type: string;
 };
@@ -35,7 +35,7 @@ export type InvitationState =
   | 'sent';
 
 export type JobKind =
-  /** A user is erased: for the super user who began it. */
+  /** The erasure of a user; only the super user who began it can follow it. */
   | 'erasure'
   | 'import'
   /** The archive of all data about the caller; only the caller can follow it. */
@@ -43,17 +43,17 @@ export type JobKind =
   | 'price_list_copy'
   | 'price_update'
   | 'price_update_undo'
-  /** Older forms of what is stored: `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users of all that its starter managed. */
+  /** Brings older stored forms to the present one. `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users who manage all that its starter managed. */
   | 'repair';
 
 export type JobState =
   | 'cancelled'
   | 'done'
   | 'running'
-  /** Until its day (`startsAt`). */
+  /** It waits for its day (`startsAt`). */
   | 'waiting';
 
-/** For longer than 90 days, counted from the creation where there was no sign-in; or never. */
+/** Users without a sign-in for over 90 days, counted from the creation if there was none; or without any sign-in. */
 export type LastSignIn =
   | 'never'
   | 'over90Days';
@@ -69,7 +69,7 @@ export type NewUserInput = {
   email: string;
   firstName: string;
   isSuper?: boolean | null | undefined;
-  /** That of the country where it is left out. */
+  /** By default the language of the country. */
   language?: string | null | undefined;
   lastName: string;
   managedCountries?: Array<string> | null | undefined;

@@ -92,7 +92,7 @@ export function refetchingChanged(queries: QueryClient, timer: Timer = browserTi
   };
 }
 
-/** The scopes that a user may hear. A forbidden scope would close the socket that Amplify shares between subscriptions. */
+/** The scopes that a user may hear. A forbidden one would close the socket that Amplify shares between them. */
 export const scopesOf = (user: { id: string } & Manager) => [
   `user:${user.id}`,
   'catalogue',
