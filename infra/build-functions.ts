@@ -16,7 +16,7 @@ export const functionsFolder = 'dist/functions';
 /** Bytes that Lambda takes unpacked. */
 const packageLimit = 250 * 1024 * 1024;
 
-/** The letters of the document, where `require.resolve` finds them. */
+/** The fonts of the document, where `require.resolve` finds them. */
 const documentFonts = [
   'package.json',
   'files/figtree-latin-wght-normal.woff2',
@@ -66,7 +66,7 @@ const common = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** Starts faster than modules do. */
+/** CommonJS starts faster than modules do. */
 const commonJs = {
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
@@ -105,9 +105,7 @@ const entryPointsOf = (entries: Entry[], beside: Readonly<Record<string, string>
     ),
   );
 
-/**
- * The files that lambdas/documents finds beside its code: Chromium, ready to start, and the letters of the document.
- */
+/** The files that lambdas/documents finds beside its code: Chromium, ready to start, and the fonts of the document. */
 async function copyPrintingFiles(folder: string): Promise<void> {
   const copied = documentFonts.map((file) => cp(file, join(folder, file)));
   const chromium = unpackedChromium().then((from) => linkFolder(from, join(folder, 'chromium')));

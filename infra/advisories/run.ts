@@ -11,8 +11,9 @@ import {
   unexplained,
 } from './known-weaknesses.ts';
 
-// `npm run advisories` asks the registry what is known against the lock file, keeps it, and tells it. Before a
-// deployment (`--deploy`) it ends with an error for what must not reach users; a registry that does not answer is told.
+// `npm run advisories` asks the registry for known weaknesses of the packages in the lock file, keeps them and prints
+// them. Before a deployment (`--deploy`) it fails for a weakness that must not reach users. It prints when the registry
+// does not answer.
 const isDeployment = process.argv.includes('--deploy');
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {

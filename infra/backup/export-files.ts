@@ -33,7 +33,7 @@ const keptHeaders = [
 /** Uploads by forms belong to nobody yet, and nobody checked them: their senders send them again. */
 const isUpload = (key: string) => key.startsWith(uploadKey(''));
 
-/** Exports the files of the bucket: each content once, by its hash, and a line of its key and what is kept beside it. */
+/** Exports the files of the bucket: each content once, by its hash, and a line with its key and headers. */
 export async function exportFiles(
   data: InstallationData,
   folder: string,
@@ -55,7 +55,7 @@ export async function exportFiles(
   return { ...(await lines.end()), digest: String(digest), bytes };
 }
 
-/** A file that was removed since it was listed is none. */
+/** Undefined for a file that was removed after it was listed. */
 async function fetched(data: InstallationData, Key: string, folder: string): Promise<FileLine | undefined> {
   const at = { Bucket: data.bucket, Key };
   try {
@@ -77,7 +77,7 @@ async function keptContent({ Body }: GetObjectCommandOutput, folder: string) {
   const unfinished = join(folder, `${randomUUID()}.new`);
   const hash = createHash('sha256');
   let size = 0;
-  // In Node a body is a stream of Node.
+  // In Node the SDK gives a body as a stream of Node.
   const body = Body instanceof Readable ? Body : Readable.from([]);
   await pipeline(
     body,

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { acknowledgeDeadLetters } from './acknowledgements.ts';
 import type { Alarms } from './alarms.ts';
 
-/** Where work ends that failed again and again: kept for two weeks, and somebody is told. */
+/** The queue for work that failed again and again. It keeps the work for two weeks and raises an alarm. */
 export class DeadLetters extends Queue {
   constructor(scope: Construct, id: string, { of, alarms }: { of: string; alarms: Alarms }) {
     super(scope, id, {

@@ -2,9 +2,9 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { serverOnly } from '#infra/server-only.ts';
 
 /**
- * Rules of the common set that count instead of block: what they look for in a body is lawful at both doors. A note
- * of a quotation is free text that the server cleans and never opens as a path or fetches as an address; a user pool
- * shows its firewall no body that could be judged. Known exploits of the other set are blocked in bodies as well.
+ * Rules of the common set that count instead of block: bodies of lawful requests match them too. A note of a quotation
+ * is free text that the server cleans and never opens as a path or fetches as an address; a user pool shows its
+ * firewall no body that could be judged. Known exploits of the other set are blocked in bodies as well.
  */
 export const countedInBodies = [
   // A save of a long quotation is longer than the 8 KB that the rule allows.
@@ -40,7 +40,7 @@ export function managedSet(
   };
 }
 
-/** Blocks an address that asks more often than this in five minutes. */
+/** Blocks an address that sends more requests than this in five minutes. */
 export function rateRule(limit: number, only?: CfnWebACL.StatementProperty): CfnWebACL.RuleProperty {
   return {
     name: 'RequestsPerAddress',

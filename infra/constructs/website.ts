@@ -111,7 +111,7 @@ export class Website extends Construct {
       distribution: this.distribution,
       distributionPaths: ['/*'],
     });
-    // Browsers are told of a new version when all of it is there.
+    // Browsers hear of a new version after all its files were uploaded.
     pages.node.addDependency(...uploads);
     const { scope } = pages.handlerRole.node;
     if (scope) acknowledgeUploader(scope, this.bucket);

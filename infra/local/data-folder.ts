@@ -30,7 +30,7 @@ export type DataFolder = {
   markFilled(accounts: Account[]): Promise<void>;
 };
 
-/** Opens the folder, or makes it. A first start that did not come to its end is begun again. */
+/** Opens the folder, or makes it. Begins a first start again that did not end. */
 export async function openDataFolder(folder: string, fresh: boolean): Promise<DataFolder> {
   await mkdir(folder, { recursive: true });
   const marker = await readMarker(folder, fresh);

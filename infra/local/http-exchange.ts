@@ -60,7 +60,7 @@ export function allowLocalOrigins(request: IncomingMessage, response: ServerResp
   );
 }
 
-/** Answers the browser's question before a call; true when the request was such a question. */
+/** Answers a preflight request of a browser. Returns true if the request was one. */
 export function answerPreflight(
   request: IncomingMessage,
   response: ServerResponse,

@@ -32,7 +32,7 @@ export type ServicesOptions = {
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
-/** Everything of the cloud that the manifest and the data folder give life to. */
+/** All services of the local cloud, started from the manifest and the data folder. */
 export async function startServices(options: ServicesOptions) {
   const { dynamoDb, cognito, s3, images, ses, sns } = await openStores(options);
   const all: Record<string, FunctionSpec> = functions;
@@ -114,7 +114,7 @@ async function openStores({ dataDirectory, origins }: ServicesOptions) {
   }
 }
 
-/** A function that crashes is told here; callers only hear that it failed. */
+/** Prints the crash of a function here; callers only learn that it failed. */
 function logged(invoke: Invoke, log: (line: string) => void): Invoke {
   return async (name, event) => {
     try {

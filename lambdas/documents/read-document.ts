@@ -49,7 +49,7 @@ async function readAsked(asked: Asked, { caller, now }: Surroundings): Promise<A
   return { quotation, priced, options: { ...optionsOf(asked, quotation.user.language), onlineVersion } };
 }
 
-/** Where the reader of the document finds it as it is now, while the link is good. */
+/** The address where a reader finds the present document, as long as the link works. */
 async function onlineVersionOf(quotation: string, id: string, now: Date) {
   const link = await readShareLink({ quotation, id }, now);
   if (!link) throw new DomainError('link-expired');

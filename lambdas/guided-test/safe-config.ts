@@ -15,5 +15,5 @@ function safe(value: unknown, isRich: boolean): unknown {
 
 /** A configuration whose rich texts hold only allowed markup, even if it was stored otherwise. */
 export const safeConfig = (config: GuidedTestConfig): GuidedTestConfig =>
-  // Texts alone change.
+  // Only texts change.
   safe(config, false) as GuidedTestConfig;

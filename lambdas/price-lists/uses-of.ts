@@ -4,7 +4,7 @@ import { type Manager, managesCountry } from '#shared/access/managed-countries.t
 
 type Clauses = Parameters<typeof userList.search>[0]['clauses'];
 
-/** Users that the clauses leave, archived ones too: the first of them, by age, and how many there are. */
+/** Users that match the clauses, archived ones too: the oldest of them and their number. */
 export const usersWhere = (clauses: Clauses, pageSize: number) =>
   userList.search({ clauses, sort: 'createdAt', descending: false, page: 0, pageSize });
 

@@ -6,7 +6,7 @@ function beginning(prefix: string) {
   return Object.assign(key, { prefix, restOf });
 }
 
-/** How the partitions of the table are named: here and nowhere else. */
+/** The names of the partitions of the table. No other file knows them. */
 export const partitions = {
   /** A user, and what belongs to them alone. */
   user: beginning('U#'),
@@ -48,7 +48,7 @@ export const partitions = {
   person: beginning('OF#'),
   /** Counters of one country. */
   counters: beginning('STATS#'),
-  /** Which countries have counters. */
+  /** The list of countries that have counters. */
   countedCountries: 'STATS',
   lock: 'LOCK',
   openedNotifications: 'OPENED',

@@ -8,7 +8,7 @@ const leastLetters = 2;
 /** Small letters without accents: `Nicolò` and `NICOLO` are one word. */
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How much of a text counts: its letters alone, or its digits too. */
+/** The characters of a text that count: only its letters, or its digits too. */
 const views = [/[^\p{L}]/gu, /[^\p{L}\p{N}]/gu];
 
 /**

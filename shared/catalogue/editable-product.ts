@@ -33,7 +33,7 @@ export type EditableProduct = ReturnType<typeof editableProduct>;
 const orFirst = <Range>(ranges: readonly Range[], first: Range): readonly Range[] =>
   ranges.length > 0 ? ranges : [first];
 
-/** Nothing is consumed, nothing offered: the product is calculated as it was without them. */
+/** An empty range consumes and offers nothing, so it changes no calculation of the product. */
 const firstConsumptionRange: Ranges[number] = {
   ...consumptionRangeName(1),
   consumption: null,

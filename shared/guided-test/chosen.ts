@@ -19,7 +19,7 @@ export function chosenByOpening({ id, choices }: RunPhase, chosen: Chosen): Chos
   return { ...chosen, [id]: only.key };
 }
 
-/** A choice chosen in place of that of its phase (WIZ-052); the same again is taken back. */
+/** A choice chosen in place of that of its phase (WIZ-052); choosing it again takes it back. */
 export function toggled({ id }: RunPhase, { key }: RunChoice, chosen: Chosen): Chosen {
   if (Object.hasOwn(chosen, id) && chosen[id] === key) return without(chosen, id);
   return { ...chosen, [id]: key };

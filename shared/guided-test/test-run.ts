@@ -4,11 +4,11 @@ import type { Colour } from '#shared/schemas/product.ts';
 import { stageNames } from '#shared/schemas/stage-names.ts';
 import { type Answers, type AskedQuestion, type Evaluation, evaluate, questionStagesOf } from './evaluate.ts';
 
-/** How far a guided test is: what a user, or the preview, keeps while answering. */
+/** The progress of a guided test: the state of a user, or of the preview, between answers. */
 export type TestRun = {
   answers: Answers;
   currentStage: StageName;
-  /** The question that is asked though it is answered, to change it. */
+  /** An answered question that the user opened again to change its answer. */
   reopened: string | null;
   color: Colour | null;
   /** The folder of the colour, empty for the white among the colours; `null` without one. */
@@ -78,11 +78,11 @@ function settled(config: GuidedTestConfig, run: TestRun): TestRun {
   };
 }
 
-/** A test that nobody has begun (WIZ-031). */
+/** A test before its first answer (WIZ-031). */
 export const startRun = (config: GuidedTestConfig): TestRun =>
   settled(config, { answers: {}, currentStage: 'stage1', reopened: null, ...noColour });
 
-/** A test taken up again, on a configuration that may be another by now. */
+/** A test that is taken up again. Its configuration may have changed meanwhile. */
 export const resumeRun = (config: GuidedTestConfig, run: TestRun): TestRun => settled(config, run);
 
 /**
@@ -104,7 +104,7 @@ export function giveAnswer(
   });
 }
 
-/** The run with a question that was answered asked again. */
+/** The run after the user opened an answered question again. */
 export const reopenQuestion = (config: GuidedTestConfig, run: TestRun, question: string): TestRun =>
   settled(config, { ...run, reopened: question });
 

@@ -17,13 +17,13 @@ export const notificationActions = [
 ] as const;
 export type NotificationAction = (typeof notificationActions)[number];
 
-/** Null for a stored text that is no status. */
+/** Null for a stored text that is not a known status. */
 export type State = NotificationStatus | null | 'new';
 type Next = NotificationStatus | 'removed';
 
 const fromText: Readonly<Partial<Record<NotificationAction, Next>>> = { delete: 'removed' };
 
-/** The state machine of the specification: what is not written here is refused. */
+/** The state machine of the specification. Every action that is not listed here is refused. */
 const table: Readonly<
   Record<NotificationStatus | 'new', Readonly<Partial<Record<NotificationAction, Next>>>>
 > = {
@@ -36,7 +36,7 @@ const table: Readonly<
   archived: { unarchive: 'sent', delete: 'removed' },
 };
 
-/** A notification's state after an action; undefined when the action may not be done to it. */
+/** A notification's state after an action; undefined when its status does not allow the action. */
 export const transition = (state: State, action: NotificationAction): Next | undefined =>
   (state === null ? fromText : table[state])[action];
 

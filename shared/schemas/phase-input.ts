@@ -25,7 +25,7 @@ const priority = z.strictObject({
   tags: slugs,
 });
 
-/** A choice as it is saved (PHA-074); products by id: what they are called is read from them (ADR 8). */
+/** A choice as it is saved (PHA-074); products by id: their names are read from the products (ADR 8). */
 const choiceInput = z.strictObject({
   index: z.number().check(z.int(), z.gte(0), z.lt(mostChoices)),
   products: z.array(id).check(z.maxLength(mostProducts)),
@@ -67,12 +67,12 @@ export type PhaseNames = z.input<typeof phaseNameForm>;
 export type PhaseNameForm = z.output<typeof phaseNameForm>;
 
 export const createPhaseInput = z.strictObject({
-  /** Made by the client: a retry with the same key answers the same phase. */
+  /** Made by the client: a retry with the same key returns the same phase. */
   key: id,
   name: phaseNameForm,
 });
 
-/** A copy of a phase: its original, and what it is called. */
+/** A copy of a phase: the id of its original, and its name. */
 export const duplicatePhaseInput = z.strictObject({ key: id, id, name: phaseNameForm });
 
 export const renamePhaseInput = z.strictObject({ id, revision, name: phaseNameForm });

@@ -45,9 +45,9 @@ const storedPriceRange = z.object({
   name_i18n: z.nullish(localised),
   colors: z.array(colour),
   prices: z.array(storedPack),
-  /** When one of its prices last became another (OPC-28). */
+  /** When one of its prices last changed (OPC-28). */
   updatedAt: optionalText,
-  /** Of older records: kept, and used for nothing. */
+  /** Only in older records: kept, but unused. */
   packaging: optionalNumber,
   price: optionalNumber,
 });
@@ -68,7 +68,7 @@ export const product = z.object({
   /** Revision of the data sheet, and the older link to it (OPC-27). */
   rev: optionalText,
   url: optionalText,
-  /** Of older records: kept, and used for nothing. */
+  /** Only in older records: kept, but unused. */
   packaging: optionalNumber,
   price: optionalNumber,
   imageUrl: optionalText,
@@ -82,7 +82,7 @@ export const product = z.object({
   standalone: z.boolean(),
   archived: z.boolean(),
   userTypes: z.array(z.string()),
-  /** Ids: what a phase is called is read from the phase (ADR 8). */
+  /** Ids: the names are read from the phases (ADR 8). */
   phases: z.array(z.string()),
   /** Attachments by language; those in Italian are the default ones (OPC-29). */
   attachments_i18n: localisedAttachments,

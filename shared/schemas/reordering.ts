@@ -3,5 +3,5 @@ import { id } from './id.ts';
 
 const ids = z.array(id).check(z.maxLength(1000));
 
-/** Entities in the order they are to have, and in the one that was seen. */
+/** Ids of entities in the new order, and in the order that the caller saw. */
 export const reordering = z.strictObject({ ids, from: ids });

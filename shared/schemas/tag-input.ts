@@ -3,7 +3,7 @@ import { slugPattern } from '#shared/catalogue/tags/slug-pattern.ts';
 import { id } from './id.ts';
 import { text } from './text.ts';
 
-/** Letters. */
+/** The most characters of a tag's name and slug. */
 export const longestTagName = 100;
 export const longestSlug = 60;
 

@@ -37,7 +37,7 @@ export type LocalCognito = LocalService & {
   checkToken(token: string): Claims | undefined;
 };
 
-/** Bytes: far more than any call of the application. */
+/** The largest body of a call, in bytes: far more than any call of the application needs. */
 const longestRequest = 1_000_000;
 
 const publicOperations: Record<string, CognitoOperation> = { ...signIn.operations, ...ownAccount.operations };

@@ -51,7 +51,7 @@ type DemoQuotation = {
   rows: DemoRow[];
 };
 
-/** Writes the demo's quotations, their dates moved so that the reference date becomes `now`; answers how many. */
+/** Writes the demo's quotations, their dates moved so that the reference date becomes `now`. Returns their number. */
 export async function loadQuotations(
   users: ReadonlyMap<string, User>,
   products: ReadonlyMap<string, Product>,

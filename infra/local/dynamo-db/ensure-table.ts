@@ -29,7 +29,9 @@ async function create(database: Database, name: string, shape: TableShape): Prom
   if (table) await makeReady(database, table);
 }
 
-/** dynalite makes a table ready on a timer; a process that ends before leaves it in creation for ever. */
+/**
+ * dynalite makes a table ready after a timer. If the process ends before that, the table stays in creation for ever.
+ */
 async function makeReady(database: Database, table: Table): Promise<void> {
   table.TableStatus = 'ACTIVE';
   for (const index of table.GlobalSecondaryIndexes ?? []) index.IndexStatus = 'ACTIVE';

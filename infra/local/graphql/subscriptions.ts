@@ -44,7 +44,10 @@ export function createSubscriptions(schema: GraphQLSchema, answer: AnswerField, 
   return {
     count: () => active.size,
 
-    /** Checks the request, asks the field's function whether the caller may listen, then listens. Answers how to stop. */
+    /**
+     * Checks the request, asks the field's function whether the caller may listen, then listens. Returns the function
+     * that stops it.
+     */
     async start(start: SubscriptionStart): Promise<() => void> {
       const subscription = await prepare(schema, start, depthLimit);
       const info = { parentTypeName: 'Subscription', fieldName: subscription.field };

@@ -7,7 +7,7 @@ import { tagsOfHeader } from './tagging.ts';
 
 /**
  * CopyObject of an object onto itself, which makes it as new, or to another key of its bucket, with other headers and
- * tags: what the application uses of it. Copies that keep the headers or the tags are not there.
+ * tags: what the application uses of it. It cannot make copies that keep the headers or the tags.
  */
 export async function copyObject(
   request: IncomingMessage,

@@ -10,7 +10,10 @@ import { changeTag } from './tag-store.ts';
 /** Tries of a renaming that meets a save of a phase or guided test that uses the tag. */
 const tries = 3;
 
-/** Writes the next revision of a tag, its new slug into every phase and the guided test that use it; answers whether nobody came between. */
+/**
+ * Writes the next revision of a tag, its new slug into every phase and the guided test that use it; returns whether no
+ * other save came between.
+ */
 export async function changeTagAndUses(before: Tag, after: Tag): Promise<boolean> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const refused = await changeTag(

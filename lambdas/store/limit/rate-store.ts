@@ -31,7 +31,7 @@ export async function countUse(name: LimitName, by: string, now: Date): Promise<
   throw new DomainError('too-many-requests', { retryAfter: Math.ceil(end - now.getTime() / 1000) });
 }
 
-/** Takes a use back that turned out not to count; nothing to take back once its window is over and removed. */
+/** Takes back a use that must not count. Does nothing if the window is over and removed. */
 export async function uncountUse({ Key }: CountedUse): Promise<void> {
   await updateItem({
     Key,

@@ -25,8 +25,8 @@ type Addressee = Pick<User, 'firstName' | 'lastName' | 'email' | 'emailVerified'
 type Parameters = Readonly<Record<string, string>>;
 
 /**
- * A mail about an account, in the language of its owner; `said` is what its texts name. Anybody may have typed an address
- * that is not verified, and a name with it: such a mail says nothing that was typed.
+ * A mail about an account, in the language of its owner; `said` holds the values in its texts. Anybody may have typed
+ * an address that is not verified, and a name with it: such a mail says nothing that was typed.
  */
 export function accountMail(
   kind: AccountMail,

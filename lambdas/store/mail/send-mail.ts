@@ -10,7 +10,7 @@ export type Mail = { to: string; subject: string; html: string; text: string };
 
 const client = new SESv2Client(clientSettings());
 
-/** Milliseconds: a person waits for the mail. */
+/** Milliseconds to wait for SES: a person waits for the mail. */
 const deadline = 10_000;
 
 /** Hands a mail to SES; any failure is `mail-not-sent`, and the log names no address. */

@@ -20,7 +20,7 @@ const client = new CognitoIdentityProviderClient(clientSettings());
 
 const of = (Username: string) => ({ UserPoolId: env.userPoolId, Username });
 
-/** Refusals of Cognito, as callers hear them. */
+/** The error code for each refusal of Cognito. */
 const refusals: Readonly<Record<string, ConstructorParameters<typeof DomainError>>> = {
   UsernameExistsException: ['email-taken'],
   AliasExistsException: ['email-taken'],
@@ -37,13 +37,13 @@ async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Makes an account without a password: nobody can sign in yet; answers its `sub`. */
+/** Makes an account without a password, so that nobody can sign in yet. Returns its `sub`. */
 export async function createAccount(email: string, isVerified = false): Promise<string> {
   const { User } = await asked(
     client.send(
       new AdminCreateUserCommand({
         ...of(email),
-        // Our own mails invite (decision 2).
+        // Our own mails invite users (decision 2).
         MessageAction: 'SUPPRESS',
         UserAttributes: [
           { Name: 'email', Value: email },
@@ -103,7 +103,7 @@ export async function readAccount(name: string): Promise<Account | undefined> {
   }
 }
 
-/** Calls that an account which is gone does not need. */
+/** Waits for a call. If the account is gone, the call need not succeed. */
 async function unlessGone(call: Promise<unknown>): Promise<void> {
   try {
     await call;

@@ -5,7 +5,9 @@ import { RowReader } from './row-reader.ts';
 import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
 import type { Problem } from './sheets.ts';
 
-/** A product as rows say it, still to be checked as any save is, and where each part of it was read. */
+/**
+ * A product as the rows of a workbook describe it, and the place of each part. It is still to be checked like any save.
+ */
 export function readProduct(
   rows: RowsOfProduct,
   stored: EditableProduct | undefined,

@@ -40,5 +40,5 @@ export function useLineTexts() {
     lines.map((line) => ({ at: line.at, tone: line.tone, text: textOf(line) }));
 }
 
-/** 'IT -> DE' as it is read; no line ends within the arrow. */
+/** 'IT -> DE' with a real arrow, which keeps to one line. */
 const arrowed = (detail: string) => detail.replaceAll(' -> ', ' →\u00a0');

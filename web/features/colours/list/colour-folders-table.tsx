@@ -15,7 +15,7 @@ import { type ColourFolder, colourFolderKey, colourFoldersQuery } from '../parts
 import './colour-folders-table.css';
 
 type Props = {
-  /** undefined while they are awaited. */
+  /** undefined until they are loaded. */
   folders: readonly ColourFolder[] | undefined;
   onNew: () => void;
   onRename: (folder: ColourFolder) => void;

@@ -3,7 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import type { CheckState } from './use-check.ts';
 import './check-dialog.css';
 
-/** How far a check is, or why there is none. */
+/** Shows the progress of a check, or why no check runs. */
 export function CheckProgress({ state }: { state: CheckState }) {
   const { t } = useTranslation('guidedTestTools');
   if (state.kind === 'cancelled') return <Alert>{t('check.cancelled')}</Alert>;

@@ -15,5 +15,5 @@ export type CheckNews =
   | { kind: 'progress'; done: number; of: number }
   | { kind: 'done'; check: RunCheck }
   | { kind: 'failed' };
-/** Begins a check and tells its progress; answers the function that stops it. */
+/** Begins a check and reports its progress. Returns the function that stops it. */
 export type StartCheck = (work: CheckWork, onNews: (news: CheckNews) => void) => () => void;

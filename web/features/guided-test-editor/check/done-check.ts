@@ -2,7 +2,7 @@ import { checkRuns } from '#shared/guided-test/check-runs/check-runs.ts';
 import type { RunCheck } from '#shared/guided-test/check-runs/run-finding.ts';
 import type { CheckWork } from './check-work.ts';
 
-/** The check itself, which takes its time. */
+/** The check itself, which takes long. */
 export function doneCheck(
   { config, pricelist, catalogue, products }: CheckWork,
   onProgress?: (done: number, of: number) => void,

@@ -6,7 +6,10 @@ import type { EditorState } from '../state/use-editor.ts';
 
 type Props = { editor: EditorState; loadFailed: boolean };
 
-/** That loading failed, or that another editor saved meanwhile: told before the own save is refused (WED-067, OPW-22). */
+/**
+ * Says that loading failed, or that another editor saved meanwhile, before the user's own save is refused (WED-067,
+ * OPW-22).
+ */
 export function Notices({ editor, loadFailed }: Props) {
   const { t } = useTranslation(['guidedTestEditor', 'catalogue']);
   const moment = useMoment();

@@ -6,7 +6,7 @@ type Props<Value extends string> = {
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
-  /** Of what they show. */
+  /** The id of the element that the tabs show their content in. */
   panelId: string;
   onChange: (value: Value) => void;
 };

@@ -1,4 +1,4 @@
-/** Of the breadcrumb (WED-004). */
+/** The icon of the breadcrumb (WED-004). */
 export const TestTube = () => (
   <svg
     className="test-tube"

@@ -50,7 +50,7 @@ export function useView(element: RefObject<HTMLElement | null>, layout: MapLayou
       event.preventDefault();
       zoom(event.deltaY < 0 ? step : 1 / step, { x: event.clientX - left, y: event.clientY - top });
     };
-    // React listens passively: the dialog would scroll along.
+    // Listeners of React are passive and cannot prevent the dialog from scrolling too.
     target?.addEventListener('wheel', onWheel, { passive: false });
     return () => target?.removeEventListener('wheel', onWheel);
   });

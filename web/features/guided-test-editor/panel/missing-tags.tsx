@@ -10,7 +10,7 @@ const missingTags = (findings: readonly ConfigFinding[]) => [
   ...new Set(findings.filter(({ rule }) => rule === 'tag-unknown').map(({ about }) => about)),
 ];
 
-/** Slugs that no tag has: told, and made into tags where that is wanted (OPW-16). */
+/** Shows slugs that no tag has, and makes them into tags if the user wants that (OPW-16). */
 export function MissingTags({ findings, readOnly }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const slugs = missingTags(findings);

@@ -10,7 +10,7 @@ type Props = { config: GuidedTestConfig; published: GuidedTestConfig; place: Pla
 const titleAt = (config: GuidedTestConfig, place: Place) =>
   (itemAt(config, place)?.item ?? config.find(({ name }) => name === place.stage))?.title;
 
-/** Says that the Italian text is not the published one any longer while the English still is. */
+/** Warns that the Italian title changed since the publishing while the English one did not. */
 export function StaleEnglish({ config, published, place, onEnglish }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const [now, before] = [titleAt(config, place), titleAt(published, place)];

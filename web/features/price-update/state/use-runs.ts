@@ -18,7 +18,7 @@ const key = ['job', 'list', 'price_update'];
 
 const isUnfinished = (job: Job | null | undefined) => job?.state === 'running' || job?.state === 'waiting';
 
-/** Milliseconds between two looks at an update that waits: its time comes, or somebody else cancels it. */
+/** Milliseconds between two requests for an update that waits: its time may come, or somebody else may cancel it. */
 const waitingPause = 30_000;
 
 /** The updates that were made, the one that runs or waits, and the beginning, undoing and cancelling of one. */
