@@ -23,7 +23,7 @@ const report = z.object({
   ),
 });
 
-/** The weaknesses of a report; undefined for what is none, as when the registry did not answer. */
+/** The weaknesses of a report; undefined for anything else, such as the answer of a registry that fails. */
 export function advisoriesOf(text: string): Advisory[] | undefined {
   const { success, data } = report.safeParse(parsedJson(text));
   if (!success) return undefined;

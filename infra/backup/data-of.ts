@@ -10,7 +10,7 @@ export type InstallationData = Places & {
   cognito: CognitoIdentityProviderClient;
 };
 
-/** A long run meets every limit of AWS: what is refused for now is asked again, ever later. */
+/** A long run meets every limit of AWS: it repeats refused calls, after ever longer pauses. */
 const patient = { maxAttempts: 12 };
 
 /** The clients read the environment: the credentials in it, or the local cloud. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const modulus = 1n << 256n;
 
-/** A hash over many things in whatever order they come: the sum of their SHA-256. */
+/** A hash over many things in any order: the sum of their SHA-256. */
 export class Digest {
   #sum = 0n;
 
@@ -16,7 +16,7 @@ export class Digest {
   }
 }
 
-/** Plain data as one text, whatever the order of its keys. */
+/** Plain data as one text, which does not depend on the order of its keys. */
 export const canonical = (data: unknown): string =>
   JSON.stringify(data, (_, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -14,7 +14,7 @@ import type { Table } from './table.ts';
 type StreamTrigger = Extract<Trigger, { stream: unknown }>['stream'];
 type Props = { functions: Functions; table: Table; alarms: Alarms };
 
-/** How far a consumer may fall behind before somebody is told. */
+/** How far a consumer may fall behind before an alarm is raised. */
 const longestDelay = Duration.minutes(5);
 
 /**

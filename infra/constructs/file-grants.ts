@@ -93,7 +93,7 @@ export const fileGrants: Record<FilePermission, (files: Files) => PolicyStatemen
   ],
 };
 
-/** Whatever is of a person: a bucket with versions keeps what is only deleted. */
+/** All files about a person: a bucket with versions keeps a file that is only deleted. */
 export const erasingFiles = (files: Files): PolicyStatement[] => [
   onFiles(files, [...remove, 's3:DeleteObjectVersion'], ...erasedFolders),
   listing(files, 's3:ListBucketVersions', erasedFolders),

@@ -9,7 +9,7 @@ import { uploadKey } from '#shared/uploads/upload-key.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
-/** Documents that are too large for an answer; they are fetched within a minute and made anew when asked again. */
+/** Documents that are too large for an answer; they are fetched within a minute, and a new request makes a new one. */
 export const documentsPrefix = 'documents/';
 
 /** The long lists, as functions search them. */

@@ -1,7 +1,7 @@
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import type { Invoke } from './function-runner.ts';
 
-/** Waits for time to pass, again and again; answers how to stop. */
+/** Waits for time to pass, again and again. Returns the function that stops it. */
 export type Every = (milliseconds: number, run: () => void) => () => void;
 
 const everyByClock: Every = (milliseconds, run) => {

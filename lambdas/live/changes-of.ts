@@ -83,7 +83,7 @@ function jobChanges(sort: string): Change[] {
 const ownChanges = (id: string, sort: string, dynamodb: Images): (Change | OfCountries)[] => {
   const { OldImage: before, NewImage: after } = dynamodb ?? {};
   if (sort === sorts.profile) return userChanges(id, dynamodb);
-  // That one is used tells nobody; that one ended is told its own browser, too.
+  // Nobody hears that a session is used. Its own browser also hears that it ended.
   if (sort.startsWith(sorts.session.prefix) && after && (!before || after.endedAt))
     return [{ scope: userScope(id), entity: 'session', id: '' }];
   return sort === sorts.inboxMarks ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];

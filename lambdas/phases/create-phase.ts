@@ -5,7 +5,7 @@ import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { phase } from '#shared/schemas/phase.ts';
 import { createPhaseInput } from '#shared/schemas/phase-input.ts';
 
-/** A new phase, the last of all; answers its id, the same for a retry (PHA-072, CDA-062). */
+/** Makes a phase, the last of all. Returns its id, the same for a retry (PHA-072, CDA-062). */
 export const createPhase = userOperation({
   allow: 'catalogue.write',
   input: createPhaseInput,

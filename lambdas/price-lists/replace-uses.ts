@@ -11,7 +11,7 @@ import { usersWhere } from './uses-of.ts';
 const mostUsers = 200;
 const atOnce = 10;
 
-/** Puts a price list in another's place in every phase, whatever else is saved of the phases meanwhile. */
+/** Puts a price list in another's place in every phase, also when others save the phases meanwhile. */
 export async function replaceInPhases(id: string, replacement: string, saved: Saved): Promise<void> {
   for (const phase of await phases.list(true))
     if (phase.availablePricelists.includes(id)) await replaceInPhase(phase.id, id, replacement, saved);

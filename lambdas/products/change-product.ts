@@ -4,7 +4,7 @@ import { existingProduct, writeProduct } from '#lambdas/store/catalogue/product-
 import type { Product } from '#shared/schemas/product.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
-/** Changes one thing of a product, whatever else changes meanwhile. Without a difference it writes nothing. */
+/** Changes one part of a product, also when other parts change meanwhile. Without a difference it writes nothing. */
 export const changeProduct = (
   id: string,
   change: Partial<Product>,

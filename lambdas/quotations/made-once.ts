@@ -8,7 +8,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 
 type Made = { quotation: StoredQuotation; priceList: PriceList | undefined };
 
-/** Makes and stores a quotation; a retry with the key of an earlier call answers what that one made. */
+/** Makes and stores a quotation; a retry with the key of an earlier call returns the quotation of that call. */
 export async function madeOnce(
   user: CurrentUser,
   input: { key: string },

@@ -2,7 +2,7 @@ import { userOperation } from '#lambdas/operation.ts';
 import { statisticsInput } from '#shared/schemas/statistics-input.ts';
 import { statisticsFor } from './statistics-for.ts';
 
-/** Products and colours that are told. */
+/** How many products and colours the answer contains. */
 const mostQuoted = 20;
 
 /** Amounts are cents, answered in euro. */

@@ -9,7 +9,7 @@ const listOf = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored :
 /** The records of a stored list; what is no list has none. */
 const recordsOf = (stored: unknown): Record<string, unknown>[] => listOf(stored).filter(isRecord);
 
-/** A stored record; what is none has no field. */
+/** A stored record; any other value counts as a record without fields. */
 export const recordOf = (stored: unknown): Record<string, unknown> => (isRecord(stored) ? stored : {});
 
 /**

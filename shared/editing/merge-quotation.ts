@@ -57,7 +57,7 @@ export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quota
   return withTicks(merged, mergedTicks(before, mine, theirs));
 }
 
-/** Edits then name what was chosen, whatever copy it was chosen of. */
+/** Edits then name the choices alone, for any copy of the product. */
 const withoutSources = (quotation: Quotation): Quotation => ({
   ...quotation,
   selectedProducts: quotation.selectedProducts.map(({ source, ...row }) => row),
@@ -65,7 +65,7 @@ const withoutSources = (quotation: Quotation): Quotation => ({
 
 const ticksOf = ({ selectedIncidences }: Quotation) => new Set(selectedIncidences.map(({ id }) => id));
 
-/** Ticks that were set or taken away are so there too, the others are the other version's. */
+/** The ticks of the other version, with the ticks set here and without those taken away here. */
 function mergedTicks(before: Quotation, mine: Quotation, theirs: Quotation): ReadonlySet<string> {
   const [old, own, ticks] = [ticksOf(before), ticksOf(mine), ticksOf(theirs)];
   for (const id of own) if (!old.has(id)) ticks.add(id);

@@ -9,7 +9,7 @@ import { defaultArea, largestArea } from '#shared/schemas/quotation-bounds.ts';
 export type RowChoices = Omit<SelectedProduct, keyof ProductCopy | 'sId'>;
 type Money = Pick<QuotationHeader, 'area' | 'discount' | 'discountExtra' | 'discountAccounting'>;
 
-/** A stored number between 0 and the most it may be; what is none is `nothing`. */
+/** A stored number between 0 and its maximum; any other value becomes `nothing`. */
 function numberIn(stored: unknown, most: number, nothing = 0): number {
   const value = typeof stored === 'number' ? stored : (parseStoredQuantity(stored) ?? Number.NaN) / perUnit;
   return value >= 0 && value <= most ? value : nothing;
@@ -17,7 +17,7 @@ function numberIn(stored: unknown, most: number, nothing = 0): number {
 
 const textOf = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 
-/** The place of a range; what is none is the first. */
+/** The place of a range; any other value means the first. */
 const placeOf = (stored: unknown) => Math.trunc(numberIn(stored, 1_000_000));
 
 const discountsOf = (stored: Record<string, unknown>) => ({
@@ -26,7 +26,7 @@ const discountsOf = (stored: Record<string, unknown>) => ({
   discountAccounting: numberIn(stored.discountAccounting, 1),
 });
 
-/** The choices of a row as they are stored: what older records hold in the place of one is none. */
+/** The choices of a row as they are stored. A value of an older record that is no choice becomes the default. */
 export function storedChoices(stored: unknown): RowChoices {
   const choices = recordOf(stored);
   const { lockedArea } = choices;

@@ -2,7 +2,9 @@ import type { Quantity } from '#shared/money/units.ts';
 import { nonBreakingSpace } from './format-number.ts';
 import { formatQuantity } from './format-quantity.ts';
 
-/** The packaging of one package: '15 l', '55 m²'; pieces are always '1 pz', whatever is stored (QCA-024). */
+/**
+ * The packaging of one package: '15 l', '55 m²'; pieces are always '1 pz', also when another size is stored (QCA-024).
+ */
 export function formatPackaging(size: Quantity, um: string): string {
   return um === 'pz' ? `1${nonBreakingSpace}pz` : formatQuantity(size, um);
 }

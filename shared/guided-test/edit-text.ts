@@ -1,6 +1,6 @@
 import type { Localised } from '#shared/schemas/localised.ts';
 
-/** A text with one of its languages written; English that is emptied is none, and falls back to Italian (OPW-13). */
+/** A text with one of its languages written; an emptied English text is removed and falls back to Italian (OPW-13). */
 export function withText(text: Localised | null, language: 'it' | 'en', written: string): Localised {
   const next: Localised = { ...text, it: text?.it ?? '', [language]: written };
   if (!next.en) delete next.en;

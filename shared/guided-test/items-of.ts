@@ -19,7 +19,7 @@ export type Place = {
 };
 
 type Found<Kind extends string, Item> = { kind: Kind; place: Place; item: Item };
-/** Whatever carries rules in a guided test. */
+/** Every element of a guided test that has rules. */
 export type ConfigItem =
   | Found<'question', ConfigQuestion>
   | Found<'answer', ConfigAnswer>

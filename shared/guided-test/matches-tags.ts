@@ -7,7 +7,7 @@ export type Tags = ReadonlySet<string>;
 export const matchesLine = ({ include, exclude }: ConditionLine, tags: Tags): boolean =>
   include.every((tag) => tags.has(tag)) && !exclude.some((tag) => tags.has(tag));
 
-/** Whether a line asks for anything: one without tags is none, as on saving (PHA-059). */
+/** Whether a line has a condition: a line without tags does not count, as on saving (PHA-059). */
 export const asksForTags = ({ include, exclude }: ConditionLine): boolean =>
   include.length + exclude.length > 0;
 

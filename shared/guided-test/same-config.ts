@@ -7,7 +7,7 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries([...held.keys()].toSorted().map((key) => [key, sorted(held.get(key))]));
 };
 
-/** A configuration, or a part of it, as text that is the same for equal ones, whatever the order of their keys (OPW-19). */
+/** A configuration, or a part of it, as text that is the same for equal ones, in any order of their keys (OPW-19). */
 export const canonical = (part: unknown): string => JSON.stringify(sorted(part));
 
 /** Whether two configurations hold the same; none is only the same as none (WED-079). */

@@ -31,7 +31,9 @@ export type PriceUpdatePlan = {
   products: PlannedProduct[];
 };
 
-/** Plans the update of a catalogue's products, in the given order; prices of lists that are no more are none. */
+/**
+ * Plans the update of a catalogue's products, in the given order; it leaves out prices of lists that no longer exist.
+ */
 export function planPriceUpdate(
   products: readonly Product[],
   lists: readonly PlannedList[],

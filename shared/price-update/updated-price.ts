@@ -4,7 +4,7 @@ import { halfUp, halfUpBig } from '#shared/money/rounded-quotient.ts';
 import { type Fraction, fraction, type Price, perUnit, pricePerEuro } from '#shared/money/units.ts';
 import { largestEuro } from '#shared/schemas/product-parts-input.ts';
 
-/** Why a price stays as it is, whatever its factor (OPW-53). */
+/** Why a price stays as it is with any factor (OPW-53). */
 export const leftReasons = ['empty', 'zero', 'unreadable', 'limit'] as const;
 export type LeftReason = (typeof leftReasons)[number];
 

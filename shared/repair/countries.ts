@@ -2,7 +2,7 @@ import { italy } from '#shared/geography/countries.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { type Finding, type Stored, shown } from './finding.ts';
 
-/** Two letters, in whatever case; nothing else is a country. */
+/** Two letters, in any case; nothing else is a country. */
 const isCountry = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]{2}$/i.test(value.trim());
 

@@ -1,4 +1,4 @@
-/** An entity as it is stored, in whatever form: repairs look at what schemas would mend while they read it. */
+/** An entity as it is stored, in any form: repairs look at faults that schemas would mend while they read it. */
 export type Stored = Readonly<Record<string, unknown>>;
 
 /** The old and the new value, as short texts; the first is empty where it says nothing. */

@@ -27,7 +27,7 @@ export const requiredIdsOf = (product: Stored): string[] =>
     .flatMap(requiredIn)
     .flatMap((entry) => requiredOf(entry).id ?? []);
 
-/** The required products that do not exist: they are told, and kept (OPW-56). */
+/** The required products that do not exist: the log names them, and the repair keeps them (OPW-56). */
 export const danglingIds = (product: Stored, known: KnownProducts): string[] => [
   ...new Set(requiredIdsOf(product).filter((id) => !known.has(id))),
 ];

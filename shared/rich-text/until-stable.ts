@@ -1,4 +1,4 @@
-/** Rounds after which markup that is still another each time is none. */
+/** The most rounds. Markup that still changes after them becomes empty. */
 const most = 10;
 
 /**

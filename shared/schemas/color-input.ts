@@ -34,7 +34,7 @@ const typedChannel = z.pipe(
   channel,
 );
 
-/** Empty is null; what is no number is none between 0 and 100 either. */
+/** An empty text is null. A text that is no number fails the check from 0 to 100. */
 function typedHbw(typed: string): number | null {
   const value = parseCatalogueQuantity(typed);
   return value === undefined ? Number.NaN : value && value / perUnit;

@@ -45,7 +45,7 @@ export const notificationContent = {
 
 type Content = z.output<z.ZodMiniObject<typeof notificationContent>>;
 
-/** All messages of a form at once, whatever else is wrong in it. */
+/** Checks every rule, also when another one fails, so that a form shows all messages at once. */
 const always = { when: () => true };
 const holds = (field: keyof Content, error: string, rule: (content: Content) => boolean) =>
   z.refine<Content>(rule, { error, path: [field], ...always });

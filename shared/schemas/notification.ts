@@ -35,7 +35,7 @@ export const notification = z.object({
   attachmentName: optional(),
   attachmentOriginalName: optional(),
   attachmentUrl: optional(),
-  /** Null for a text that is none of the statuses (NOT-055). */
+  /** Null for a text that is not one of the statuses (NOT-055). */
   status: z.catch(z.nullable(z.enum(notificationStatuses)), null),
   /** As the status says: never read, kept for people who read the data (OPW-45). */
   archived: z._default(z.boolean(), false),

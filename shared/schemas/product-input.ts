@@ -33,7 +33,7 @@ export const productName = z.strictObject({
 });
 const named = { name: productName };
 
-/** An empty address is none. */
+/** An empty text stands for no address. */
 const link = z.nullish(z.union([z.literal(''), webAddress]));
 
 const texts = { url: link, details: richTexts, specs: richTexts };

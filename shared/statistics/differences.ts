@@ -16,7 +16,7 @@ const negative = ({ quotations, value, valued, fromTests }: Numbers): Numbers =>
 const isNothing = ({ quotations, value, valued, fromTests }: Numbers) =>
   quotations === 0 && value === 0 && valued === 0 && fromTests === 0;
 
-/** Both together, an entry a counter; counters of which nothing is left are none. The later label counts. */
+/** The sum of both, one entry for each counter, without counters that add nothing. The later label counts. */
 export function together(one: readonly Entry[], other: readonly Entry[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const entry of [...one, ...other]) {

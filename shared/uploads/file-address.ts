@@ -1,4 +1,4 @@
-/** Where the website serves the images of the bucket: an address of its own, whatever serves it. */
+/** The path at which the website serves the images of the bucket, on AWS and in the local cloud. */
 const served = '/files/';
 
 /** The address of an uploaded image, as the catalogue stores it. */

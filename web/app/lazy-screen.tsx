@@ -30,7 +30,7 @@ export const lazyScreen = <Props extends object>(load: Part<ComponentType<Props>
 export const lazyPage = <Props extends object>(load: Part<ComponentType<Props>>) =>
   partWith(load, failedAlone, usePath);
 
-/** Around all screens: whatever fails, the application never goes blank. */
+/** Around all screens: a failure never leaves the application blank. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   return (
     <PartBoundary place={usePath()} failed={failedAlone}>

@@ -27,7 +27,7 @@ async function glyphsOfStyles(): Promise<string> {
   return codes.map(([, code = '']) => String.fromCodePoint(Number.parseInt(code, 16))).join('');
 }
 
-/** Makes a typeface with the glyphs in use, less than a third of the whole; answers its path. */
+/** Makes a typeface with the glyphs in use, less than a third of the whole; returns its path. */
 export async function iconFont(): Promise<string> {
   const font = await subset(await readFile(whole), await glyphsOfStyles(), { targetFormat: 'woff2' });
   await mkdir(dirname(made), { recursive: true });

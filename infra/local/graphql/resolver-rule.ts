@@ -6,7 +6,7 @@ const rootFields: Scales = {
   together: (counts) => counts.reduce((total, count) => total + count, 0),
 };
 
-/** Refuses operations that ask for more root fields, under whatever names, than the API resolves for one request. */
+/** Refuses operations that ask for more root fields, under any names, than the API resolves for one request. */
 export const resolverRule =
   (limit: number): ValidationRule =>
   (context) => ({

@@ -26,7 +26,9 @@ export async function createColourFolder(entry: ColourFolder, once: Once, now: D
   return entry.id;
 }
 
-/** Takes a folder out of the collection and its order, whatever is saved meanwhile; answers whether it was there. */
+/**
+ * Takes a folder out of the collection and its order, also when others save meanwhile. Returns whether it was there.
+ */
 export const removeColourFolder = (id: string): Promise<boolean> =>
   tryAgain(async () => {
     const folder = await colourFolders.read(id);

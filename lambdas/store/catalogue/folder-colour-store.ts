@@ -103,7 +103,7 @@ async function impediment(
   return isGone ? new DomainError('not-found') : undefined;
 }
 
-/** Removes every colour of a folder; answers how many there were. */
+/** Removes every colour of a folder; returns their number. */
 export async function removeFolderColours(folder: string): Promise<number> {
   const keys = await keysOf(partition(folder));
   await removeItems(keys);

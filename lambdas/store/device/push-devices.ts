@@ -70,7 +70,7 @@ export async function deleteEndpoint(EndpointArn: string): Promise<void> {
   await unlessGone(() => pushClient.send(new DeleteEndpointCommand({ EndpointArn }), inTime()));
 }
 
-/** Subscribes an endpoint to the messages for a type; asked again it answers the same subscription. */
+/** Subscribes an endpoint to the messages for a type. A repeated call returns the same subscription. */
 export async function subscribe(type: UserType, Endpoint: string): Promise<string> {
   const TopicArn = topicOf(type);
   const given = { TopicArn, Protocol: 'application', Endpoint, ReturnSubscriptionArn: true };

@@ -11,7 +11,7 @@ export { PushFailure } from './push-service.ts';
 /** A throttled message was surely not accepted: it alone is sent again. */
 const tries = 3;
 
-/** Hands a message to the devices of one user type; answers its id. Any failure is a `PushFailure`. */
+/** Hands a message to the devices of one user type; returns its id. Any failure is a `PushFailure`. */
 export async function publishToType(
   type: UserType,
   message: PushMessage,

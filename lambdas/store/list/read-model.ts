@@ -21,9 +21,9 @@ type ReadModel<Row extends ListRow, Sort extends string, Facet extends string> =
   search(query: ListQuery<Sort, Facet>): Promise<Page<Row>>;
   /** The rows by the value of a facet. */
   rowsBy(facet: Facet): Promise<(value: string) => Row[]>;
-  /** Works the changes into a new snapshot when there are enough of them; answers whether it did. */
+  /** Works the changes into a new snapshot when there are enough of them. Returns whether it did. */
   refresh(now: Date, atLeast?: number): Promise<boolean>;
-  /** Writes all rows as they are now into a new snapshot; answers whether it did. */
+  /** Writes all rows as they are now into a new snapshot. Returns whether it did. */
   rewrite(now: Date): Promise<boolean>;
 };
 

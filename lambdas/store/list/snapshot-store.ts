@@ -68,7 +68,10 @@ export async function claimSnapshot(
   }
 }
 
-/** Writes the claimed snapshot and points readers to it, unless another writer has taken over; answers whether. `worked`: see the pointer. */
+/**
+ * Writes the claimed snapshot and points readers to it, unless another writer has taken over. Returns whether it wrote it.
+ * `worked`: see the pointer.
+ */
 export async function publishSnapshot(
   kind: ListKind,
   { newKey, key, base, previous, previousBase }: SnapshotClaim,

@@ -1,7 +1,7 @@
 import type { Change } from '#shared/repair/finding.ts';
 import type { JobLogLine } from '#shared/schemas/job.ts';
 
-/** Changes of one entity that are told. */
+/** How many changes of one entity the log contains. */
 const mostChanges = 3;
 
 /** Characters of a message. */

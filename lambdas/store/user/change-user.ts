@@ -9,7 +9,7 @@ export const storedUser = async (id: string): Promise<User> => mustBeThere(await
 /** The changed fields of a user, which may depend on the user at that moment. */
 type Change = Partial<User> | ((user: User) => Partial<User>);
 
-/** Changes fields of a user, whatever else changes meanwhile. Without a difference it writes nothing. */
+/** Changes fields of a user, also when other fields change meanwhile. Without a difference it writes nothing. */
 export const changeUser = (
   id: string,
   wanted: Change,

@@ -2,7 +2,7 @@ import { parseCataloguePrice, parseCatalogueQuantity } from '#shared/money/parse
 import { perUnit, pricePerEuro } from '#shared/money/units.ts';
 import type { IssueKind, Report } from './field-issue.ts';
 
-/** A typed number, or null for nothing; else why it is none (OPC-24). */
+/** A typed number, null for an empty text, or the reason why the text is no number (OPC-24). */
 export type TypedNumber = { value: number | null } | { issue: IssueKind };
 
 /** As shared/schemas/product-parts-input.ts has them. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The place of a translated entry in its list. */
 export type Indexed = { index: number };
 
-/** Whether a list has each place of another once, in whatever order. */
+/** Whether a list has each place of another list once, in any order. */
 export const hasEveryPlace = (translated: readonly Indexed[], count: number): boolean =>
   translated.length === count &&
   new Set(translated.map(({ index }) => index)).size === count &&

@@ -17,7 +17,10 @@ export const joinedList = (parts: readonly string[]): string | null => parts.joi
 export const textOf = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).trim();
 
-/** A number; text is read as typed in the catalogue (OPC-24); null when empty, undefined when it is none. */
+/**
+ * A number; text is read as typed in the catalogue (OPC-24); null when the cell is empty, undefined when it holds no
+ * number.
+ */
 export function numberOf(cell: Cell | undefined): number | null | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) && cell >= 0 ? cell : undefined;
   const parsed = parseCatalogueQuantity(textOf(cell));

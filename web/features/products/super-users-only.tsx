@@ -5,7 +5,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useUser } from '#web/lib/session.ts';
 
-/** Screens for super users alone; others are told so, and led to the list (OPC-32). */
+/** Screens for super users alone; other users get a message and the list (OPC-32). */
 export default function SuperUsersOnly() {
   return useUser().superUser ? <Outlet /> : <NoPermission />;
 }

@@ -82,7 +82,7 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
 /** Name of the file, the same in every language (USR-095, OPC-44). */
 const fileName = 'utenti.xlsx';
 
-/** Saves the spreadsheet of all managed users, whatever the filters (USR-094). */
+/** Saves the spreadsheet of all managed users, not only of the filtered ones (USR-094). */
 function useExport() {
   const { t } = useTranslation('users');
   const failed = (reason: string) => t('export.failed', { reason });

@@ -71,7 +71,9 @@ type Wanted = {
   onWrong: (isWrong: boolean) => void;
 };
 
-/** A factor while it is typed: it counts when its field is left, and is told as wrong until it is one. */
+/**
+ * A factor while it is typed. It counts when the user leaves the field, which shows an error until it holds a factor.
+ */
 function useTypedFactor({ factor, isOwn, onChange, onWrong }: Wanted) {
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);

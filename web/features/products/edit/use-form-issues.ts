@@ -47,7 +47,7 @@ export function useFormIssues(draft: ProductDraft) {
       if (first !== undefined) goTo(first);
       return first === undefined;
     },
-    /** Marks the field that the server names; answers whether it named one. */
+    /** Marks the field that the server names; returns whether it named one. */
     markRefused: (failure: unknown): boolean => {
       const path =
         failure instanceof GraphqlFailure && failure.code === 'invalid-input' && failure.params?.field;

@@ -28,7 +28,7 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
   const { t } = useTranslation(['products', 'common', 'catalogue']);
   const { superUser } = useUser();
   const [address, change] = useListAddress();
-  // Archived products are super users', whatever the address says.
+  // Only super users see archived products, also when the address asks for them.
   const state = { ...address, archived: address.archived && superUser };
   const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
   const phases = useNamedPhases();

@@ -36,7 +36,7 @@ export function useOpenPanels(
   };
 }
 
-/** The browser keeps the content of the window in its place, whatever changes above. */
+/** The browser keeps the content of the window in its place when something above changes. */
 const isAnchoring = () => CSS.supports('overflow-anchor', 'auto');
 
 /**

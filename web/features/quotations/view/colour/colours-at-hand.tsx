@@ -36,7 +36,7 @@ function useColoursAtHand({ quotation: { selectedProducts }, row, colours }: Sou
   }, [selectedProducts, row, colours, chosenLately]);
 }
 
-/** Colours chosen before, in one line: a tap picks one whatever the folder. */
+/** Colours chosen before, in one line: a tap picks one from any folder. */
 export function ColoursAtHand({ quotation, row, colours, ...picking }: Source & Picking) {
   const { t } = useTranslation('quotations');
   const { used, recent } = useColoursAtHand({ quotation, row, colours });
