@@ -80,7 +80,7 @@ describe('a row that the save frees of what required it', () => {
   const primer = aRow({ id: 'primer', combined: true, lockedArea: false });
   const from = loadQuotation(withAutomaticPacks(aQuotation([wall, primer])));
 
-  it('is locked, but where its edit says what it is [QCA-031]', () => {
+  it('is locked, unless its edit says otherwise [QCA-031]', () => {
     expect(rowOf(saved([{ sId: 'primer' }], { from }), 'primer').lockedArea).toBe(true);
     const own = { lockedArea: false, area: 0 };
     expect(rowOf(saved([{ sId: 'primer', ...own }], { from }), 'primer')).toMatchObject(own);

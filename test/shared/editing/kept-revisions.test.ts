@@ -110,7 +110,7 @@ describe('the revisions after a save', () => {
     expect([revisions.length, kept, dropped]).toEqual([mostKept + 1, mostKept, undefined]);
   });
 
-  it('are those of no list while the owner has none', () => {
+  it('have no price list and no total while the owner has no list', () => {
     const [first] = revisionsOf([], { ...before, pricelist: null });
     expect([first?.pricelist, first?.total]).toEqual([null, null]);
   });

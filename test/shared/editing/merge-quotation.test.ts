@@ -23,7 +23,7 @@ describe('own changes on another version', () => {
     expect([merged.name, merged.area, merged.revision]).toEqual(['Altro nome', 90, 2]);
   });
 
-  it('keep what was changed of a row beside what the other version changed of it', () => {
+  it('keep the changes of both versions to one row', () => {
     const discounts = { discount: 0.5, discountExtra: 0, discountAccounting: 0 };
     const theirs = { ...setRowDiscounts(before, 'sanalga', discounts), revision: 2 };
     const mine = setRowPacks(before, 'sanalga', [{ id: '5', quantity: 9 }]);

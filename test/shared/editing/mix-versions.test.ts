@@ -76,7 +76,7 @@ describe('a version made of two', () => {
     expect(all).toEqual({ ...mine, revision: theirs.revision });
   });
 
-  it('takes of each part what was chosen', () => {
+  it('takes each part from the chosen version', () => {
     const mixed = mix(mine, theirs, new Set(['note', 'a packages', 'b presence']));
     expect([mixed.note, mixed.name, rowIds(mixed)]).toEqual(['in maggio', base.name, ['a', 'c']]);
     expect([countOf(mixed, 'a'), pricedRow(mixed, 'a').row.note]).toEqual([9, null]);

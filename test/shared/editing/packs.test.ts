@@ -156,7 +156,7 @@ describe('choosing a colour', () => {
     expect(packsOf(choose(byHand, '9300'))).toEqual({ 'vivid-10': 3 });
   });
 
-  it('leaves behind sizes of which none was chosen, adds up those of one size, and empties all others', () => {
+  it('moves the counts to packages of the same size, adds up equal sizes, and sets all other counts to 0', () => {
     const from = [aPack(15, 150, 2), { ...aPack(15, 150, 3), id: '15-new' }, aPack(5, 54, 0)];
     const to = [
       { ...aPack(15, 180), id: 'dark-15' },
@@ -166,7 +166,7 @@ describe('choosing a colour', () => {
     expect(packsOf(choose(aQuotation([two]), '9200'))).toEqual({ 'dark-15': 5 });
   });
 
-  it('leaves a row alone whose packages are what they would be, or were counted by hand', () => {
+  it('does not change a row whose packages are right already or were counted by hand', () => {
     const byHand = setRowPacks(quotation, 'adda-calce', [{ id: '15', quantity: 9 }]);
     for (const each of [quotation, byHand]) expect(rowOf(followAutomaticPacks(each, each))).toBe(rowOf(each));
   });

@@ -35,7 +35,7 @@ describe('the order of rows two people changed', () => {
     );
   });
 
-  it('is that of one side when the other did nothing', () => {
+  it('is the order of one person when the other moved nothing', () => {
     fc.assert(
       fc.property(ids, ids, (before, changed) => {
         expect(mergedOrder(before, before, changed)).toEqual(changed);

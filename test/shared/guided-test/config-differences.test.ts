@@ -86,7 +86,7 @@ describe('the differences between two versions of the guided test', () => {
     ]);
   });
 
-  it('name what an element is in, whatever that and its neighbours are called', () => {
+  it('name the parent of an element whose title changed', () => {
     const titled = (title: string) =>
       aConfig({ stage2: [aQuestion('a', { answers: [anAnswer('a'), anAnswer('b', { title })] })] });
     const [found] = configDifferences(titled('Uno'), titled('Due'));
@@ -103,7 +103,7 @@ describe('the differences between two versions of the guided test', () => {
     ]);
   });
 
-  it('are none exactly when two guided tests are the same, and turn round with them', () => {
+  it('do not exist exactly when two guided tests are the same, and are reversed when the two change places', () => {
     fc.assert(
       fc.property(someConfig, someConfig, (before, after) => {
         const there = configDifferences(before, after);

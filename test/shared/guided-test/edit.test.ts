@@ -196,7 +196,7 @@ describe('a text that is written', () => {
     expect(both).toEqual({ it: 'Muro', en: 'Wall' });
   });
 
-  it('is none where there may be none, once both languages are emptied', () => {
+  it('becomes null where it is optional, once both languages are empty', () => {
     expect(withOptionalText({ it: 'Muro' }, 'it', '')).toBeNull();
     expect(withOptionalText({ it: '', en: 'Wall' }, 'en', '')).toBeNull();
     expect(withOptionalText({ it: 'Muro', en: 'Wall' }, 'it', '')).toEqual({ it: '', en: 'Wall' });

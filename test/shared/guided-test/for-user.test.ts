@@ -36,7 +36,7 @@ describe('the guided test that somebody runs', () => {
     expect(shown).toContain('Aperta');
   });
 
-  it('has in the place of what is withheld what neither asks nor shows anything', () => {
+  it('replaces a withheld element by one that asks and shows nothing', () => {
     const phases = configFor(config, catalogue, runner())[3].phases;
     const silent = {
       title: null,

@@ -70,7 +70,7 @@ describe('the source of a guided test', () => {
     });
   });
 
-  it('may say of what it leaves empty that it is null', () => {
+  it('may write null for empty fields', () => {
     const [first, ...others] = stages;
     expect(parse([{ ...first, subtitle: null, note: null }, ...others])).toMatchObject({
       config: [{ title: { it: 'stage1' }, note: null }, {}, {}, {}],

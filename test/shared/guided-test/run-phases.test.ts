@@ -155,7 +155,7 @@ describe('a phase of the guided test', () => {
     expect(idsOf(run(own(), catalogue, context(), { includeCataloguePhases: false }))).toEqual(['pulizia']);
   });
 
-  it('that stands for one of the catalogue takes its place, and from it what itself leaves empty [OPW-11]', () => {
+  it('that stands for a phase of the catalogue takes its place and inherits its own empty fields [OPW-11]', () => {
     const base = named('fondo', { withProcedure: true, procedure: { it: '<p>Lavare</p>' } });
     const [phase, ...others] = run({ id: 'nuovo', catalogPhaseId: 'fondo' }, [base]);
     expect(others).toEqual([]);

@@ -205,7 +205,7 @@ describe('the status of a guided test', () => {
     });
   });
 
-  it('says that all is answered, at the step of what is changed', () => {
+  it('says that all is answered, and stays at the step that the user changes', () => {
     expect(statusOf(config, inFourth)).toMatchObject({
       complete: true,
       currentStage: 'stage4',

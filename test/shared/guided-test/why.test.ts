@@ -50,7 +50,7 @@ describe('why a phase is there', () => {
     ]);
   });
 
-  it('says one answer once, whatever number of its tags is asked for', () => {
+  it('names one answer once, even if a line asks for several of its tags', () => {
     const { why } = whyOf(aPhase({ conditions: [line(['moderno', 'muratura-pietra'])] }));
     expect(said(why)).toEqual(['Qual è il tipo di supporto? Pietra naturale']);
   });
@@ -147,7 +147,7 @@ describe('why a choice is there', () => {
     ],
   });
 
-  it('is told apart from why it is recommended', () => {
+  it('is another reason than why it is recommended', () => {
     const [seen, recommended, always] = whyOf(phase).choices;
     expect([seen && said(seen.shown), seen?.recommended]).toEqual([
       ['Qual è il tipo di supporto? Pietra naturale'],

@@ -31,7 +31,7 @@ describe('a text of a user', () => {
     }
   });
 
-  it('holds one of them nowhere, whatever stands around it', () => {
+  it('must not contain one of them at any place', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

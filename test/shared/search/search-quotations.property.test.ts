@@ -44,7 +44,7 @@ describe('whatever is searched', () => {
     );
   });
 
-  it('the order does not depend on the order of what is given', () => {
+  it('the order of the results does not depend on the order of the rows', () => {
     fc.assert(
       fc.property(quotations, wanted, (rows, search) => {
         expect(allPages([...rows].reverse(), search)).toEqual(allPages(rows, search));

@@ -28,7 +28,7 @@ const inOrder = (entries: readonly Entry[]) =>
     .toSorted((a, b) => JSON.stringify(a.counter).localeCompare(JSON.stringify(b.counter)));
 
 describe('what makes counters count something else', () => {
-  it('leads from what they counted to what they are to count', () => {
+  it('turns the old counters into the new ones', () => {
     fc.assert(
       fc.property(counted, counted, (before, after) => {
         expect(inOrder(together(before, differences(before, after)))).toEqual(inOrder(after));

@@ -37,7 +37,7 @@ describe('the week of an instant', () => {
     expect([weekOf(before), weekOf(after)]).toEqual([week, next]);
   });
 
-  it('is none of what is no instant', () => {
+  it('does not exist for a text that is no instant', () => {
     expect([weekOf(''), weekOf('ieri'), weekOf('2026-13-01')]).toEqual([undefined, undefined, undefined]);
   });
 

@@ -194,7 +194,7 @@ describe('the check of all runs', () => {
     expect([completeWith(1, single), completeWith(2, single)]).toEqual([false, true]);
   });
 
-  it('looks at each way on once, whatever number of runs goes it', () => {
+  it('looks at each state once, even if many runs pass it', () => {
     const stage1 = ['a', 'b', 'c'].map((id) =>
       aQuestion(id, { answers: [withTag('si', id), anAnswer('no')] }),
     );
