@@ -28,7 +28,7 @@ describe.each([
     await ready.getByText(/^\d+ prodotti hanno ora un prezzo in questo listino\.$/).waitFor();
     expect(await violations(page)).toEqual([]);
     await ready.getByRole('button', { name: 'Torna ai listini' }).click();
-    await page.locator('.priceLists .main', { hasText: name }).waitFor();
+    await page.locator('.price-lists .main', { hasText: name }).waitFor();
 
     await page.goto(`${appUrl}/prodotti`);
     await page.getByRole('searchbox').fill('Adda Quarzo');

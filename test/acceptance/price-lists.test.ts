@@ -43,7 +43,7 @@ describe.each([
     const width = await makeList(page, name);
     if (wish.screen === 'desktop') expect(width).toBe(600);
     await look(page);
-    const rows = () => page.locator('tbody .price-list-name .main').allTextContents();
+    const rows = () => page.locator('tbody .row-name .main').allTextContents();
     expect((await rows()).at(-1)).toBe(name);
     const before = (await rows()).length;
     const grip = page.getByRole('button', { name: `Sposta ${name}`, exact: true });

@@ -35,7 +35,7 @@ export function ColourFoldersTable({ folders, onNew, ...actions }: Props) {
   });
   const columns = useColumns({ rows, onMove: moveByMenu, ...actions });
   return (
-    <div className="sortable-rows colourFolders">
+    <div className="sortable-rows colour-folders">
       <DataTable
         caption={t('list.caption')}
         columns={columns}

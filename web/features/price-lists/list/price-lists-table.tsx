@@ -30,7 +30,7 @@ export function PriceListsTable({ lists = none, shown, country, onShowAll, onNew
   const movable = !country;
   const columns = useColumns({ ...actions, movable, lists, onMove: moveByMenu });
   return (
-    <div className="sortable-rows priceLists">
+    <div className="sortable-rows price-lists">
       <DataTable
         caption={t('list.caption')}
         columns={columns}
