@@ -19,8 +19,9 @@ import { PushService } from './constructs/push-service.ts';
 import { Schedules } from './constructs/schedules.ts';
 import { letWebsiteRead } from './constructs/served-images.ts';
 import { Table } from './constructs/table.ts';
-import { Website } from './constructs/website.ts';
+import { type WebConfiguration, Website } from './constructs/website.ts';
 import type { Installation } from './installation.ts';
+import type { Stage } from './stage.ts';
 
 /** Folders that hold what was built before. */
 type Built = { functions: string; website: string };
@@ -55,9 +56,7 @@ export class PreventiviStack extends Stack {
     letWebsiteRead(files, website.distribution);
 
     const mails = mailSender ? new MailSender(this, 'MailSender', { sender: mailSender }) : undefined;
-    const pushes = push
-      ? new PushService(this, 'Pushes', { stage, ...push, built: built.functions })
-      : undefined;
+    const pushes = push && new PushService(this, 'Pushes', { stage, ...push, built: built.functions });
     const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes };
     const functions = new Functions(this, 'Functions', { ...resources, built: built.functions, manifest });
     graphqlApi.answerWith(functions);
@@ -66,45 +65,51 @@ export class PreventiviStack extends Stack {
     new Consumers(this, 'Consumers', { functions, table, alarms });
     new Schedules(this, 'Schedules', { functions, alarms });
     new Firewalls(this, 'Firewalls', { name, graphqlApi, identity, alarms });
-    new Monitoring(alarms.watch, 'Monitoring', {
-      name,
-      functions,
-      graphqlApi,
-      httpApi,
-      table,
-      identity,
-      alarms,
-    });
+    const parts = { ...resources, functions, httpApi, website, alarms };
+    new Monitoring(alarms.watch, 'Monitoring', { name, ...parts });
     new Dashboard(alarms.watch, 'Dashboard', { name: `${name}-watch`, functions, alarms });
     keepLogOfBucketEmptying(this);
-
-    const { userPoolId } = identity.pool;
-    const { userPoolClientId } = identity.client;
-    const { functionsEndpoint } = httpApi;
-    website.publish(built.website, {
-      stage,
-      region: Aws.REGION,
-      userPoolId,
-      userPoolClientId,
-      graphqlEndpoint: graphqlApi.endpoint,
-      // Amplify derives the address of AppSync's socket from the API's own.
-      liveEndpoint: graphqlApi.endpoint,
-      functionsEndpoint,
-    });
-    addOutputs(this, {
-      WebsiteAddress: webOrigin,
-      WebsiteHost: website.distribution.distributionDomainName,
-      TableName: table.tableName,
-      UserPoolId: userPoolId,
-      UserPoolClientId: userPoolClientId,
-      FilesBucket: files.bucketName,
-      GraphqlEndpoint: graphqlApi.endpoint,
-      FunctionsEndpoint: functionsEndpoint,
-      AlarmTopic: alarms.topic.topicArn,
-      ...(mails && { MailAddress: mails.address }),
-      ...(pushes && { PushTopicPrefix: pushes.topicPrefix, PushApplication: pushes.applicationArn }),
-    });
+    website.publish(built.website, webConfiguration(parts));
+    addOutputs(this, outputsOf(parts));
   }
 }
+
+type Parts = {
+  stage: Stage;
+  table: Table;
+  files: Files;
+  graphqlApi: GraphqlApi;
+  httpApi: HttpApi;
+  identity: Identity;
+  website: Website;
+  alarms: Alarms;
+  mails: MailSender | undefined;
+  pushes: PushService | undefined;
+};
+
+const webConfiguration = ({ stage, identity, graphqlApi, httpApi }: Parts): WebConfiguration => ({
+  stage,
+  region: Aws.REGION,
+  userPoolId: identity.pool.userPoolId,
+  userPoolClientId: identity.client.userPoolClientId,
+  graphqlEndpoint: graphqlApi.endpoint,
+  // Amplify derives the address of AppSync's socket from the API's own.
+  liveEndpoint: graphqlApi.endpoint,
+  functionsEndpoint: httpApi.functionsEndpoint,
+});
+
+const outputsOf = ({ identity, website, mails, pushes, ...parts }: Parts): Record<string, string> => ({
+  WebsiteAddress: website.origin,
+  WebsiteHost: website.distribution.distributionDomainName,
+  TableName: parts.table.tableName,
+  UserPoolId: identity.pool.userPoolId,
+  UserPoolClientId: identity.client.userPoolClientId,
+  FilesBucket: parts.files.bucketName,
+  GraphqlEndpoint: parts.graphqlApi.endpoint,
+  FunctionsEndpoint: parts.httpApi.functionsEndpoint,
+  AlarmTopic: parts.alarms.topic.topicArn,
+  ...(mails && { MailAddress: mails.address }),
+  ...(pushes && { PushTopicPrefix: pushes.topicPrefix, PushApplication: pushes.applicationArn }),
+});
 
 const onDisk: Built = { functions: functionsFolder, website: 'dist/web' };

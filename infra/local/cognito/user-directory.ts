@@ -34,6 +34,26 @@ export const emailKey = (email: string) => email.trim().toLowerCase();
 
 const bySub = (one: User, other: User) => (one.sub < other.sub ? -1 : 1);
 
+/** Reads and changes sessions, which are kept by the hashes of their tokens. */
+function sessionOperations(sessions: Map<string, Session>, save: () => Promise<void>) {
+  function forget(which: (session: Session) => boolean) {
+    for (const [hash, session] of sessions) if (which(session)) sessions.delete(hash);
+  }
+  return {
+    session: (tokenHash: string) => sessions.get(tokenHash),
+    hasSession: (id: string) => [...sessions.values()].some((session) => session.id === id),
+    addSession(session: Session, now: number): Promise<void> {
+      forget(({ expiresAt }) => expiresAt <= now);
+      sessions.set(session.tokenHash, session);
+      return save();
+    },
+    endSessions(which: (session: Session) => boolean): Promise<void> {
+      forget(which);
+      return save();
+    },
+  };
+}
+
 /** Users and their sessions, in memory and in one durable file. */
 export async function openUserDirectory(folder: string) {
   const file = join(folder, 'users.json');
@@ -42,9 +62,11 @@ export async function openUserDirectory(folder: string) {
   const sessions = new Map(stored.sessions.map((session) => [session.tokenHash, session]));
   const subs = new Map(stored.users.map((user) => [emailKey(user.attributes.email ?? ''), user.sub]));
   const disk = durableJson(file, () => ({ users: [...users.values()], sessions: [...sessions.values()] }));
+  const ofSessions = sessionOperations(sessions, () => disk.save());
 
   const find = (name: string) => users.get(name) ?? users.get(subs.get(emailKey(name)) ?? '');
   return {
+    ...ofSessions,
     find,
     get(name: string): User {
       const user = find(name);
@@ -64,25 +86,9 @@ export async function openUserDirectory(folder: string) {
     remove(user: User): Promise<void> {
       users.delete(user.sub);
       subs.delete(emailKey(user.attributes.email ?? ''));
-      forgetSessions((session) => session.sub === user.sub);
-      return disk.save();
-    },
-    session: (tokenHash: string) => sessions.get(tokenHash),
-    hasSession: (id: string) => [...sessions.values()].some((session) => session.id === id),
-    addSession(session: Session, now: number): Promise<void> {
-      forgetSessions(({ expiresAt }) => expiresAt <= now);
-      sessions.set(session.tokenHash, session);
-      return disk.save();
+      return ofSessions.endSessions((session) => session.sub === user.sub);
     },
     /** Done when nothing waits to be written. */
     settled: () => disk.settled(),
-    endSessions(which: (session: Session) => boolean): Promise<void> {
-      forgetSessions(which);
-      return disk.save();
-    },
   };
-
-  function forgetSessions(which: (session: Session) => boolean) {
-    for (const [hash, session] of sessions) if (which(session)) sessions.delete(hash);
-  }
 }

@@ -13,8 +13,8 @@ import { openExpiry } from './expiry.ts';
 import { loadItems, writeItems, writeNames } from './items.ts';
 import { answer, readCall } from './protocol.ts';
 import { readItems, readNames } from './reads.ts';
-import { openTransactions } from './transactions.ts';
-import { createWriter } from './writer.ts';
+import { openTransactions, type Transactions } from './transactions.ts';
+import { createWriter, type Writer } from './writer.ts';
 
 export type DynamoDbOptions = {
   /** Where the tables are kept; in memory when missing. */
@@ -42,13 +42,8 @@ export type LocalDynamoDb = LocalService & {
 
 type Operation = (input: object) => Promise<object>;
 
-export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<LocalDynamoDb> {
-  const { directory, clock = Date.now, sweepEvery = 60_000, keys = local.keys } = options;
-  const database = await openDatabase(directory);
-  const changes = await openChangeLog(database, clock);
-  const expiry = openExpiry(database, clock);
-  const writer = createWriter(database, changes, expiry);
-  const transactions = openTransactions(database, writer, clock);
+/** Runs an operation by its name. */
+function callOf(database: Database, writer: Writer, transactions: Transactions): LocalDynamoDb['call'] {
   const operations = new Map<string, Operation>([
     ...readNames.map((name) => [name, (input: object) => readItems(database, name, input)] as const),
     ...writeNames.map(
@@ -56,12 +51,21 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Loca
     ),
     ['TransactWriteItems', transactions.write],
   ]);
-
-  async function call(name: string, input: object): Promise<object> {
+  return async (name, input) => {
     const operation = operations.get(name);
     if (operation) return operation(input);
     throw new ServiceFault('UnknownOperationException', `The local DynamoDB has no operation ${name}.`);
-  }
+  };
+}
+
+export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<LocalDynamoDb> {
+  const { directory, clock = Date.now, sweepEvery = 60_000, keys = local.keys } = options;
+  const database = await openDatabase(directory);
+  const changes = await openChangeLog(database, clock);
+  const expiry = openExpiry(database, clock);
+  const writer = createWriter(database, changes, expiry);
+  const transactions = openTransactions(database, writer, clock);
+  const call = callOf(database, writer, transactions);
 
   async function removeExpired(): Promise<number> {
     const due = await expiry.due();

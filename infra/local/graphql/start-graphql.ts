@@ -47,17 +47,10 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
   });
   const identify = (authorization: unknown) => callerOf(authorization, options);
 
-  async function whoAsks(request: IncomingMessage, body: Buffer) {
-    const authorization = header(request, 'authorization');
-    if (!authorization?.startsWith('AWS4-HMAC-SHA256 ')) return identify(authorization);
-    await requireSignature(request, body, options.keys);
-    return signedCaller;
-  }
-
   async function respond(request: IncomingMessage, body: Buffer) {
     const userAgent = header(request, 'user-agent');
     const caller = {
-      ...(await whoAsks(request, body)),
+      ...(await whoAsks(request, body, options)),
       ...(userAgent && { headers: { 'user-agent': userAgent } }),
     };
     const asked = readRequest(body.toString());
@@ -91,6 +84,14 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
       sockets.close();
     },
   };
+}
+
+/** A function signs its requests; a user sends a token. */
+async function whoAsks(request: IncomingMessage, body: Buffer, options: GraphqlOptions) {
+  const authorization = header(request, 'authorization');
+  if (!authorization?.startsWith('AWS4-HMAC-SHA256 ')) return callerOf(authorization, options);
+  await requireSignature(request, body, options.keys);
+  return signedCaller;
 }
 
 function callerOf(authorization: unknown, { checkToken }: GraphqlOptions): RequestCaller {

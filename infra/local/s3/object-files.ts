@@ -59,21 +59,42 @@ async function readDescription(path: string): Promise<StoredObject | undefined> 
 const byKey = (one: StoredObject, other: StoredObject) =>
   Buffer.compare(Buffer.from(one.key), Buffer.from(other.key));
 
+/** The contents of objects, each in a file of a random name. */
+function openContents(folder: string): Pick<ObjectFiles, 'receive' | 'discard' | 'read'> {
+  mkdirSync(folder, { recursive: true });
+  const discard = (body: string) => rm(join(folder, body), { force: true });
+  return {
+    discard,
+    async receive(content) {
+      const body = randomUUID();
+      try {
+        await pipeline(content, createWriteStream(join(folder, body), { flush: true }));
+      } catch (error) {
+        await discard(body);
+        throw error;
+      }
+      return body;
+    },
+    async read({ body }, range) {
+      // Opened before the answer begins: a replacement may remove the file while it is being sent.
+      const file = await open(join(folder, body));
+      return createReadStream('', { fd: file, ...range });
+    },
+  };
+}
+
 /**
  * Keeps each object as a description and a content. Files are named by hashes and random ids, never by keys,
  * so no key can leave the directory or be too long for the disk. Readers see the old or the new object.
  */
 export function openObjectFiles(directory: string): ObjectFiles {
-  mkdirSync(join(directory, 'contents'), { recursive: true });
-  const contentPath = (body: string) => join(directory, 'contents', body);
+  const contents = openContents(join(directory, 'contents'));
 
   function descriptionPath({ bucket, key }: ObjectAddress): string {
     return join(directory, 'objects', bucket, `${createHash('sha256').update(key).digest('hex')}.json`);
   }
 
   const describe = (address: ObjectAddress) => readDescription(descriptionPath(address));
-
-  const discard = (body: string) => rm(contentPath(body), { force: true });
 
   async function find(address: ObjectAddress): Promise<StoredObject> {
     const object = await describe(address);
@@ -82,39 +103,24 @@ export function openObjectFiles(directory: string): ObjectFiles {
   }
 
   return {
-    discard,
+    ...contents,
     find,
-    async receive(content) {
-      const body = randomUUID();
-      try {
-        await pipeline(content, createWriteStream(contentPath(body), { flush: true }));
-      } catch (error) {
-        await discard(body);
-        throw error;
-      }
-      return body;
-    },
     async publish(address, object, onlyNew = false) {
       const replaced = onlyNew ? undefined : await describe(address);
       const text = JSON.stringify({ key: address.key, ...object });
       try {
         await writeWhole(descriptionPath(address), text, onlyNew);
       } catch (error) {
-        await discard(object.body);
+        await contents.discard(object.body);
         if (!hasCode(error, 'EEXIST')) throw error;
         throw new S3Error('PreconditionFailed', preconditionFailed, { Condition: 'If-None-Match' });
       }
-      if (replaced) await discard(replaced.body);
-    },
-    async read(object, range) {
-      // Opened before the answer begins: a replacement may remove the file while it is being sent.
-      const file = await open(contentPath(object.body));
-      return createReadStream('', { fd: file, ...range });
+      if (replaced) await contents.discard(replaced.body);
     },
     async remove(address) {
       const object = await describe(address);
       await rm(descriptionPath(address), { force: true });
-      if (object) await discard(object.body);
+      if (object) await contents.discard(object.body);
     },
     async list(bucket) {
       const folder = join(directory, 'objects', bucket);
