@@ -34,47 +34,25 @@ function createListeners(win: Window, onPop: () => void) {
   };
 }
 
-/**
- * The browser's history for React Router. Going to another path while something is unsaved asks first: links, buttons and
- * the browser's own back alike.
- */
-export function createGuardedHistory(win: Window = window) {
+/** The browser's entry that is shown: its number and its path. */
+type Shown = { index: number; path: string };
+
+/** Undoes a step of the browser that would lose changes, asks, and takes it again after a yes. */
+function createPopGuard(win: Window, shown: Shown, show: (action: Place['action']) => void) {
   const { history } = win;
-  let index = isEntry(history.state) ? history.state.idx : 0;
   let undoing = false;
   let allowed = false;
-  let path = win.location.pathname;
-
-  const show = (action: Place['action']) => {
-    path = win.location.pathname;
-    tell({ location: locationOf(win), action });
-  };
-
-  const guarded = (to: To, go: () => void) => {
-    const target = new URL(createHref(to), win.location.href).pathname;
-    if (!hasUnsavedChanges() || target === path) return go();
-    void mayLeave().then((leave) => leave && go());
-  };
-
-  const write = (how: NavigationType.Push | NavigationType.Replace, to: To, state: unknown) =>
-    guarded(to, () => {
-      if (how === NavigationType.Push) index += 1;
-      const entry: Entry = { usr: state, key: newKey(), idx: index };
-      history[how === NavigationType.Push ? 'pushState' : 'replaceState'](entry, '', createHref(to));
-      show(how);
-    });
-
-  const onPop = () => {
+  return () => {
     if (undoing) {
       undoing = false;
       return;
     }
-    const next = isEntry(history.state) ? history.state.idx : index;
-    const delta = next - index;
-    const blocked = !allowed && delta !== 0 && hasUnsavedChanges() && win.location.pathname !== path;
+    const next = isEntry(history.state) ? history.state.idx : shown.index;
+    const delta = next - shown.index;
+    const blocked = !allowed && delta !== 0 && hasUnsavedChanges() && win.location.pathname !== shown.path;
     allowed = false;
     if (!blocked) {
-      index = next;
+      shown.index = next;
       return show(NavigationType.Pop);
     }
     undoing = true;
@@ -85,8 +63,39 @@ export function createGuardedHistory(win: Window = window) {
       history.go(delta);
     });
   };
+}
 
-  const { tell, listen } = createListeners(win, onPop);
+/**
+ * The browser's history for React Router. Going to another path while something is unsaved asks first: links, buttons and
+ * the browser's own back alike.
+ */
+export function createGuardedHistory(win: Window = window) {
+  const { history } = win;
+  const shown: Shown = {
+    index: isEntry(history.state) ? history.state.idx : 0,
+    path: win.location.pathname,
+  };
+
+  const show = (action: Place['action']) => {
+    shown.path = win.location.pathname;
+    tell({ location: locationOf(win), action });
+  };
+
+  const guarded = (to: To, go: () => void) => {
+    const target = new URL(createHref(to), win.location.href).pathname;
+    if (!hasUnsavedChanges() || target === shown.path) return go();
+    void mayLeave().then((leave) => leave && go());
+  };
+
+  const write = (how: NavigationType.Push | NavigationType.Replace, to: To, state: unknown) =>
+    guarded(to, () => {
+      if (how === NavigationType.Push) shown.index += 1;
+      const entry: Entry = { usr: state, key: newKey(), idx: shown.index };
+      history[how === NavigationType.Push ? 'pushState' : 'replaceState'](entry, '', createHref(to));
+      show(how);
+    });
+
+  const { tell, listen } = createListeners(win, createPopGuard(win, shown, show));
   const push: Navigator['push'] = (to, state) => write(NavigationType.Push, to, state);
   const replace: Navigator['replace'] = (to, state) => write(NavigationType.Replace, to, state);
   const navigator: Navigator = { createHref, go: (delta) => history.go(delta), push, replace };

@@ -60,6 +60,26 @@ function useSaving(timer: Timer) {
   };
 }
 
+/** Why the last save failed. After a conflict also the version of somebody else. */
+function useRefusal<Entity>(reload: () => Promise<Entity>) {
+  const [failure, setFailure] = useState<unknown>();
+  const [conflict, setConflict] = useState<Entity>();
+  const dismissFailure = () => setFailure(undefined);
+  return {
+    failure,
+    conflict,
+    dismissFailure,
+    settle: () => {
+      setConflict(undefined);
+      dismissFailure();
+    },
+    refuse: async (error: unknown) => {
+      if (codeOf(error) === 'conflict') setConflict(await reload().catch(() => undefined));
+      setFailure(error);
+    },
+  };
+}
+
 /**
  * One entity being edited: its draft, whether it differs from the stored one, its save. A failed save keeps the draft. When
  * somebody else saved meanwhile, `conflict` holds their version until the user reloads or overwrites it (OPC-50). Leaving
@@ -69,13 +89,8 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
   const { stored, toDraft, send, reload, leave, timer = browserTimer } = wishes;
   const { base, setBase, draft, changed, edit, ...own } = useDraft(stored, toDraft);
   const { saving, begin, end } = useSaving(timer);
-  const [failure, setFailure] = useState<unknown>();
-  const [conflict, setConflict] = useState<Entity>();
+  const { settle, refuse, ...refusal } = useRefusal(reload);
   const release = useUnsavedGuard(changed, leave);
-  const settle = () => {
-    setConflict(undefined);
-    setFailure(undefined);
-  };
   const accept = (entity: Entity, sent?: Draft) => {
     own.accept(entity, sent);
     settle();
@@ -84,13 +99,12 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
 
   const attempt = async (revision: number): Promise<boolean> => {
     begin();
-    setFailure(undefined);
+    refusal.dismissFailure();
     try {
       accept(await send(draft, revision), draft);
       return true;
     } catch (error) {
-      if (codeOf(error) === 'conflict') setConflict(await reload().catch(() => undefined));
-      setFailure(error);
+      await refuse(error);
       return false;
     } finally {
       end();
@@ -101,20 +115,18 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     draft,
     changed,
     saving,
-    failure,
-    conflict,
+    ...refusal,
     /** Replaces the stored entity and keeps the edits: after a change of its image or its archive. */
     rebase: setBase,
     /** The same function at every drawing. */
     edit,
     accept: (entity: Entity) => accept(entity),
-    dismissFailure: () => setFailure(undefined),
     /** Resolves to whether it worked. */
     save: () => attempt(base.revision),
     /** After a conflict: saves the user's draft over the other version. */
-    overwrite: () => attempt(conflict?.revision ?? base.revision),
+    overwrite: () => attempt(refusal.conflict?.revision ?? base.revision),
     /** After a conflict: shows the other version and drops the user's changes. */
-    takeTheirs: () => conflict && accept(conflict),
+    takeTheirs: () => refusal.conflict && accept(refusal.conflict),
     /** After a conflict: goes back to the user's draft; the next save meets the conflict again. */
     keepEditing: settle,
     /** Call it before leaving the screen after a save. */

@@ -66,10 +66,17 @@ function savedList(draft: EditedUserForm, stored: EditedUserForm, lists: readonl
   return isKept ? draft.pricelist : (keptPriceList(draft, lists) ?? '');
 }
 
-/** One user being edited. Lists, and the session of the own user, are loaded again after a save (USR-063). */
+/** Loads the lists again after a save, and the session of the own user (USR-063). */
+function useRefresh(isOwn: boolean) {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: ['user', 'list'] });
+    if (isOwn) await loadUser();
+  };
+}
+
 export function useEditedUser(account: Account, lists: readonly PriceList[]) {
   const acting = useUser();
-  const queries = useQueryClient();
   const { id } = account;
   const isOwn = id === acting.id;
   const checked = (draft: EditedUserForm, base: Account, revision: number) =>
@@ -109,10 +116,7 @@ export function useEditedUser(account: Account, lists: readonly PriceList[]) {
     /** Whether the save takes the price list away. */
     losesList: draft.pricelist !== '' && savedList(draft, toDraft(base), lists) === '',
     lists,
-    refresh: async () => {
-      await queries.invalidateQueries({ queryKey: ['user', 'list'] });
-      if (isOwn) await loadUser();
-    },
+    refresh: useRefresh(isOwn),
   };
 }
 export type EditedUser = ReturnType<typeof useEditedUser>;

@@ -40,16 +40,25 @@ type Progress = { done: number; total: number };
 /** `unmailed`: addresses of invitations whose e-mail was not sent. */
 export type Outcome = { sent: number; left: number; unmailed: readonly string[] };
 
+/** The lines of the text, with the refusals of the server that are known. */
+function useLines({ people, country }: InviteForm['values'], lists: InviteForm['lists']) {
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const parsed = useMemo(() => parsePeople(people, { typeNames, lists, country }), [people, lists, country]);
+  const lines = parsed.map((line): ShownLine => ({ ...line, refused: refused.get(line.email) ?? null }));
+  return {
+    lines,
+    ready: lines.filter(({ problem, refused }) => !problem && !refused),
+    refuse: (found: Awaited<ReturnType<typeof refusalsOf>>) => setRefused(new Map([...refused, ...found])),
+    forgetRefusals: () => setRefused(new Map()),
+  };
+}
+
 /** Reads the lines of several people, asks the server about them, and sends those that are ready (ROL-038). */
 export function usePeople({ values, lists, edit }: InviteForm) {
   const queries = useQueryClient();
-  const { people, country } = values;
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const { lines, ready, refuse, forgetRefusals } = useLines(values, lists);
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<unknown>();
-  const parsed = useMemo(() => parsePeople(people, { typeNames, lists, country }), [people, lists, country]);
-  const lines = parsed.map((line): ShownLine => ({ ...line, refused: refused.get(line.email) ?? null }));
-  const ready = lines.filter(({ problem, refused }) => !problem && !refused);
   const inputOf = (line: PersonLine) => invitationOf(line, values);
 
   const send = async (): Promise<Outcome | undefined> => {
@@ -60,7 +69,7 @@ export function usePeople({ values, lists, edit }: InviteForm) {
     try {
       const problems = await refusalsOf(ready.map(inputOf));
       if (problems.length > 0) {
-        setRefused(new Map([...refused, ...problems]));
+        refuse(problems);
         return undefined;
       }
       for (const line of ready) {
@@ -75,7 +84,7 @@ export function usePeople({ values, lists, edit }: InviteForm) {
       setProgress(undefined);
       if (sent.size > 0) await queries.invalidateQueries({ queryKey: ['invitation'] });
     }
-    const kept = people.split(/\r\n|\r|\n/);
+    const kept = values.people.split(/\r\n|\r|\n/);
     const left = lines.filter(({ email }) => !sent.has(email));
     edit({ people: left.map(({ line }) => kept[line - 1] ?? '').join('\n') });
     return { sent: sent.size, left: left.length, unmailed };
@@ -87,7 +96,7 @@ export function usePeople({ values, lists, edit }: InviteForm) {
     failure,
     send,
     write: (text: string) => {
-      setRefused(new Map());
+      forgetRefusals();
       edit({ people: text });
     },
   };

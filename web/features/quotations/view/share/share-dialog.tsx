@@ -51,19 +51,9 @@ export default function ShareDialog({ draft, documents, onClose }: QuotationView
             {t('common:actions.close')}
           </Button>
           {showsForm ? (
-            <Button key="create" variant="primary" type="submit" icon="link" busy={form.isPending}>
-              {t('create')}
-            </Button>
+            <CreateButton busy={form.isPending} />
           ) : (
-            <Button
-              key="add"
-              variant="primary"
-              icon="plus"
-              disabled={!links}
-              onClick={() => setIsAdding(true)}
-            >
-              {t('add')}
-            </Button>
+            <AddButton disabled={!links} onClick={() => setIsAdding(true)} />
           )}
         </>
       }
@@ -78,6 +68,24 @@ export default function ShareDialog({ draft, documents, onClose }: QuotationView
         </p>
       </div>
     </DialogFrame>
+  );
+}
+
+function CreateButton({ busy }: { busy: boolean }) {
+  const { t } = useTranslation('share');
+  return (
+    <Button variant="primary" type="submit" icon="link" busy={busy}>
+      {t('create')}
+    </Button>
+  );
+}
+
+function AddButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
+  const { t } = useTranslation('share');
+  return (
+    <Button variant="primary" icon="plus" disabled={disabled} onClick={onClick}>
+      {t('add')}
+    </Button>
   );
 }
 
