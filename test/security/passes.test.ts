@@ -101,8 +101,8 @@ describe('a one-time pass', () => {
 });
 
 describe('a pass of a quotation', () => {
-  it.each(['%s opens no other quotation of the same owner', 'a share link'])(
-    '%s opens no other one of the same owner',
+  it.each(['a download ticket', 'a share link'])(
+    '%s opens no other quotation of the same owner',
     async (name) => {
       const kind = kinds[name];
       const { door, start } = await aDoor();

@@ -30,6 +30,8 @@ export type GraphqlAnswer = { data: unknown; errors?: (PlacedError | PrintedErro
 
 const malformed = (message: string) => new ServiceFault('MalformedHttpRequestException', message);
 
+const unparsable = () => malformed('Unable to parse GraphQL query.');
+
 export function readRequest(body: string): GraphqlRequest {
   const sent = parsedJson(body);
   if (sent === undefined) throw malformed('Request body contains invalid JSON.');
@@ -42,18 +44,25 @@ export function readDocument(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: 10_000 });
   } catch {
-    throw malformed('Unable to parse GraphQL query.');
+    throw unparsable();
   }
 }
 
 /** The faults of the document: nothing is executed then. Introspection is off, as in the deployed API. */
-export const problemsOf = (schema: GraphQLSchema, document: DocumentNode, depthLimit: number) =>
-  validate(schema, document, [
-    ...specifiedRules,
-    NoSchemaIntrospectionCustomRule,
-    depthRule(depthLimit),
-    resolverRule(apiLimits.resolvers),
-  ]).map(validationError);
+export function problemsOf(schema: GraphQLSchema, document: DocumentNode, depthLimit: number) {
+  try {
+    return validate(schema, document, [
+      ...specifiedRules,
+      NoSchemaIntrospectionCustomRule,
+      depthRule(depthLimit),
+      resolverRule(apiLimits.resolvers),
+    ]).map(validationError);
+  } catch (error) {
+    // Nested so deeply that the parser had just room enough on the stack, and the rules have not.
+    if (error instanceof RangeError) throw unparsable();
+    throw error;
+  }
+}
 
 type Checked = { document: DocumentNode; problems: ReturnType<typeof problemsOf> };
 const known = new WeakMap<GraphQLSchema, LRUCache<string, Checked>>();
