@@ -1,7 +1,7 @@
 import en from '#locales/en/document.json' with { type: 'json' };
 import it from '#locales/it/document.json' with { type: 'json' };
-import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import type { DocumentTexts } from '#shared/document/document-texts.ts';
+import type { Language } from '#shared/languages.ts';
 
 /** Texts of the spreadsheet alone. */
 export type SheetTexts = DocumentTexts & {
@@ -9,4 +9,4 @@ export type SheetTexts = DocumentTexts & {
 };
 
 /** The texts of the documents by language. */
-export const documentTexts: Record<DocumentLanguage, SheetTexts> = { it, en };
+export const documentTexts: Record<Language, SheetTexts> = { it, en };

@@ -2,8 +2,8 @@ import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { readMembers } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts, readProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { type PriceListRow, priceListRows } from '#shared/catalogue/price-list-rows.ts';
-import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import { inBatches } from '#shared/in-batches.ts';
+import type { Language } from '#shared/languages.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import type { ProductSummary } from '#shared/schemas/product.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
@@ -12,10 +12,7 @@ import { phaseName } from '#shared/visibility/phase-name.ts';
 const productsAtOnce = 100;
 
 /** The lines of each product of a price list, the products by name. */
-export async function* priceListLines(
-  list: string,
-  language: DocumentLanguage,
-): AsyncGenerator<PriceListRow[]> {
+export async function* priceListLines(list: string, language: Language): AsyncGenerator<PriceListRow[]> {
   const [all, members, phases] = await Promise.all([listProducts(), readMembers([list]), listPhases()]);
   const named = new Map(phases.map(({ id, name }) => [id, textIn(phaseName(name), language)]));
   const rowsOf = priceListRows({ list, language, phases: named });

@@ -5,11 +5,11 @@ import { addFilter, streamedWorkbook, titledSheet } from '#lambdas/runtime/strea
 import en from '#locales/en/priceLists.json' with { type: 'json' };
 import it from '#locales/it/priceLists.json' with { type: 'json' };
 import type { PriceListRow } from '#shared/catalogue/price-list-rows.ts';
-import type { DocumentLanguage } from '#shared/document/document-options.ts';
+import type { Language } from '#shared/languages.ts';
 
 /** The texts of the spreadsheet by language. */
-export const sheetTexts = { it: it.sheet, en: en.sheet } satisfies Record<DocumentLanguage, object>;
-type SheetTexts = (typeof sheetTexts)[DocumentLanguage];
+export const sheetTexts = { it: it.sheet, en: en.sheet } satisfies Record<Language, object>;
+type SheetTexts = (typeof sheetTexts)[Language];
 
 const columns = [
   { key: 'product', width: 40 },

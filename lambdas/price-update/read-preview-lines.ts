@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
 import { optionalText } from '#lambdas/runtime/list-input.ts';
+import { languages } from '#shared/languages.ts';
 import { linesPerPage, planLines } from '#shared/price-update/plan-lines.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedPlan } from './stored-plan.ts';
@@ -15,7 +16,7 @@ export const readPreviewLines = operation({
     pageSize: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(linesPerPage))),
     onlyChanges: z.boolean(),
     search: optionalText,
-    language: z.nullish(z.enum(['it', 'en'])),
+    language: z.nullish(z.enum(languages)),
   }),
   run: async ({ preview, pageSize, language, ...wanted }) =>
     planLines(await storedPlan(preview), {

@@ -3,14 +3,14 @@ import en from '#locales/en/exportedStatistics.json' with { type: 'json' };
 import enProducts from '#locales/en/products.json' with { type: 'json' };
 import it from '#locales/it/exportedStatistics.json' with { type: 'json' };
 import itProducts from '#locales/it/products.json' with { type: 'json' };
-import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import { provinceOf } from '#shared/geography/provinces.ts';
+import type { Language } from '#shared/languages.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import type { Statistics, StatisticsEntry } from '#shared/statistics/statistics.ts';
 import { firstDayOf } from '#shared/statistics/week.ts';
 
-export const statisticsTexts: Record<DocumentLanguage, typeof it> = { it, en };
-const typeNames: Record<DocumentLanguage, Record<string, string>> = {
+export const statisticsTexts: Record<Language, typeof it> = { it, en };
+const typeNames: Record<Language, Record<string, string>> = {
   it: itProducts.editView.types,
   en: enProducts.editView.types,
 };
@@ -22,7 +22,7 @@ const count = (number: number): SheetValue => ({ number, format: '#,##0' });
 const euro = (cents: number): SheetValue => ({ number: cents / 100, format: '#,##0.00 €' });
 
 /** The statistics of a period, a sheet a table. */
-export function statisticsSheets(told: Statistics, language: DocumentLanguage): Sheet[] {
+export function statisticsSheets(told: Statistics, language: Language): Sheet[] {
   const texts = statisticsTexts[language];
   const countries = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const quoted = [texts.quotations, texts.value, texts.valued];

@@ -1,17 +1,13 @@
 import { brand } from '#shared/brand.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
+import type { Language } from '#shared/languages.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { quantity } from '#shared/money/units.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { columnsOf, type DocumentColumn } from './document-columns.ts';
-import {
-  type DocumentLanguage,
-  type DocumentOptions,
-  type ShownParts,
-  shownParts,
-} from './document-options.ts';
+import { type DocumentOptions, type ShownParts, shownParts } from './document-options.ts';
 import { type DocumentOwner, documentOwner } from './document-owner.ts';
 import { type DocumentRow, documentRow } from './document-rows.ts';
 import { type DocumentTexts, fill } from './document-texts.ts';
@@ -21,7 +17,7 @@ import { type QrShape, qrShape } from './qr-shape.ts';
 
 /** The printed quotation, ready to be shown: every text and number as it stands on paper. */
 export type DocumentModel = {
-  language: DocumentLanguage;
+  language: Language;
   head: { vendor: string; address: string; logo: string; title: string; date: string };
   job: { label: string; name: string; place: string; area: string | null };
   owner: DocumentOwner;

@@ -1,14 +1,11 @@
+import { type Language, languages } from '#shared/languages.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
-
-/** Languages the document is written in; numbers and dates stay Italian in all of them (OP59). */
-export const documentLanguages = ['it', 'en'] as const;
-export type DocumentLanguage = (typeof documentLanguages)[number];
 
 /** 0 and 1 show the full table, 2 shows texts without numbers (QPR-015 to QPR-017). */
 export type DocumentType = 0 | 1 | 2;
 
 export type DocumentOptions = {
-  language: DocumentLanguage;
+  language: Language;
   type: DocumentType;
   showPrices: boolean;
   showSpecs: boolean;
@@ -33,9 +30,9 @@ export function isOn(asked: string | null | undefined): boolean {
 }
 
 /** The language of the document: the one asked for, else the owner's, else Italian (OP59). */
-export function documentLanguage(...wishes: readonly (string | null | undefined)[]): DocumentLanguage {
+export function documentLanguage(...wishes: readonly (string | null | undefined)[]): Language {
   for (const wish of wishes) {
-    const known = documentLanguages.find((language) => language === wish);
+    const known = languages.find((language) => language === wish);
     if (known) return known;
   }
   return 'it';

@@ -3,13 +3,14 @@ import { nonBreakingSpace } from '#shared/format/format-number.ts';
 import { formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
+import type { Language } from '#shared/languages.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
 import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import { cellOf, type DocumentCell, isOnlyRequired } from './document-cells.ts';
 import type { DocumentColumn } from './document-columns.ts';
-import type { DocumentLanguage, DocumentOptions, ShownParts } from './document-options.ts';
+import type { DocumentOptions, ShownParts } from './document-options.ts';
 import { type DocumentTexts, fill } from './document-texts.ts';
 import { type LocalisedText, localisedText } from './localised-text.ts';
 
@@ -32,7 +33,7 @@ export type DocumentRow = {
 type Surroundings = {
   columns: readonly DocumentColumn[];
   shown: ShownParts;
-  language: DocumentLanguage;
+  language: Language;
   texts: DocumentTexts;
   hasMoney: boolean;
 } & Pick<DocumentOptions, 'phases'>;

@@ -1,7 +1,8 @@
+import type { Language } from '#shared/languages.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 
 /** A text with one of its languages written; an emptied English text is removed and falls back to Italian (OPW-13). */
-export function withText(text: Localised | null, language: 'it' | 'en', written: string): Localised {
+export function withText(text: Localised | null, language: Language, written: string): Localised {
   const next: Localised = { ...text, it: text?.it ?? '', [language]: written };
   if (!next.en) delete next.en;
   return next;
@@ -10,7 +11,7 @@ export function withText(text: Localised | null, language: 'it' | 'en', written:
 /** The same where there may be no text at all. */
 export function withOptionalText(
   text: Localised | null,
-  language: 'it' | 'en',
+  language: Language,
   written: string,
 ): Localised | null {
   const next = withText(text, language, written);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '#shared/accounts/default-language.ts';
+import { languages } from '#shared/languages.ts';
 import { knownCountry } from './country.ts';
 import { id } from './id.ts';
 import { email, password } from './password.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '#shared/accounts/default-language.ts';
+import { languages } from '#shared/languages.ts';
 import { userTypes } from './user.ts';
 
 /** A stored invitation. Whether it has expired follows from its time. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentLanguages } from '#shared/document/document-options.ts';
+import { languages } from '#shared/languages.ts';
 
 /** Days that an archive of personal data waits for its user. */
 export const archiveDays = 7;
@@ -7,7 +7,7 @@ export const archiveDays = 7;
 /** The parts of an archive, batch by batch. */
 export const personalDataWork = z.object({
   uid: z.string(),
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
   /** Ids of the user's quotations. */
   quotations: z.array(z.array(z.string())),
   /** Entries of the catalogue that the user may have changed. */

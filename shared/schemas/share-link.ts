@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentLanguages } from '#shared/document/document-options.ts';
+import { languages } from '#shared/languages.ts';
 import { id } from './id.ts';
 
 /** Readers of a shared quotation: the customer with prices, the site with packages and phases and no price. */
@@ -13,7 +13,7 @@ const longestShare = 365;
 const sharedView = {
   audience: z.enum(audiences),
   /** Of the document as it opens; who reads it may switch. */
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
   /** The list price of each package; never shown to the site. */
   showPrices: z.boolean(),
   showSpecs: z.boolean(),

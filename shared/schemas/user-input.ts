@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isCompanyType, registrableTypes } from '#shared/accounts/company-types.ts';
-import { languages } from '#shared/accounts/default-language.ts';
 import { holdsAddress } from '#shared/accounts/holds-address.ts';
 import { italy } from '#shared/geography/countries.ts';
 import { provinces } from '#shared/geography/provinces.ts';
+import { languages } from '#shared/languages.ts';
 import { knownCountry } from './country.ts';
 import { id } from './id.ts';
 import { email, password } from './password.ts';

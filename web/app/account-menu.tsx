@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { languages } from '#shared/languages.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
-import { languages } from '#web/lib/language.ts';
 import { useUser } from '#web/lib/session.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#web/lib/theme.ts';
 import { useLeaveSession } from '#web/lib/use-leave-session.ts';

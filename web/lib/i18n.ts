@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
-import { isLanguage, type Language, startLanguage, storageKey } from './language.ts';
+import { isLanguage, type Language } from '#shared/languages.ts';
+import { startLanguage, storageKey } from './language.ts';
 
 /** Leaves out the texts of the server and of documents: the address of each file would cost visitors bytes. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>([

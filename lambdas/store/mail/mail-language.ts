@@ -1,4 +1,4 @@
-import type { Language } from '#shared/accounts/default-language.ts';
+import type { Language } from '#shared/languages.ts';
 
 /** Mails are written in Italian for readers of other languages than English. */
 export const mailLanguage = ({ language }: { language?: string | null | undefined }): Language =>

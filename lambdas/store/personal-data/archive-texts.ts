@@ -1,5 +1,5 @@
 import en from '#locales/en/dataArchive.json' with { type: 'json' };
 import it from '#locales/it/dataArchive.json' with { type: 'json' };
-import type { DocumentLanguage } from '#shared/document/document-options.ts';
+import type { Language } from '#shared/languages.ts';
 
-export const archiveTexts: Record<DocumentLanguage, typeof it> = { it, en };
+export const archiveTexts: Record<Language, typeof it> = { it, en };

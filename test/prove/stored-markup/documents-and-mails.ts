@@ -1,6 +1,6 @@
 import type { AccountMail } from '#lambdas/store/mail/account-mail.ts';
 import en from '#locales/en/mails.json' with { type: 'json' };
-import { documentLanguages } from '#shared/document/document-options.ts';
+import { languages } from '#shared/languages.ts';
 import { aStoredInvitation } from '#test/support/builders/invitation.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import type { Shown } from './texts/complete-things.ts';
@@ -16,7 +16,7 @@ const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
 /** The HTML of the PDFs of a painter's quotation. */
 export async function printedPages({ id, uid }: Shown): Promise<string[]> {
   const caller = await callerOf(uid);
-  const choices = documentLanguages.flatMap((lang) => ['0', '2'].map((type) => ({ lang, type })));
+  const choices = languages.flatMap((lang) => ['0', '2'].map((type) => ({ lang, type })));
   const made = choices.map(async (choice) => {
     const asked = { q: id, showSpecs: 'true', showPrices: 'true', ...choice };
     const { model, texts } = await readDocument(asked, { caller, now: new Date() });

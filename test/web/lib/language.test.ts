@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { languages } from '#shared/languages.ts';
 import { forgetLanguage, setLanguage } from '#web/lib/i18n.ts';
-import { languages, startLanguage } from '#web/lib/language.ts';
+import { startLanguage } from '#web/lib/language.ts';
 
 describe('the language of the interface', () => {
   it('is Italian or English [SHL-004, I18-001]', () => {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isCompanyType } from '#shared/accounts/company-types.ts';
-import { defaultLanguage, languages } from '#shared/accounts/default-language.ts';
+import { defaultLanguage } from '#shared/accounts/default-language.ts';
 import { isUnusualPostalCode, postalCodeName } from '#shared/accounts/postal-code.ts';
 import { isItaly } from '#shared/geography/countries.ts';
+import { languages } from '#shared/languages.ts';
 import type { UserType } from '#shared/schemas/user.ts';
 import { useCountryOptions } from '#web/lib/country-options.ts';
 import { provinceOptions } from '#web/lib/province-options.ts';

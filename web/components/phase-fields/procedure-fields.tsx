@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Texts } from '#shared/catalogue/phase-form/phase-draft.ts';
+import { languages } from '#shared/languages.ts';
 import { RichTextEditor } from '#web/components/rich-text-editor/rich-text-editor.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
@@ -13,7 +14,7 @@ type PickerProps = { language: TextLanguage; onChange: (language: TextLanguage) 
 /** Phases have Italian and English texts, and no others (PHA-020, PHA-045). */
 export function LanguagePicker({ language, onChange }: PickerProps) {
   const { t } = useTranslation('phases');
-  const options = (['it', 'en'] as const).map((value) => ({ value, label: t(`edit.${value}`) }));
+  const options = languages.map((value) => ({ value, label: t(`edit.${value}`) }));
   return <Segmented label={t('edit.language')} options={options} value={language} onChange={onChange} />;
 }
 

@@ -1,5 +1,6 @@
 import type { ConfigFinding } from '#shared/guided-test/check-config.ts';
 import type { ConfigItem } from '#shared/guided-test/items-of.ts';
+import type { Language } from '#shared/languages.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { SetConfig } from '../state/use-editor.ts';
 import type { References } from '../state/use-references.ts';
@@ -12,7 +13,7 @@ export type FieldsProps = {
   config: GuidedTestConfig;
   setConfig: SetConfig;
   readOnly: boolean;
-  language: 'it' | 'en';
+  language: Language;
   references: References;
   /** Of this element. */
   findings: readonly ConfigFinding[];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSamePlace, itemAt } from '#shared/guided-test/edit-place.ts';
 import type { ConfigItem, Place } from '#shared/guided-test/items-of.ts';
+import type { Language } from '#shared/languages.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { LanguagePicker } from '#web/components/phase-fields/procedure-fields.tsx';
@@ -27,7 +28,7 @@ type Props = Pick<SlotProps, 'setConfig' | 'readOnly' | 'findings'> & {
 /** Configures what is selected (WED-013 to WED-020); only shows it in the preview. */
 export function ItemPanel({ selected, findings, published, ...props }: Props) {
   const { t } = useTranslation('guidedTestEditor');
-  const [language, setLanguage] = useState<'it' | 'en'>('it');
+  const [language, setLanguage] = useState<Language>('it');
   const [typedPriorities] = useState<TypedPriorities>(() => new Map());
   const references = useReferences();
   const { config, readOnly } = props;

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import type { Texts } from '#shared/catalogue/phase-form/phase-draft.ts';
+import type { Language } from '#shared/languages.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import { ProcedureFields } from '#web/components/phase-fields/procedure-fields.tsx';
 
 type WithProcedure = { withProcedure: boolean; procedure: Localised | null };
 type Props = {
   of: WithProcedure;
-  language: 'it' | 'en';
+  language: Language;
   disabled: boolean;
   /** The same function at every drawing. */
   onEdit: (change: <Of extends WithProcedure>(now: Of) => Of) => void;

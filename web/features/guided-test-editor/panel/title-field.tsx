@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { titleFault, titleLimits } from '#shared/guided-test/check-config.ts';
 import type { ConfigItem } from '#shared/guided-test/items-of.ts';
+import type { Language } from '#shared/languages.ts';
 import { TextField } from '#web/components/text-field.tsx';
 
 type Kind = ConfigItem['kind'];
@@ -14,7 +15,7 @@ export function useTitleFault(kind: Kind, title: string): string | undefined {
 
 type Props = {
   kind: Kind;
-  language?: 'it' | 'en';
+  language?: Language;
   value: string;
   /** In its place when it is empty. */
   placeholder?: string;

@@ -2,8 +2,8 @@ import en from '#locales/en/document.json';
 import errorsEn from '#locales/en/errors.json';
 import it from '#locales/it/document.json';
 import errorsIt from '#locales/it/errors.json';
-import type { DocumentLanguage } from '#shared/document/document-options.ts';
 import { fill } from '#shared/document/document-texts.ts';
+import type { Language } from '#shared/languages.ts';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 
 /** By the language of the document, which need not be that of the interface. */
@@ -11,7 +11,7 @@ export const textsIn = { it, en };
 export const errorsIn = { it: errorsIt, en: errorsEn };
 
 /** Why a request failed; a full limit says how many seconds to wait. */
-export function sharedFailureText(failure: unknown, language: DocumentLanguage): string {
+export function sharedFailureText(failure: unknown, language: Language): string {
   const errors = errorsIn[language];
   const wait = failure instanceof GraphqlFailure ? failure.params?.retryAfter : undefined;
   if (wait !== undefined) return fill(errors['too-many-requests_detail'], { retryAfter: String(wait) });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type DocumentLanguage, documentLanguage } from '#shared/document/document-options.ts';
+import { documentLanguage } from '#shared/document/document-options.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
+import type { Language } from '#shared/languages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
@@ -46,7 +47,7 @@ type BarProps = {
   /** Why the other language could not be loaded. */
   failure: unknown;
   isLoading: boolean;
-  onLanguage: (language: DocumentLanguage) => void;
+  onLanguage: (language: Language) => void;
 };
 
 /** The actions of a visitor; absent on paper. */
@@ -97,7 +98,7 @@ function useDownload(pass: SharePass, shared: SharedQuotation) {
   return { isBusy, failure, run };
 }
 
-type RefusalProps = { failure: unknown; language: DocumentLanguage; onRetry: () => void };
+type RefusalProps = { failure: unknown; language: Language; onRetry: () => void };
 
 /** In place of a shared document: the link has expired, or the user may retry. */
 function SharedRefusal({ failure, language, onRetry }: RefusalProps) {
@@ -118,7 +119,7 @@ type State = { shared?: SharedQuotation; failure?: unknown; isLoading: boolean }
 /** The quotation of a share link, in the language of the link until another is chosen. */
 function useSharedQuotation({ quotation, token }: SharePass) {
   const [{ shared, failure, isLoading }, setState] = useState<State>({ isLoading: true });
-  const [language, setLanguage] = useState<DocumentLanguage>();
+  const [language, setLanguage] = useState<Language>();
   const [attempt, setAttempt] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
   useEffect(() => {
@@ -135,7 +136,7 @@ function useSharedQuotation({ quotation, token }: SharePass) {
   return { shared, failure, isLoading, setLanguage, retry: () => setAttempt((count) => count + 1) };
 }
 
-async function readShared(pass: SharePass, language: DocumentLanguage | undefined, signal: AbortSignal) {
+async function readShared(pass: SharePass, language: Language | undefined, signal: AbortSignal) {
   const response = await fetched(sharedAddress(pass, language, addresses()), { signal });
   // The type of the operation's answer.
   return (await response.json()) as SharedQuotation;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Language } from '#shared/accounts/default-language.ts';
+import type { Language } from '#shared/languages.ts';
 import type { UserType } from '#shared/schemas/user.ts';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { postFunction } from '#web/lib/post-function.ts';

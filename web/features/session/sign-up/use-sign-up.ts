@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { isLanguage } from '#shared/languages.ts';
 import { checkSignUp, emptySignUp, type SignUpForm } from '#shared/schemas/sign-up-form.ts';
 import type { SignUpInput } from '#shared/schemas/user-input.ts';
 import { codeOf, isAboutEmail } from '#web/lib/failure.ts';
-import { isLanguage } from '#web/lib/language.ts';
 import { postFunction } from '#web/lib/post-function.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';

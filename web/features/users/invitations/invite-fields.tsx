@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { languages } from '#shared/accounts/default-language.ts';
 import { priceListsFor } from '#shared/accounts/price-lists-of-user.ts';
 import { isItaly } from '#shared/geography/countries.ts';
+import { languages } from '#shared/languages.ts';
 import { longestMessage } from '#shared/schemas/invitation-input.ts';
 import { userTypes } from '#shared/schemas/user.ts';
 import { TypeField } from '#web/components/person-fields/person-fields.tsx';

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import enPerson from '#locales/en/person.json';
 import itPerson from '#locales/it/person.json';
 import { type PersonLine, parsePeople } from '#shared/invitations/parse-people.ts';
+import { isLanguage } from '#shared/languages.ts';
 import type { InvitationInput } from '#shared/schemas/invitation-input.ts';
 import { type UserType, userTypes } from '#shared/schemas/user.ts';
 import { CheckInvitationsDocument, InviteDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
-import { isLanguage } from '#web/lib/language.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
 import type { InviteForm } from './use-invite-form.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { mayManageUser } from '#shared/accounts/may-manage-user.ts';
 import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
+import { isLanguage } from '#shared/languages.ts';
 import { displayName, userTypes } from '#shared/schemas/user.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { isLanguage } from '#web/lib/language.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useTypeName } from '#web/lib/use-type-name.ts';
 import { useScopeWords } from '../use-scope-words.ts';

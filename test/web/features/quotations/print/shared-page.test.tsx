@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DocumentLanguage } from '#shared/document/document-options.ts';
+import type { Language } from '#shared/languages.ts';
 import { aDocument, aQuotation } from '#test/support/builders/document.ts';
 import SharedPage from '#web/features/quotations/print/shared-page.tsx';
 import { saveFile } from '#web/lib/call-function.ts';
@@ -24,7 +24,7 @@ let answers: { sharedQuotation: Answer; downloadPDF: Answer };
 const refused = (status: number, code: string, params?: object) =>
   Response.json({ error: true, code, params }, { status });
 
-const inLanguage = (language: DocumentLanguage) =>
+const inLanguage = (language: Language) =>
   Response.json({ document: aDocument(aQuotation(), { language }), fileName: 'Condominio.pdf' });
 
 function open() {

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentLanguage, documentLanguages } from '#shared/document/document-options.ts';
+import { documentLanguage } from '#shared/document/document-options.ts';
 import { formatDate } from '#shared/format/format-date.ts';
+import { languages } from '#shared/languages.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { audiences } from '#shared/schemas/share-link.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -55,7 +56,7 @@ export function NewLinkForm({ form, takesFocus }: Props) {
           <SelectField
             label={t('language')}
             value={wish.language}
-            options={documentLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
             onChange={(event) => change({ language: documentLanguage(event.target.value) })}
           />
           <div className="stack-s">

@@ -1,0 +1,5 @@
+/** Languages of the interface, of mails and of documents; Italian is default and fallback (SHL-004, OP59). */
+export const languages = ['it', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
