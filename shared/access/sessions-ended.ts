@@ -1,6 +1,6 @@
 import type { User } from '#shared/schemas/user.ts';
 
-/** The fields of a user that end their sessions: all of them, or all but the one that asks for it. */
+/** The fields of a user that end their sessions: all, or all except the session of the request. */
 export const sessionsEnded = (
   now: Date,
   kept: string | null = null,

@@ -82,7 +82,7 @@ export function rechosen<P extends RuledProduct>(
   return { selection: rows, added, removed, missing: missingProducts(rows, catalogue) };
 }
 
-/** The step that a phase still asks for: a choice, its own procedure opened, that of the choice opened. */
+/** The next step of a phase: make a choice, open the procedure of the phase, or open that of the choice. */
 export type Missing = { phase: RunPhase; what: 'choice' | 'procedure' | 'choice-procedure' };
 
 /** Names a procedure that was opened: that of a phase, or of one of its choices. */

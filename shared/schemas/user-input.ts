@@ -101,7 +101,7 @@ const complete = <Schema extends z.ZodMiniType<Person>>(schema: Schema) =>
 
 const type = z.enum(userTypes, 'typeRequired');
 
-/** The input of a sign-up (OPC-36, OPC-37): any other field is refused by its name or ignored by the server. */
+/** The input of a sign-up (OPC-36, OPC-37). No other field has an effect. */
 export const signUpInput = complete(
   z.object({ ...person, type: z.enum(registrableTypes, 'typeRequired'), phone, email, password }),
 );

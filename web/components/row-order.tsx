@@ -21,7 +21,7 @@ type Props = RowDragProps & {
   fixed?: boolean;
 };
 
-/** Lets rows be moved by their grips, and says where the one that moved last stands now. */
+/** Moves rows by their grips, and announces the new place of the row that moved last. */
 export const RowOrder = ({ moved, fixed, ...drag }: Props) => (
   <>
     {!fixed && <RowGrips {...drag} />}

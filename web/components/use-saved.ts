@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#web/lib/use-toast.ts';
 
-/** Ends a dialog whose work is done: what it changed is asked for again, it closes, and says so. */
+/** Ends a dialog after its work: loads the changed data again, closes it and shows a message. */
 export function useSaved(changed: QueryKey, onClose: () => void) {
   const queries = useQueryClient();
   const toast = useToast();

@@ -22,7 +22,7 @@ type SesOptions = {
 /** Bytes: far more than a mail of the application. */
 const longestRequest = 500_000;
 
-/** Amazon SES (v2) that keeps every mail it is asked to send, for the viewer and for tests. */
+/** Amazon SES (v2) that keeps every sent mail, for the viewer and for tests. */
 export async function startSes({ folder, sender, keys, now }: SesOptions) {
   const mailbox = await openMailbox(folder);
   const service: LocalService = {

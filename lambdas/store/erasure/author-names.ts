@@ -71,7 +71,7 @@ const forgetSaves = (id: string, erased: Erased): Promise<void> =>
     await changeQuotation({ ...stored, header });
   });
 
-/** Replaces a value that is still the one that was read. A later change has the name of its author. */
+/** Replaces a value if nobody changed it since it was read. A later change keeps the name of its author. */
 async function replace(Key: Item, path: readonly string[], before: unknown, after: unknown): Promise<void> {
   const place = path.map((_, index) => `#p${index}`).join('.');
   await updateItem({

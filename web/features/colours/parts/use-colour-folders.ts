@@ -39,7 +39,7 @@ export const useColourFolders = () => useQuery(colourFoldersQuery);
 export const useColourFolder = (id: string) => useQuery(colourFolderQuery(id));
 export const useColourPublication = () => useQuery(publicationQuery);
 
-/** After a save: folders and their unpublished changes are asked for again. */
+/** After a save: loads folders and their unpublished changes again. */
 export function useRefetchColourFolders() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: colourFolderKey });

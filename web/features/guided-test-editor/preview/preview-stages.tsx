@@ -17,7 +17,7 @@ import { usePreview } from './use-preview.ts';
 
 type Props = {
   config: GuidedTestConfig;
-  /** Is told the place that is asked now: the panel shows it, and edit mode goes on with it (WED-094). */
+  /** Receives the place of the current question: the panel shows it, and edit mode goes on with it (WED-094). */
   onAsked: (place: Place) => void;
   /** Is told the answers that count: the map draws their way. */
   onGiven: (given: Answers) => void;

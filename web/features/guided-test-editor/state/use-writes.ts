@@ -70,7 +70,7 @@ export function useWrites(latest: Latest, accept: Accept) {
     /** Keeps the draft, where something changed. */
     save: () => inTurn('save'),
     publish: () => inTurn('publish'),
-    /** Writes the own version over that of the other user. */
+    /** Overwrites the version of the other user. */
     overwrite: async () => attempt(conflict?.write ?? 'save', await readEditedGuidedTest()),
     /** Takes the version that the other user saved; own changes go. */
     reload: async () => {

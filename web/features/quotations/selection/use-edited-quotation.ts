@@ -24,7 +24,7 @@ import {
 } from './selection-edits.ts';
 import { useSelection } from './use-selection.ts';
 
-/** After these the quotation is asked for again: somebody saved or deleted it. */
+/** After these errors the quotation is loaded again: somebody saved or deleted it. */
 const outdated: readonly FailureCode[] = ['conflict', 'not-found'];
 
 /** Sends row edits that build on a revision (QNW-044, decision 5). */

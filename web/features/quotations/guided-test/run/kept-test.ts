@@ -30,7 +30,7 @@ function tried<T>(use: () => T): T | undefined {
   }
 }
 
-/** The user's running test, of a new quotation unless told; undefined when there is none that can be read. */
+/** The user's running test, by default of a new quotation; undefined when none can be read. */
 export const readKeptTest = (userId: string, quotation?: string): KeptTest | undefined =>
   tried(() => {
     const stored = JSON.parse(localStorage.getItem(keptTestKey(userId, quotation)) ?? 'null');
