@@ -88,7 +88,7 @@ describe('the archive of what is held about a user', () => {
 
   it('holds an overview that a person can open, in which nothing is a formula', async () => {
     const workbook = new exceljs.Workbook();
-    await workbook.xlsx.load(Buffer.from(files.get('quotations.xlsx') ?? []).buffer as ArrayBuffer);
+    await workbook.xlsx.load(Uint8Array.from(files.get('quotations.xlsx') ?? []).buffer);
     const row = workbook.worksheets[0]?.getRow(2);
     expect([row?.getCell(1).value, row?.getCell(3).value]).toEqual([quotation, '=1+1']);
     expect(row?.getCell(3).formula).toBeUndefined();
