@@ -20,6 +20,9 @@ export default defineConfig({
           name: 'unit',
           include: ['test/{shared,lambdas,infra,house}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Packages are loaded once for all files, not once for each.
+          isolate: false,
+          setupFiles: [here('./test/support/fresh-file.ts')],
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
           ...everLonger,
         },

@@ -1,8 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Fault, faults, faultyClients } from '#test/support/faults/faulty-clients.ts';
 import { pass } from '#test/support/faults/pass.ts';
+import { mockedClient } from '#test/support/mocked-client.ts';
 import type { Editable } from '#test/support/races/editable.ts';
 import { editables } from '#test/support/races/editables.ts';
 import { fillSmallWorld } from '#test/support/races/small-world.ts';
@@ -10,7 +10,7 @@ import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
 const superUsers = await fillSmallWorld();
-mockClient(S3Client).resolves({});
+mockedClient(S3Client).resolves({});
 const clients = faultyClients();
 afterAll(async () => {
   clients.restore();

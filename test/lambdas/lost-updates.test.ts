@@ -3,11 +3,12 @@ import { creations, mutations, others } from '#test/support/mutations.ts';
 import { editables } from '#test/support/races/editables.ts';
 import { race, type Tally } from '#test/support/races/race.ts';
 import { fillSmallWorld } from '#test/support/races/small-world.ts';
+import { roundsOf } from '#test/support/rounds-of.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 /** Races of each entity: `npm run prove -- lost-updates` runs many more. */
-const races = Number(process.env.PROVE_ROUNDS ?? 8);
+const races = roundsOf(8);
 
 const table = await openStoreTable();
 const superUsers = await fillSmallWorld();

@@ -1,11 +1,11 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aSignUpInput } from '#test/support/builders/user-input.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { finishJobs } from '#test/support/finish-jobs.ts';
+import { mockedClient } from '#test/support/mocked-client.ts';
 import { contentOf, creations } from '#test/support/mutations.ts';
 import { as, type Editor } from '#test/support/races/editable.ts';
 import { fillSmallWorld } from '#test/support/races/small-world.ts';
@@ -19,8 +19,8 @@ const services = await openDataServices({ withPool: true });
 afterAll(services.close);
 const [one, two] = await fillSmallWorld();
 // The tests create and remove accounts, so the client of Cognito is no mock.
-mockClient(CognitoIdentityProviderClient).restore();
-const mails = mockClient(SESv2Client).resolves({});
+mockedClient(CognitoIdentityProviderClient).restore();
+const mails = mockedClient(SESv2Client).resolves({});
 const { client, table: TableName } = await import('#lambdas/runtime/table/table.ts');
 const { signupUser } = await import('#lambdas/accounts/signup-user.ts');
 

@@ -2,12 +2,12 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, expect, it } from 'vitest';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aNewProductInput } from '#test/support/builders/product-input.ts';
 import { aSignUpInput } from '#test/support/builders/user-input.ts';
 import { openDataServices } from '#test/support/data-services.ts';
+import { mockedClient } from '#test/support/mocked-client.ts';
 import { sayings } from '#test/support/mutations.ts';
 import { pngOf } from '#test/support/png.ts';
 import { as } from '#test/support/races/editable.ts';
@@ -17,9 +17,9 @@ import { made } from '#test/support/retried/creation.ts';
 const services = await openDataServices({ withPool: true });
 afterAll(services.close);
 const [superUser] = await fillSmallWorld();
-mockClient(CognitoIdentityProviderClient).restore();
-const mails = mockClient(SESv2Client).resolves({});
-mockClient(SNSClient).resolves({ MessageId: 'accepted' });
+mockedClient(CognitoIdentityProviderClient).restore();
+const mails = mockedClient(SESv2Client).resolves({});
+mockedClient(SNSClient).resolves({ MessageId: 'accepted' });
 const { client, table: TableName } = await import('#lambdas/runtime/table/table.ts');
 
 type Form = { key: string; url: string; fields: { name: string; value: string }[] };

@@ -7,10 +7,12 @@ import { startDynamoDb } from '#infra/local/dynamo-db/start-dynamo-db.ts';
 import { startStreams } from '#infra/local/streams/start-streams.ts';
 import { tableShape } from '#infra/table-shape.ts';
 import { everything, sortKeysOf } from '#test/support/local-stream.ts';
+import { roundsOf } from '#test/support/rounds-of.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 
 const script = new URL('../support/write-transactions.ts', import.meta.url).pathname;
-const kills = 8;
+/** `npm run prove -- kills` has more. */
+const kills = Math.ceil(roundsOf(40) / 12);
 let directory: string;
 
 beforeEach(async () => {

@@ -12,17 +12,18 @@ import { KillableCloud } from '#test/support/killable-cloud.ts';
 import { KilledSaves } from '#test/support/killed-saves.ts';
 import { KilledUploads } from '#test/support/killed-uploads.ts';
 import { type Acknowledge, type KilledWork, workThrough } from '#test/support/killed-work.ts';
+import { roundsOf } from '#test/support/rounds-of.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { srpSignIn } from '#test/support/srp-sign-in.ts';
 
 const painter = 'andrea.conti@example.com';
 const demoPassword = 'Preventivi-2026';
 const random = seededRandom(20_261_120);
-/** Two saves of each quotation, and every fifth is deleted afterwards. */
-const quotations = 100;
+/** Two saves of each quotation, and every fifth is deleted afterwards. `npm run prove -- kills` has more of all. */
+const quotations = roundsOf(20);
 const deletions = quotations / 5;
-const uploads = 200;
-const signUps = 200;
+const uploads = quotations * 2;
+const signUps = quotations * 2;
 const acknowledgements = quotations * 2 + deletions + uploads + signUps;
 
 let directory: string;
@@ -36,8 +37,9 @@ function someOf(count: number, highest: number): Set<number> {
 }
 
 /** After which acknowledgements it is killed; some of deletions, which a consumer of the stream has to finish. */
-const moments = someOf(4, acknowledgements - 20);
-const momentsOfDeletions = someOf(3, deletions);
+const kills = Math.ceil(quotations / 25);
+const moments = someOf(kills, acknowledgements - deletions);
+const momentsOfDeletions = someOf(kills, deletions);
 let acknowledged = 0;
 let deleted = 0;
 
@@ -95,7 +97,7 @@ describe('a local cloud that is killed again and again while its users work', ()
       [new KilledSignUps(cloud, acknowledge), signUps],
     ];
     await Promise.all(work.map(([each, count]) => workThrough(each, count, 3)));
-    expect([acknowledged, cloud.kills]).toEqual([acknowledgements, 7]);
+    expect([acknowledged, cloud.kills]).toEqual([acknowledgements, kills * 2]);
 
     await cloud.stop();
     const { port } = cloud;

@@ -6,6 +6,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     name: 'writes that are acknowledged and lost, or half done, when the process is killed',
     unit: 'cases',
     files: ['test/local-cloud/kill.test.ts', 'test/local-cloud/kill-transactions.test.ts'],
+    rounds: 100,
   },
   stream: {
     name: 'stream records that are lost or processed twice when batches fail',
@@ -79,5 +80,6 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     name: 'reading functions that cost more at 100,000 quotations and users than at 1,000',
     unit: 'functions',
     files: ['test/reads/read-units.test.ts'],
+    rounds: 100,
   },
 };

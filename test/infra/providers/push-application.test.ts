@@ -8,12 +8,12 @@ import {
   SNSClient,
 } from '@aws-sdk/client-sns';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handler } from '#infra/providers/push-application.ts';
+import { mockedClient } from '#test/support/mocked-client.ts';
 
-const sns = mockClient(SNSClient);
-const secrets = mockClient(SecretsManagerClient);
+const sns = mockedClient(SNSClient);
+const secrets = mockedClient(SecretsManagerClient);
 const answers = vi.fn(async (_address: string, _init: { method: string; body: string }) => new Response());
 const applicationArn = 'arn:aws:sns:eu-south-1:123456789012:app/GCM/preventivi-dev';
 const key = JSON.stringify({

@@ -6,17 +6,17 @@ import {
   PublishCommand,
   SNSClient,
 } from '@aws-sdk/client-sns';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/access/limits.ts';
 import { userTypes } from '#shared/schemas/user.ts';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
+import { mockedClient } from '#test/support/mocked-client.ts';
 
 vi.stubEnv('TABLE_NAME', 'pushes');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
 const countUse = vi.fn(async (..._use: unknown[]) => {});
 vi.doMock('#lambdas/store/limit/rate-store.ts', () => ({ countUse }));
-const sns = mockClient(SNSClient);
+const sns = mockedClient(SNSClient);
 const { testFcmTopic } = await import('#lambdas/devices/test-fcm-topic.ts');
 
 beforeEach(() => {

@@ -6,12 +6,12 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockedClient } from '#test/support/mocked-client.ts';
 
 vi.stubEnv('TABLE_NAME', 'failures');
 vi.stubEnv('AWS_REGION', 'eu-central-1');
-const dynamoDb = mockClient(DynamoDBDocumentClient);
+const dynamoDb = mockedClient(DynamoDBDocumentClient);
 const { put, transact } = await import('#lambdas/runtime/table/transact.ts');
 const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
 const { getItems } = await import('#lambdas/runtime/table/get-items.ts');

@@ -1,9 +1,9 @@
 import { TooManyRequestsException, TranslateClient, TranslateTextCommand } from '@aws-sdk/client-translate';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockedClient } from '#test/support/mocked-client.ts';
 
 vi.stubEnv('AWS_REGION', 'eu-central-1');
-const translate = mockClient(TranslateClient);
+const translate = mockedClient(TranslateClient);
 const { amazonTranslate } = await import('#lambdas/store/translation/translator.ts');
 const { openTranslation } = await import('#lambdas/translation/translation.ts');
 

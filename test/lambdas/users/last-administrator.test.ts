@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Operation } from '#lambdas/runtime/operation.ts';
 import { currentUser, type User } from '#shared/schemas/user.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { openDataServices } from '#test/support/data-services.ts';
+import { mockedClient } from '#test/support/mocked-client.ts';
 
 // A table of its own: being the last depends on all users in it.
 const services = await openDataServices();
 const { saveUser } = await import('#lambdas/users/save-user.ts');
 const { deleteUser } = await import('#lambdas/users/delete-user.ts');
 const { readUser, removeUser, writeUser } = await import('#lambdas/store/user/user-store.ts');
-mockClient(CognitoIdentityProviderClient).onAnyCommand().resolves({});
+mockedClient(CognitoIdentityProviderClient).onAnyCommand().resolves({});
 afterAll(() => services.close());
 
 const everyCountry: Partial<User> = { isSuper: true, managementMode: 'all' };

@@ -1,8 +1,8 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { mockClient } from 'aws-sdk-client-mock';
 import { currentUser, displayName, type User } from '#shared/schemas/user.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
+import { mockedClient } from '#test/support/mocked-client.ts';
 import { everyOperation, runningAs } from '#test/support/run-operations.ts';
 import type { Editor } from './editable.ts';
 
@@ -22,7 +22,7 @@ const superUser = (id: string, firstName: string): User =>
  * ordered. Accounts always exist.
  */
 export async function fillSmallWorld(): Promise<readonly [Editor, Editor]> {
-  mockClient(CognitoIdentityProviderClient).resolves({});
+  mockedClient(CognitoIdentityProviderClient).resolves({});
   const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
   const { writePriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
   const { writeUser } = await import('#lambdas/store/user/user-store.ts');

@@ -8,13 +8,13 @@ import {
   SNSClient,
   ThrottledException,
 } from '@aws-sdk/client-sns';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userTypes } from '#shared/schemas/user.ts';
+import { mockedClient } from '#test/support/mocked-client.ts';
 
 const prefix = 'arn:aws:sns:eu-central-1:000000000000:preventivi-prod-';
 vi.stubEnv('AWS_REGION', 'eu-central-1');
-const sns = mockClient(SNSClient);
+const sns = mockedClient(SNSClient);
 const { PushFailure, publishToType, subscribersOf } = await import('#lambdas/store/device/push.ts');
 
 const message = { title: 'Nuovi colori', body: 'Sono 48: è ora di provarli', notificationId: 'n-1' };
