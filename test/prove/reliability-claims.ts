@@ -5,7 +5,11 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
   kills: {
     name: 'writes that are acknowledged and lost, or half done, when the process is killed',
     unit: 'cases',
-    files: ['test/local-cloud/kill.test.ts', 'test/local-cloud/kill-transactions.test.ts'],
+    files: [
+      'test/local-cloud/kill.test.ts',
+      'test/local-cloud/kill-transactions.test.ts',
+      'test/lambdas/jobs/erase-person.test.ts',
+    ],
     rounds: 100,
   },
   stream: {

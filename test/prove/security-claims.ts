@@ -30,6 +30,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/stack/graphql.test.ts',
       'test/stack/resolver.test.ts',
     ],
+    rounds: 4,
   },
   markup: {
     name: 'hostile markup that runs, or stays, in rich texts, page, PDF and spreadsheet',

@@ -12,7 +12,7 @@ import { serveLocally } from './serve-locally.ts';
 /** An empty table and bucket for this process, and optionally a user pool. Import the stores afterwards. */
 export async function openDataServices({ withPool = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'preventivi-data-'));
-  const dynamoDb = await startDynamoDb({ directory: join(directory, 'table'), sweepEvery: 0 });
+  const dynamoDb = await startDynamoDb({ sweepEvery: 0 });
   await dynamoDb.ensureTable(local.tableName, tableShape);
   const s3 = await startS3({ directory: join(directory, 'files'), buckets: [local.filesBucket] });
   const pool = withPool ? await openPool(join(directory, 'pool')) : undefined;

@@ -7,6 +7,7 @@ import { aProduct } from '#test/support/builders/product.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { killAfter } from '#test/support/kill-after.ts';
+import { roundsOf } from '#test/support/rounds-of.ts';
 import { filesOfBucket, itemsOfTable, placesOf } from '#test/support/whole-cloud.ts';
 
 const services = await openDataServices();
@@ -36,6 +37,8 @@ const { activityList, quotationList, userList } = await import('#lambdas/store/l
 const { aShareLink } = await import('#test/support/builders/share-link.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
+/** `npm run prove -- kills` kills after every write. */
+const writesBetweenKills = 100 / roundsOf(20);
 let made = 0;
 
 /** A user with a saved quotation, a link, a token, an image, a sign-in and snapshots that hold them. */
@@ -128,7 +131,7 @@ beforeEach(() => () => vi.restoreAllMocks());
 
 describe('an erasure', () => {
   it('killed after any single write ends, run again, in the same state', async () => {
-    for (let writes = 0, isWhole = false; !isWhole; writes += 1) {
+    for (let writes = 0, isWhole = false; !isWhole; writes += writesBetweenKills) {
       const person = await somebody();
       const { id } = await begun(person.user);
       killAfter(writes, clients);
