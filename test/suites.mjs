@@ -67,34 +67,44 @@ const suites = {
     ...['--context', 'certificate=arn:aws:acm:us-east-1:123456789012:certificate/0-0'],
   ),
   acceptance: vitest('acceptance'),
-};
-const checks = ['format', 'types', 'unused', 'unused-product', 'graphql', 'texts'];
-// These use every core, or the next need what they make: one after the other.
-const first = [...checks, 'unit', 'web', 'build'];
-// Journeys wait more than they work. Their two halves run beside each other, and beside all other suites.
-const journeys = {
+  // Halves of the longest: each has a cloud of its own.
+  'security 1/2': vitest('security', 1, 2),
+  'security 2/2': vitest('security', 2, 2),
   'acceptance 1/2': vitest('acceptance', 1, 2),
   'acceptance 2/2': vitest('acceptance', 2, 2),
 };
-const others = Object.keys(suites).filter((name) => !first.includes(name) && name !== 'acceptance');
-const lanes = [...Object.keys(journeys).map((name) => [name]), others];
+const checks = ['format', 'types', 'unused', 'unused-product', 'graphql', 'texts'];
+/** The suites of `all`, stage by stage. A stage runs as many at once as it has hands; the longest come first. */
+const stages = [
+  {
+    hands: availableParallelism(),
+    names: ['types', 'build', 'format', 'unused', 'unused-product', 'graphql', 'texts'],
+  },
+  // These use every core.
+  { hands: 1, names: ['unit', 'web'] },
+  // These wait more than they work.
+  {
+    hands: availableParallelism() + 1,
+    names: [
+      ...['acceptance 1/2', 'acceptance 2/2', 'security 1/2', 'security 2/2', 'operations'],
+      ...['local-cloud', 'contract', 'reads', 'stack', 'synth'],
+    ],
+  },
+];
 
 const asked = process.argv.slice(2);
-const whole = asked.includes('all');
-const names = whole ? first : asked.flatMap((name) => (name === 'check' ? [...checks, 'nearest'] : [name]));
+const names = asked.flatMap((name) => (name === 'check' ? [...checks, 'nearest'] : [name]));
+const chosen = names.includes('all') ? stages : [{ hands: 1, names }];
 if (names.includes('nearest')) suites.nearest = nearest();
-const unknown = names.filter((name) => !suites[name]);
+const unknown = names.filter((name) => name !== 'all' && !suites[name]);
 if (names.length === 0 || unknown.length > 0) {
   console.error(`Say which suites: check, all, or ${Object.keys(suites).join(', ')}.`);
   process.exit(2);
 }
 
 mkdirSync(results, { recursive: true });
-const outcomes = await inOrder(names, { live: true });
-if (whole && availableParallelism() > 1) {
-  const beside = await Promise.all(lanes.map((lane) => inOrder(lane, { live: false })));
-  outcomes.push(...beside.flat());
-} else if (whole) outcomes.push(...(await inOrder([...others, 'acceptance'], { live: true })));
+const outcomes = [];
+for (const stage of chosen) outcomes.push(...(await inTurn(stage)));
 
 for (const text of outcomes.flatMap((outcome) => outcome.failures)) console.log(`\n✗ ${text}`);
 console.log('');
@@ -105,9 +115,15 @@ const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-async function inOrder(suiteNames, how) {
+/** Each hand takes the next suite when it is free. */
+async function inTurn({ hands, names }) {
+  const waiting = [...names];
   const done = [];
-  for (const name of suiteNames) done.push(await run(name, suites[name] ?? journeys[name], how));
+  const hand = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      done.push(await run(name, suites[name], { live: hands === 1 }));
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
   return done;
 }
 
