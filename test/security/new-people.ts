@@ -5,8 +5,8 @@ import { aStoredInvitation } from '#test/support/builders/invitation.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 
 /** An Italian user with an account, still without a price list. */
-export async function newUser(quotation: string): Promise<string> {
-  const email = `${quotation}@example.com`;
+export async function newUser(name: string): Promise<string> {
+  const email = `${name}@example.com`;
   const id = await createAccount(email);
   const suggestion = { type: 'imbianchino', province: 'BO', suggestedPricelist: 'pcu' };
   await writeUser(aStoredUser({ id, uid: id, email, country: 'IT', ...suggestion }));
@@ -14,8 +14,8 @@ export async function newUser(quotation: string): Promise<string> {
 }
 
 /** An open invitation to Italy. */
-export async function newInvitation(quotation: string): Promise<string> {
-  const id = `invitation-${quotation}`;
-  await writeInvitation(aStoredInvitation({ id, email: `invited-${quotation}@example.com` }));
+export async function newInvitation(name: string): Promise<string> {
+  const id = `invitation-${name}`;
+  await writeInvitation(aStoredInvitation({ id, email: `invited-${name}@example.com` }));
   return id;
 }
