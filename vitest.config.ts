@@ -9,7 +9,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 const everLonger = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
-/** One project a suite; `test/suites.mjs` runs them one after the other. */
+/**
+ * One project a suite. Where files are not isolated, a worker loads packages once, and the first synthesis or
+ * the handlers too.
+ */
 export default defineConfig({
   test: {
     // Every core: small machines have no core to spare for waiting.
@@ -20,7 +23,6 @@ export default defineConfig({
           name: 'unit',
           include: ['test/{shared,lambdas,infra,house}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          // Packages are loaded once for all files, not once for each.
           isolate: false,
           setupFiles: [here('./test/support/fresh-file.ts')],
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
@@ -42,6 +44,8 @@ export default defineConfig({
           name: 'local-cloud',
           include: ['test/local-cloud/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
+          setupFiles: [here('./test/support/fresh-file.ts')],
           ...everLonger,
           fileParallelism: false,
         },
@@ -51,6 +55,7 @@ export default defineConfig({
           name: 'contract',
           include: ['test/contract/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: [here('./test/support/contract-cloud.ts')],
           ...everLonger,
           fileParallelism: false,
@@ -61,7 +66,6 @@ export default defineConfig({
           name: 'operations',
           include: ['test/operations/**/*.test.ts'],
           environment: 'node',
-          // The handlers are loaded once for all files, not once for each.
           isolate: false,
           globalSetup: [here('./test/support/demo-cloud.ts')],
           ...everLonger,
@@ -73,6 +77,8 @@ export default defineConfig({
           name: 'reads',
           include: ['test/reads/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
+          setupFiles: [here('./test/support/fresh-file.ts')],
           ...everLonger,
           fileParallelism: false,
         },
@@ -82,6 +88,7 @@ export default defineConfig({
           name: 'security',
           include: ['test/security/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: [here('./test/support/demo-cloud.ts')],
           ...everLonger,
           fileParallelism: false,
@@ -92,7 +99,6 @@ export default defineConfig({
           name: 'stack',
           include: ['test/stack/**/*.test.ts'],
           environment: 'node',
-          // The first synthesis of a process takes ten times as long as the next.
           isolate: false,
           ...everLonger,
           fileParallelism: false,

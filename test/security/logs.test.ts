@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The logger reads its level once: set the lowest first.
+// The logger reads its level once, when it is loaded: set the lowest first.
 vi.hoisted(() => {
-  process.env.POWERTOOLS_LOG_LEVEL = 'DEBUG';
+  vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'DEBUG');
+  vi.resetModules();
 });
 
 import { randomUUID } from 'node:crypto';
@@ -63,7 +64,10 @@ beforeAll(async () => {
   // A stored user that the schema rejects: an unexpected failure.
   await writeUser({ ...broken, showLogo: 'Via Nascosta' as unknown as boolean });
 });
-afterAll(() => door.close());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return door.close();
+});
 
 beforeEach(() => {
   lines = [];
