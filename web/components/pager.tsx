@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatWhole } from '#shared/format/format-number.ts';
+import { allRows } from '#web/lib/use-address-state.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import './pager.css';
-
-/** The page size for all rows at once. */
-export const allRows = Number.MAX_SAFE_INTEGER;
 
 type Props = {
   /** From 0. */

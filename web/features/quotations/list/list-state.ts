@@ -9,10 +9,9 @@ import {
 } from '#shared/search/search-quotations.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
+import { type AddressReader, type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 
-/** The state of the list; it is kept in the address, for back and reload. */
 export type ListState = {
   search: string;
   country: string;
@@ -28,43 +27,20 @@ export type ListState = {
 };
 
 /** The list opens with the newest first, 20 a page, without archived ones (QLS-010, QLS-012, QLS-018). */
-const start = { sort: 'createdAt', pageSize: defaultPageSize } as const;
-
-function readAddress(params: URLSearchParams): ListState {
-  const text = (key: string) => params.get(key) ?? '';
-  const sort = quotationSorts.find((known) => known === params.get('sort')) ?? start.sort;
-  const pageSize = pageSizes.find((size) => size === Number(params.get('pageSize'))) ?? start.pageSize;
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1) - 1;
-  return {
-    search: text('search').slice(0, 200),
-    country: text('country'),
-    province: text('province'),
-    owner: text('owner').slice(0, 64),
-    archived: params.get('archived') === 'true',
-    sort,
-    descending: params.has('descending') ? params.get('descending') === 'true' : sort === 'createdAt',
-    page,
-    pageSize,
-  };
-}
-
-const texts = ['search', 'country', 'province', 'owner'] as const;
-
-/** Only values that differ from the start are written. */
-function writeAddress(state: ListState): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const key of texts) if (state[key]) params.set(key, state[key]);
-  if (state.archived) params.set('archived', 'true');
-  if (state.sort !== start.sort) params.set('sort', state.sort);
-  if (state.descending !== (state.sort === 'createdAt')) params.set('descending', String(state.descending));
-  if (state.page > 0) params.set('page', String(state.page + 1));
-  if (state.pageSize !== start.pageSize) params.set('pageSize', String(state.pageSize));
-  return params;
-}
+const readAddress = ({ text, isOn, order, page, pageSize }: AddressReader): ListState => ({
+  search: text('search'),
+  country: text('country'),
+  province: text('province'),
+  owner: text('owner'),
+  archived: isOn('archived'),
+  ...order(quotationSorts, 'createdAt'),
+  page: page(),
+  pageSize: pageSize(pageSizes, defaultPageSize),
+});
 
 export type ChangeList = ChangeState<ListState>;
 
-export const useListAddress = () => useAddressState(readAddress, writeAddress);
+export const useListAddress = () => useAddressState(readAddress);
 
 /** The filters that the user has (QLS-002 to QLS-008). */
 export type OfferedFilters = { country: boolean; province: boolean };

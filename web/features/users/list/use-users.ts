@@ -2,9 +2,9 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type ManagementMode, managementModes } from '#shared/schemas/user.ts';
 import { allUsersPageSize } from '#shared/search/search-users.ts';
-import { allRows } from '#web/components/pager.tsx';
 import { UsersDocument, type UsersQuery, type UsersQueryVariables } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
+import { allRows } from '#web/lib/use-address-state.ts';
 import type { ListState } from './list-address.ts';
 
 type Answered = UsersQuery['users']['items'][number];
