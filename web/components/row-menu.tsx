@@ -2,17 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
 
-type Props = { name: string; items: readonly MenuItem[]; busy?: boolean };
+type Props = {
+  name: string;
+  items: readonly MenuItem[];
+  busy?: boolean;
+  /** Why it cannot be opened. */
+  disabledReason?: string | false;
+};
 
 /** The menu at the end of a row, named after it. */
-export function RowMenu({ name, items, busy }: Props) {
+export function RowMenu({ name, items, ...look }: Props) {
   const { t } = useTranslation();
   const label = t('actions.moreOn', { object: name });
   return (
     <Menu
       label={label}
       items={items}
-      trigger={(props) => <IconButton icon="ellipsis-v" small label={label} busy={busy} {...props} />}
+      trigger={(props) => <IconButton icon="ellipsis-v" small label={label} {...look} {...props} />}
     />
   );
 }

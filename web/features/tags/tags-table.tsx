@@ -5,6 +5,7 @@ import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { NoMatch } from '#web/components/no-match.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';
 import { type ListedTag, useTags } from './use-tags.ts';
 
@@ -65,14 +66,13 @@ function useColumns({ onRename, onDelete }: RowActions): Column<ListedTag>[] {
 }
 
 function Empty({ searched, onNew, onClear }: Pick<Props, 'searched' | 'onNew' | 'onClear'>) {
-  const { t } = useTranslation(['tags', 'common']);
+  const { t } = useTranslation('tags');
   if (searched.trim()) {
     return (
-      <EmptyState
-        illustration="search"
+      <NoMatch
         title={t('list.noMatch', { search: searched.trim() })}
         text={t('list.noMatchHint')}
-        action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+        onClear={onClear}
       />
     );
   }

@@ -3,8 +3,8 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Sort } from '#web/components/data-table-props.ts';
+import { ListPager } from '#web/components/list-pager.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
-import { Pager } from '#web/components/pager.tsx';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import { type ChangeList, type ListState, notificationSorts, pageSizes } from './list-address.ts';
 import type { RowCommands } from './row-actions.tsx';
@@ -34,17 +34,7 @@ export function NotificationsTable({ state, change, commands, onNew }: Props) {
       rowClass={({ status }) => (status === 'archived' ? 'archived' : undefined)}
       sort={{ by: state.sort, descending: state.descending }}
       onSort={sort}
-      pager={
-        <Pager
-          sticky
-          page={page}
-          pageSize={pageSize}
-          total={rows?.length ?? 0}
-          onPage={(to) => change({ page: to })}
-          pageSizes={pageSizes}
-          onPageSize={(size) => change({ pageSize: size })}
-        />
-      }
+      pager={<ListPager state={state} total={rows?.length ?? 0} change={change} pageSizes={pageSizes} />}
     />
   );
 }

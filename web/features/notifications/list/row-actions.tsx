@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { transition } from '#shared/notifications/transition.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import type { MenuItem } from '#web/components/menu.tsx';
+import { RowMenu } from '#web/components/row-menu.tsx';
 import type { ListedNotification } from './use-notifications.ts';
 
 type Command = (notification: ListedNotification) => void;
@@ -24,10 +25,9 @@ type Props = RowCommands & { notification: ListedNotification };
 /** The pencil edits drafts; the menu corrects sent notifications (OPW-43). */
 export function RowActions(props: Props) {
   const { notification, onEdit } = props;
-  const { t } = useTranslation(['notifications', 'common']);
+  const { t } = useTranslation('notifications');
   const items = useMenuItems(props);
   const { title, status } = notification;
-  const label = t('common:actions.moreOn', { object: title });
   return (
     <>
       <IconButton
@@ -37,11 +37,7 @@ export function RowActions(props: Props) {
         disabledReason={status !== 'draft' && t('list.onlyDrafts')}
         onClick={() => onEdit(notification)}
       />
-      <Menu
-        label={label}
-        items={items}
-        trigger={(opens) => <IconButton icon="ellipsis-v" small label={label} {...opens} />}
-      />
+      <RowMenu name={title} items={items} />
     </>
   );
 }

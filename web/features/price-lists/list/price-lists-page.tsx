@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isListForCountry } from '#shared/catalogue/is-list-for-country.ts';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { FilterSelect } from '#web/components/filter-select.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
-import { SearchSelect } from '#web/components/search-select.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { type PriceList, usePriceLists } from '#web/lib/use-price-lists.ts';
@@ -27,17 +27,13 @@ export default function PriceListsPage() {
   return (
     <PageFrame title={t('title')}>
       <div className="filters">
-        <div className="pick">
-          <SearchSelect
-            hideLabel
-            clearable
-            label={t('list.country')}
-            placeholder={t('list.allCountries')}
-            options={countries}
-            value={country}
-            onChange={setCountry}
-          />
-        </div>
+        <FilterSelect
+          label={t('list.country')}
+          placeholder={t('list.allCountries')}
+          options={countries}
+          value={country}
+          onChange={setCountry}
+        />
         {country && <span className="muted s">{t('list.filtered')}</span>}
       </div>
       {error && !data ? (

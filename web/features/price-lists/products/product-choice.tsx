@@ -5,6 +5,7 @@ import { textIn } from '#shared/schemas/localised.ts';
 import { Button } from '#web/components/button.tsx';
 import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { NoMatch } from '#web/components/no-match.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { usePhaseNames } from '#web/lib/named-phases.ts';
@@ -103,18 +104,13 @@ function DownloadButton({ list, changed }: DownloadProps) {
 }
 
 function NoProducts({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
-  const { t } = useTranslation(['priceLists', 'common']);
+  const { t } = useTranslation('priceLists');
   return (
     <section className="card empty-card">
       {isEmpty ? (
         <EmptyState illustration="bucket" title={t('products.noCatalogue')} />
       ) : (
-        <EmptyState
-          illustration="search"
-          title={t('products.none')}
-          text={t('products.noneHint')}
-          action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
-        />
+        <NoMatch title={t('products.none')} text={t('products.noneHint')} onClear={onClear} />
       )}
     </section>
   );

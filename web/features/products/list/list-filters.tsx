@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ArchivedSwitch } from '#web/components/archived-switch.tsx';
+import { FilterSelect } from '#web/components/filter-select.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
-import { SearchSelect } from '#web/components/search-select.tsx';
-import { SwitchField } from '#web/components/switch-field.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { ChangeList, ListState } from './list-address.ts';
@@ -26,31 +26,20 @@ export function ListFilters({ state, change, phases, typed, onType }: Props) {
         value={typed}
         onChange={onType}
       />
-      <div className="pick">
-        <SearchSelect
-          hideLabel
-          clearable
-          label={t('list.phase')}
-          placeholder={t('list.allPhases')}
-          options={phases.map(({ id, name }) => ({ value: id, label: name }))}
-          value={state.phase}
-          onChange={(phase) => change({ phase })}
-        />
-      </div>
+      <FilterSelect
+        label={t('list.phase')}
+        placeholder={t('list.allPhases')}
+        options={phases.map(({ id, name }) => ({ value: id, label: name }))}
+        value={state.phase}
+        onChange={(phase) => change({ phase })}
+      />
       {superUser && (
-        <div className="end">
-          <SwitchField
-            aria-label={t('list.showArchived')}
-            label={
-              <>
-                <span className="desk-only">{t('list.showArchived')}</span>
-                <span className="mobile-only">{t('list.archivedShort')}</span>
-              </>
-            }
-            checked={state.archived}
-            onChange={(event) => change({ archived: event.target.checked })}
-          />
-        </div>
+        <ArchivedSwitch
+          label={t('list.showArchived')}
+          short={t('list.archivedShort')}
+          checked={state.archived}
+          onChange={(archived) => change({ archived })}
+        />
       )}
     </div>
   );

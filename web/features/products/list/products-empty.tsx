@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { NoMatch } from '#web/components/no-match.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { ListState } from './list-address.ts';
 
@@ -8,16 +9,15 @@ type Props = { state: ListState; typed: string; onNew: () => void; onClear: () =
 
 /** Nothing that the filters leave, or no product at all; super users add the first one (PRD-024, PRD-025, OPC-54). */
 export function ProductsEmpty({ state, typed, onNew, onClear }: Props) {
-  const { t } = useTranslation(['products', 'common']);
+  const { t } = useTranslation('products');
   const { superUser } = useUser();
   const search = typed.trim();
   if (search || state.phase) {
     return (
-      <EmptyState
-        illustration="search"
+      <NoMatch
         title={search ? t('list.noMatch', { search }) : t('list.noneInPhase')}
         text={t(search ? 'list.noMatchHint' : 'list.noneInPhaseHint')}
-        action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+        onClear={onClear}
       />
     );
   }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { pageOf } from '#shared/search/page-of.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
+import { ListPager } from '#web/components/list-pager.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
-import { Pager } from '#web/components/pager.tsx';
 import { useRowWindow } from '#web/lib/use-row-window.ts';
 import { type ChangeList, type ListState, pageSizes } from './list-address.ts';
 import { ProductsEmpty } from './products-empty.tsx';
@@ -42,17 +42,7 @@ export function ProductsTable({ state, change, typed, columns, onNew, onClear }:
       onSort={(sort) => change({ descending: sort.descending })}
       skeletonRows={10}
       empty={<ProductsEmpty state={state} typed={typed} onNew={onNew} onClear={onClear} />}
-      pager={
-        <Pager
-          sticky
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPage={(next) => change({ page: next })}
-          pageSizes={pageSizes}
-          onPageSize={(size) => change({ pageSize: size })}
-        />
-      }
+      pager={<ListPager state={{ page, pageSize }} total={total} change={change} pageSizes={pageSizes} />}
     />
   );
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { managedCountriesOf } from '#shared/access/managed-countries.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
+import { ArchivedSwitch } from '#web/components/archived-switch.tsx';
+import { FilterSelect } from '#web/components/filter-select.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
-import { SearchSelect } from '#web/components/search-select.tsx';
-import { SwitchField } from '#web/components/switch-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
 import { provinceOptions } from '#web/lib/province-options.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -33,44 +33,29 @@ export function ListFilters({ state, change, offered, typed, onType }: Props) {
         onChange={onType}
       />
       {offered.country && (
-        <div className="pick">
-          <SearchSelect
-            hideLabel
-            clearable
-            label={t('list.country')}
-            placeholder={t('list.allCountries')}
-            options={countries}
-            value={state.country}
-            onChange={(country) => change({ country })}
-          />
-        </div>
+        <FilterSelect
+          label={t('list.country')}
+          placeholder={t('list.allCountries')}
+          options={countries}
+          value={state.country}
+          onChange={(country) => change({ country })}
+        />
       )}
       {offered.province && (
-        <div className="pick">
-          <SearchSelect
-            hideLabel
-            clearable
-            label={t('list.province')}
-            placeholder={t('list.allProvinces')}
-            options={provinceOptions}
-            value={state.province}
-            onChange={(province) => change({ province })}
-          />
-        </div>
-      )}
-      <div className="end">
-        <SwitchField
-          aria-label={t('list.showArchived')}
-          label={
-            <>
-              <span className="desk-only">{t('list.showArchived')}</span>
-              <span className="mobile-only">{t('list.archivedShort')}</span>
-            </>
-          }
-          checked={state.archived}
-          onChange={(event) => change({ archived: event.target.checked })}
+        <FilterSelect
+          label={t('list.province')}
+          placeholder={t('list.allProvinces')}
+          options={provinceOptions}
+          value={state.province}
+          onChange={(province) => change({ province })}
         />
-      </div>
+      )}
+      <ArchivedSwitch
+        label={t('list.showArchived')}
+        short={t('list.archivedShort')}
+        checked={state.archived}
+        onChange={(archived) => change({ archived })}
+      />
     </div>
   );
 }

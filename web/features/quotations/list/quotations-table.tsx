@@ -6,8 +6,9 @@ import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column, Sort } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { ListPager } from '#web/components/list-pager.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
-import { Pager } from '#web/components/pager.tsx';
+import { NoMatch } from '#web/components/no-match.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import { type ChangeList, isFiltered, type ListState } from './list-state.ts';
@@ -64,17 +65,7 @@ export function ListedQuotations({ state, change, columns, answer, empty }: List
       refetching={isPlaceholderData}
       skeletonRows={10}
       empty={empty}
-      pager={
-        <Pager
-          sticky
-          page={state.page}
-          pageSize={state.pageSize}
-          total={data?.total ?? 0}
-          onPage={(page) => change({ page })}
-          pageSizes={pageSizes}
-          onPageSize={(pageSize) => change({ pageSize })}
-        />
-      }
+      pager={<ListPager state={state} total={data?.total ?? 0} change={change} pageSizes={pageSizes} />}
     />
   );
 }
@@ -83,16 +74,15 @@ type EmptyProps = Pick<Props, 'state' | 'onNew' | 'onClear'> & { total: number }
 
 /** There are no quotations, or the filters leave none (QLS-020). */
 function Empty({ state, total, onNew, onClear }: EmptyProps) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   if (total > 0) return null;
   if (isFiltered(state)) {
     const search = state.search.trim();
     return (
-      <EmptyState
-        illustration="search"
+      <NoMatch
         title={search ? t('list.noMatch', { search }) : t('list.noResult')}
         text={t(search ? 'list.noMatchHint' : 'list.noResultHint')}
-        action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+        onClear={onClear}
       />
     );
   }

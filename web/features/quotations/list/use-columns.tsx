@@ -6,7 +6,8 @@ import { Badge } from '#web/components/badge.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import type { MenuItem } from '#web/components/menu.tsx';
+import { RowMenu } from '#web/components/row-menu.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 
@@ -113,7 +114,7 @@ function Place({ row: { location, province } }: { row: ListedQuotation }) {
 }
 
 function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuotation }) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   const navigate = useNavigate();
   const user = useUser();
   const isOthers = user.superUser && row.uid !== user.uid;
@@ -122,7 +123,6 @@ function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuota
     icon: 'eye',
     onSelect: () => navigate(paths.seenQuotation(row.uid, row.id)),
   };
-  const label = t('common:actions.moreOn', { object: row.name });
   return (
     <>
       <IconButton
@@ -131,14 +131,13 @@ function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuota
         label={t('list.open', { name: row.name })}
         onClick={() => navigate(paths.quotation(row.id))}
       />
-      <Menu
-        label={label}
+      <RowMenu
+        name={row.name}
         items={[
           ...(isOthers ? [seeAsOwner] : []),
           { label: t('duplicate.action'), icon: 'copy', onSelect: () => onDuplicate(row) },
           { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(row) },
         ]}
-        trigger={(props) => <IconButton icon="ellipsis-v" small label={label} {...props} />}
       />
     </>
   );

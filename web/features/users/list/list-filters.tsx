@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { managedCountriesOf } from '#shared/access/managed-countries.ts';
 import { lastSignIns } from '#shared/accounts/user-activity.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
+import { FilterSelect } from '#web/components/filter-select.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
-import { SearchSelect } from '#web/components/search-select.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
@@ -38,17 +38,13 @@ export function ListFilters({ state, change, typed, onType }: Props) {
         onChange={onType}
       />
       {countries.length > 1 && (
-        <div className="pick">
-          <SearchSelect
-            hideLabel
-            clearable
-            label={t('list.country')}
-            placeholder={t('list.allCountries')}
-            options={countries}
-            value={state.country}
-            onChange={(country) => change({ country })}
-          />
-        </div>
+        <FilterSelect
+          label={t('list.country')}
+          placeholder={t('list.allCountries')}
+          options={countries}
+          value={state.country}
+          onChange={(country) => change({ country })}
+        />
       )}
       <div className="pick">
         <SelectField

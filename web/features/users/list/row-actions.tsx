@@ -4,7 +4,8 @@ import { paths } from '#shared/access/paths.ts';
 import { mayManageUser, mayRemoveUser } from '#shared/accounts/may-manage-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import type { MenuItem } from '#web/components/menu.tsx';
+import { RowMenu } from '#web/components/row-menu.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { ListedUser } from './use-users.ts';
 
@@ -26,12 +27,11 @@ type Props = RowCommands & { user: ListedUser };
 /** Super users of more countries than the own ones can only be seen (OPC-11). */
 export function RowActions(props: Props) {
   const { user, onEdit } = props;
-  const { t } = useTranslation(['users', 'common']);
+  const { t } = useTranslation('users');
   const acting = useUser();
   const items = useMenuItems(props);
   const name = displayName(user);
   const mayManage = mayManageUser(acting, user);
-  const label = t('common:actions.moreOn', { object: name });
   return (
     <>
       <IconButton
@@ -41,19 +41,7 @@ export function RowActions(props: Props) {
         disabledReason={!mayManage && t('list.wider')}
         onClick={() => onEdit(user)}
       />
-      <Menu
-        label={label}
-        items={items}
-        trigger={(opens) => (
-          <IconButton
-            icon="ellipsis-v"
-            small
-            label={label}
-            disabledReason={!mayManage && t('list.wider')}
-            {...opens}
-          />
-        )}
-      />
+      <RowMenu name={name} items={items} disabledReason={!mayManage && t('list.wider')} />
     </>
   );
 }

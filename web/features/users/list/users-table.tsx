@@ -5,8 +5,9 @@ import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Sort } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { ListPager } from '#web/components/list-pager.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
-import { Pager } from '#web/components/pager.tsx';
+import { NoMatch } from '#web/components/no-match.tsx';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import { useRowWindow } from '#web/lib/use-row-window.ts';
 import { type ChangeList, isFiltered, type ListState, pageSizes, startOrder } from './list-address.ts';
@@ -51,17 +52,7 @@ export function UsersTable({ state, change, commands, onInvite, onNew, onClear }
       refetching={isStale}
       skeletonRows={10}
       empty={<Empty state={state} total={total} onInvite={onInvite} onNew={onNew} onClear={onClear} />}
-      pager={
-        <Pager
-          sticky
-          page={state.page}
-          pageSize={state.pageSize}
-          total={total}
-          onPage={(page) => change({ page })}
-          pageSizes={pageSizes}
-          onPageSize={(pageSize) => change({ pageSize })}
-        />
-      }
+      pager={<ListPager state={state} total={total} change={change} pageSizes={pageSizes} />}
     />
   );
 }
@@ -70,16 +61,15 @@ type EmptyProps = Pick<Props, 'state' | 'onInvite' | 'onNew' | 'onClear'> & { to
 
 /** No users at all (USR-025), or none that matches the filters. */
 function Empty({ state, total, onInvite, onNew, onClear }: EmptyProps) {
-  const { t } = useTranslation(['users', 'common']);
+  const { t } = useTranslation('users');
   if (total > 0) return null;
   if (isFiltered(state)) {
     const search = state.search.trim();
     return (
-      <EmptyState
-        illustration="search"
+      <NoMatch
         title={search ? t('list.noMatch', { search }) : t('list.noResult')}
         text={t('list.noResultHint')}
-        action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+        onClear={onClear}
       />
     );
   }

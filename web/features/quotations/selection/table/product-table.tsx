@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
 import { pageOf } from '#shared/search/page-of.ts';
 import { searchProducts } from '#shared/search/search-products.ts';
-import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { NoMatch } from '#web/components/no-match.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { BusySelect } from '#web/features/quotations/parts/busy-select.tsx';
@@ -137,7 +137,7 @@ type NoProductsProps = { search: string; phase: string; onClear: () => void };
 
 /** The filters leave nothing, or the catalogue has nothing for the user. */
 function NoProducts({ search, phase, onClear }: NoProductsProps) {
-  const { t } = useTranslation(['quotations', 'common']);
+  const { t } = useTranslation('quotations');
   const typed = search.trim();
   if (!typed && !phase) {
     return (
@@ -149,11 +149,10 @@ function NoProducts({ search, phase, onClear }: NoProductsProps) {
     );
   }
   return (
-    <EmptyState
-      illustration="search"
+    <NoMatch
       title={typed ? t('selection.noMatch', { search: typed }) : t('selection.noneInPhase')}
       text={t(typed ? 'selection.noMatchHint' : 'selection.noneInPhaseHint')}
-      action={<Button onClick={onClear}>{t('common:actions.clearFilters')}</Button>}
+      onClear={onClear}
     />
   );
 }
