@@ -3,6 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
+
 export type HelpSubject =
   | 'catalogue'
   | 'quotation'
@@ -42,7 +51,13 @@ export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject
 
 export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
+export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
 export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export type TextsFragment = { it: string, en: string | null, de: string | null };
+
+export type UploadFormFragment = { key: string, url: string, fields: Array<{ name: string, value: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -155,6 +170,28 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}
+    `, {"fragmentName":"PhaseRules"}) as unknown as TypedDocumentString<PhaseRulesFragment, unknown>;
 export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
@@ -165,6 +202,23 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
+export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
 export const CatalogueHealthDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CatalogueHealth {
   catalogueHealth {

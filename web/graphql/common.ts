@@ -8,10 +8,19 @@ export type CatalogueEntity =
   | 'PRICE_LIST'
   | 'PRODUCT';
 
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
 export type ChoiceToTranslate = {
   index: number;
   procedure?: string | null | undefined;
 };
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
 
 export type HelpSubject =
   | 'catalogue'
@@ -211,6 +220,8 @@ export type NotificationAttachmentQueryVariables = Exact<{
 
 export type NotificationAttachmentQuery = { notificationAttachment: { url: string } };
 
+export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
 export type PriceListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -231,6 +242,8 @@ export type CreateTagMutationVariables = Exact<{
 
 export type CreateTagMutation = { createTag: { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string } };
 
+export type TextsFragment = { it: string, en: string | null, de: string | null };
+
 export type TranslateProductMutationVariables = Exact<{
   productData: ProductToTranslate;
 }>;
@@ -244,6 +257,8 @@ export type TranslatePhaseMutationVariables = Exact<{
 
 
 export type TranslatePhaseMutation = { translatePhase: { success: boolean, translations: { name: string, procedure: string, choices: Array<{ index: number, procedure: string }> } } };
+
+export type UploadFormFragment = { key: string, url: string, fields: Array<{ name: string, value: string }> };
 
 export type AllowUserImageMutationVariables = Exact<{
   userId: string;
@@ -381,6 +396,28 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}
+    `, {"fragmentName":"PhaseRules"}) as unknown as TypedDocumentString<PhaseRulesFragment, unknown>;
 export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
@@ -391,6 +428,23 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
+export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
 export const MyNotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyNotifications($before: String) {
   myNotifications(before: $before) {
@@ -440,19 +494,13 @@ export const ProductDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
   product(id: $id) {
     id
     name {
-      it
-      en
-      de
+      ...Texts
     }
     details {
-      it
-      en
-      de
+      ...Texts
     }
     specs {
-      it
-      en
-      de
+      ...Texts
     }
     um
     imageUrl
@@ -478,20 +526,27 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
 export const ProductNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProductNames {
   products {
     id
     name {
-      it
-      en
-      de
+      ...Texts
     }
     archived
   }
 }
-    `) as unknown as TypedDocumentString<ProductNamesQuery, ProductNamesQueryVariables>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<ProductNamesQuery, ProductNamesQueryVariables>;
 export const PriceListNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceListNames {
   priceLists {
@@ -739,13 +794,15 @@ export const PhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
   phases {
     id
     name {
-      it
-      en
-      de
+      ...Texts
     }
   }
 }
-    `) as unknown as TypedDocumentString<PhasesQuery, PhasesQueryVariables>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<PhasesQuery, PhasesQueryVariables>;
 export const NotificationAttachmentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NotificationAttachment($id: ID!) {
   notificationAttachment(id: $id) {
@@ -829,15 +886,17 @@ export const TranslatePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const AllowUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AllowUserImage($userId: ID!, $type: String!, $fileName: String!) {
   uploadUserImage(userId: $userId, type: $type, fileName: $fileName) {
-    key
-    url
-    fields {
-      name
-      value
-    }
+    ...UploadForm
   }
 }
-    `) as unknown as TypedDocumentString<AllowUserImageMutation, AllowUserImageMutationVariables>;
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<AllowUserImageMutation, AllowUserImageMutationVariables>;
 export const GiveUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation GiveUserImage($userId: ID!, $key: String!, $imageName: String!) {
   updateImage(userId: $userId, key: $key, imageName: $imageName) {

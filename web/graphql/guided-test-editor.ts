@@ -55,7 +55,7 @@ export type CheckedCatalogueQueryVariables = Exact<{
 }>;
 
 
-export type CheckedCatalogueQuery = { checkedCatalogue: { products: Array<string>, phases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> } };
+export type CheckedCatalogueQuery = { checkedCatalogue: { products: Array<string>, phases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }>, conditions: Array<{ include: Array<string>, exclude: Array<string> }> }> } };
 
 export type EditedGuidedTestStateFragment = { source: GuidedTestSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null };
 
@@ -81,7 +81,7 @@ export type PublishGuidedTestMutation = { publishGuidedTest: { source: GuidedTes
 export type PreviewPhasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PreviewPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> };
+export type PreviewPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }>, conditions: Array<{ include: Array<string>, exclude: Array<string> }> }> };
 
 export type GuidedTestVersionsQueryVariables = Exact<{
   before?: number | null | undefined;
@@ -107,7 +107,13 @@ export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject
 
 export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
+export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
 export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export type TextsFragment = { it: string, en: string | null, de: string | null };
+
+export type UploadFormFragment = { key: string, url: string, fields: Array<{ name: string, value: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -233,6 +239,28 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}
+    `, {"fragmentName":"PhaseRules"}) as unknown as TypedDocumentString<PhaseRulesFragment, unknown>;
 export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
@@ -243,43 +271,64 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
+export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
 export const CheckedCatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CheckedCatalogue($pricelist: ID) {
   checkedCatalogue(pricelist: $pricelist) {
     phases {
-      id
+      ...PhaseRules
       name {
         it
         en
       }
-      withProcedure
       procedure {
         it
       }
-      conditions {
-        include
-        exclude
-      }
       choices {
-        products
-        visibility
-        visibilityConditions
-        recommended
-        recommendedConditions
-        withProcedure
         procedure {
           it
-        }
-        priorities {
-          value
-          tags
         }
       }
     }
     products
   }
 }
-    `) as unknown as TypedDocumentString<CheckedCatalogueQuery, CheckedCatalogueQueryVariables>;
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}`) as unknown as TypedDocumentString<CheckedCatalogueQuery, CheckedCatalogueQueryVariables>;
 export const EditedGuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EditedGuidedTest {
   editedGuidedTest {
@@ -334,39 +383,43 @@ export const PublishGuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const PreviewPhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewPhases {
   guidedTestPhases {
-    id
+    ...PhaseRules
     name {
       it
       en
     }
-    withProcedure
     procedure {
       it
       en
     }
-    conditions {
-      include
-      exclude
-    }
     choices {
-      products
-      visibility
-      visibilityConditions
-      recommended
-      recommendedConditions
-      withProcedure
       procedure {
         it
         en
       }
-      priorities {
-        value
-        tags
-      }
     }
   }
 }
-    `) as unknown as TypedDocumentString<PreviewPhasesQuery, PreviewPhasesQueryVariables>;
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}`) as unknown as TypedDocumentString<PreviewPhasesQuery, PreviewPhasesQueryVariables>;
 export const GuidedTestVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GuidedTestVersions($before: Int) {
   guidedTestVersions(before: $before) {

@@ -3,6 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
+
 /** A factor of a product replaces that of a price list; the two are never multiplied. A factor is from 0.5 to 2, with up to six decimals. */
 export type FactorTableInput = {
   byPricelist: Array<PriceListFactorInput>;
@@ -129,7 +138,13 @@ export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject
 
 export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
+export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
 export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export type TextsFragment = { it: string, en: string | null, de: string | null };
+
+export type UploadFormFragment = { key: string, url: string, fields: Array<{ name: string, value: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -149,6 +164,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const PreviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PreviewParts on PriceUpdatePreview {
   id
@@ -202,14 +224,16 @@ export const PreviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       name
       createdAt
       products {
-        it
-        en
-        de
+        ...Texts
       }
     }
   }
 }
-    `, {"fragmentName":"PreviewParts"}) as unknown as TypedDocumentString<PreviewPartsFragment, unknown>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"PreviewParts"}) as unknown as TypedDocumentString<PreviewPartsFragment, unknown>;
 export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
@@ -303,6 +327,28 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}
+    `, {"fragmentName":"PhaseRules"}) as unknown as TypedDocumentString<PhaseRulesFragment, unknown>;
 export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
@@ -313,6 +359,16 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
 export const PriceUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceUpdatePreview($id: ID!) {
   priceUpdatePreview(id: $id) {
@@ -371,12 +427,15 @@ export const PriceUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(
       name
       createdAt
       products {
-        it
-        en
-        de
+        ...Texts
       }
     }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<PriceUpdatePreviewQuery, PriceUpdatePreviewQueryVariables>;
 export const PriceUpdateLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceUpdateLines($preview: ID!, $pricelist: ID!, $page: Int!, $pageSize: Int!, $onlyChanges: Boolean!, $search: String, $language: String) {
@@ -392,16 +451,12 @@ export const PriceUpdateLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
     lines {
       product
       name {
-        it
-        en
-        de
+        ...Texts
       }
       um
       range
       rangeName {
-        it
-        en
-        de
+        ...Texts
       }
       updatedAt
       pack
@@ -414,7 +469,11 @@ export const PriceUpdateLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
   }
 }
-    `) as unknown as TypedDocumentString<PriceUpdateLinesQuery, PriceUpdateLinesQueryVariables>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<PriceUpdateLinesQuery, PriceUpdateLinesQueryVariables>;
 export const PriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceUpdates {
   priceUpdates {
@@ -506,12 +565,15 @@ export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
       name
       createdAt
       products {
-        it
-        en
-        de
+        ...Texts
       }
     }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<PreviewPriceUpdateMutation, PreviewPriceUpdateMutationVariables>;
 export const StartPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartPriceUpdate($key: ID!, $preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {

@@ -35,6 +35,15 @@ export type CataloguePriceRangeInput = {
   prices: Array<CataloguePackInput>;
 };
 
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
+
 export type ColourInput = {
   b: number;
   code: string;
@@ -262,7 +271,13 @@ export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject
 
 export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
+export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
 export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export type TextsFragment = { it: string, en: string | null, de: string | null };
+
+export type UploadFormFragment = { key: string, url: string, fields: Array<{ name: string, value: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -282,6 +297,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const EditedRangeNameFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EditedRangeName on LocalisedText {
   it
@@ -304,21 +326,15 @@ export const EditedProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   updatedBy
   archived
   name {
-    it
-    en
-    de
+    ...Texts
   }
   rev
   url
   details {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   priceType
@@ -388,6 +404,11 @@ fragment EditedAttachment on Attachment {
   customCategory
   name
   url
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`, {"fragmentName":"EditedProductFields"}) as unknown as TypedDocumentString<EditedProductFieldsFragment, unknown>;
 export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
@@ -482,6 +503,28 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}
+    `, {"fragmentName":"PhaseRules"}) as unknown as TypedDocumentString<PhaseRulesFragment, unknown>;
 export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
@@ -492,6 +535,16 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
 export const DuplicateProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DuplicateProduct($key: ID!, $id: ID!, $name: LocalisedTextInput) {
   duplicateProduct(key: $key, id: $id, name: $name)
@@ -520,21 +573,15 @@ fragment EditedProductFields on EditableProduct {
   updatedBy
   archived
   name {
-    it
-    en
-    de
+    ...Texts
   }
   rev
   url
   details {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   priceType
@@ -594,6 +641,11 @@ fragment EditedProductFields on EditableProduct {
   }
   imageUrl
   imageName
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
 export const SaveProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveProduct($product: ProductInput!) {
@@ -618,21 +670,15 @@ fragment EditedProductFields on EditableProduct {
   updatedBy
   archived
   name {
-    it
-    en
-    de
+    ...Texts
   }
   rev
   url
   details {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   priceType
@@ -692,6 +738,11 @@ fragment EditedProductFields on EditableProduct {
   }
   imageUrl
   imageName
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
 export const AddProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AddProduct($key: ID!, $product: NewProductInput!, $priceLists: [ID!]) {
@@ -721,21 +772,15 @@ fragment EditedProductFields on EditableProduct {
   updatedBy
   archived
   name {
-    it
-    en
-    de
+    ...Texts
   }
   rev
   url
   details {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   priceType
@@ -795,19 +840,26 @@ fragment EditedProductFields on EditableProduct {
   }
   imageUrl
   imageName
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<SetProductArchivedMutation, SetProductArchivedMutationVariables>;
 export const AllowProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AllowProductImage($productId: ID!, $type: String!, $fileName: String!) {
   uploadProductImage(productId: $productId, type: $type, fileName: $fileName) {
-    key
-    url
-    fields {
-      name
-      value
-    }
+    ...UploadForm
   }
 }
-    `) as unknown as TypedDocumentString<AllowProductImageMutation, AllowProductImageMutationVariables>;
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<AllowProductImageMutation, AllowProductImageMutationVariables>;
 export const GiveProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation GiveProductImage($productId: ID!, $key: String!, $imageName: String!) {
   updateProductImage(productId: $productId, key: $key, imageName: $imageName) {

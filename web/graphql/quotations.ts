@@ -209,7 +209,7 @@ export type GuidedTestQuery = { guidedTest: { version: number, config: string } 
 export type GuidedTestPhasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GuidedTestPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null, de: string | null }, procedure: { it: string, en: string | null, de: string | null } | null, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string, en: string | null, de: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }> }> };
+export type GuidedTestPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null, de: string | null }, procedure: { it: string, en: string | null, de: string | null } | null, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string, en: string | null, de: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }>, conditions: Array<{ include: Array<string>, exclude: Array<string> }> }> };
 
 export type DraftRowsQueryVariables = Exact<{
   products: Array<string> | string;
@@ -383,7 +383,13 @@ export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject
 
 export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
+export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
 export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export type TextsFragment = { it: string, en: string | null, de: string | null };
+
+export type UploadFormFragment = { key: string, url: string, fields: Array<{ name: string, value: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -429,6 +435,13 @@ export const ShareLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   openings
 }
     `, {"fragmentName":"ShareLinkFields"}) as unknown as TypedDocumentString<ShareLinkFieldsFragment, unknown>;
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
@@ -461,9 +474,7 @@ export const SelectableProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumen
     fragment SelectableProductFields on ProductSummary {
   id
   name {
-    it
-    en
-    de
+    ...Texts
   }
   um
   consumptionType
@@ -471,9 +482,7 @@ export const SelectableProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumen
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -507,14 +516,17 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`, {"fragmentName":"SelectableProductFields"}) as unknown as TypedDocumentString<SelectableProductFieldsFragment, unknown>;
 export const PriceRangeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -524,20 +536,20 @@ export const PriceRangeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     price
   }
 }
-    `, {"fragmentName":"PriceRangeFields"}) as unknown as TypedDocumentString<PriceRangeFieldsFragment, unknown>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"PriceRangeFields"}) as unknown as TypedDocumentString<PriceRangeFieldsFragment, unknown>;
 export const QuotationRowFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment QuotationRowFields on QuotationRow {
   id
   sId
   name {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   imageUrl
@@ -546,9 +558,7 @@ export const QuotationRowFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -585,9 +595,7 @@ export const QuotationRowFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -614,6 +622,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`, {"fragmentName":"QuotationRowFields"}) as unknown as TypedDocumentString<QuotationRowFieldsFragment, unknown>;
 export const QuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment QuotationFields on Quotation {
@@ -697,14 +710,10 @@ export const QuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   id
   sId
   name {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   imageUrl
@@ -713,9 +722,7 @@ export const QuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -752,9 +759,7 @@ export const QuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
 fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -781,6 +786,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`, {"fragmentName":"QuotationFields"}) as unknown as TypedDocumentString<QuotationFieldsFragment, unknown>;
 export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on CurrentUser {
@@ -847,6 +857,28 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}
+    `, {"fragmentName":"PhaseRules"}) as unknown as TypedDocumentString<PhaseRulesFragment, unknown>;
 export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TagFields on Tag {
   id
@@ -857,6 +889,16 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
 export const GuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GuidedTest($version: Int) {
   guidedTest(version: $version) {
@@ -868,42 +910,45 @@ export const GuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const GuidedTestPhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GuidedTestPhases {
   guidedTestPhases {
-    id
+    ...PhaseRules
     name {
-      it
-      en
-      de
+      ...Texts
     }
-    withProcedure
     procedure {
-      it
-      en
-      de
-    }
-    conditions {
-      include
-      exclude
+      ...Texts
     }
     choices {
-      products
-      visibility
-      visibilityConditions
-      recommended
-      recommendedConditions
-      withProcedure
       procedure {
-        it
-        en
-        de
-      }
-      priorities {
-        value
-        tags
+        ...Texts
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<GuidedTestPhasesQuery, GuidedTestPhasesQueryVariables>;
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<GuidedTestPhasesQuery, GuidedTestPhasesQueryVariables>;
 export const DraftRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DraftRows($products: [ID!]!) {
   draftRows(products: $products) {
@@ -917,9 +962,7 @@ export const DraftRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -928,6 +971,11 @@ export const DraftRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     quantity
     price
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<DraftRowsQuery, DraftRowsQueryVariables>;
 export const BeginGuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BeginGuidedTest($run: ID!) {
@@ -1065,14 +1113,10 @@ fragment QuotationRowFields on QuotationRow {
   id
   sId
   name {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   imageUrl
@@ -1081,9 +1125,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -1120,9 +1162,7 @@ fragment QuotationRowFields on QuotationRow {
 fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -1149,6 +1189,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<QuotationAsQuery, QuotationAsQueryVariables>;
 export const CatalogueAsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CatalogueAs($userId: ID!) {
@@ -1158,18 +1203,14 @@ export const CatalogueAsDocument = /*#__PURE__*/ new TypedDocumentString(`
   phasesAs(userId: $userId) {
     id
     name {
-      it
-      en
-      de
+      ...Texts
     }
   }
 }
     fragment SelectableProductFields on ProductSummary {
   id
   name {
-    it
-    en
-    de
+    ...Texts
   }
   um
   consumptionType
@@ -1177,9 +1218,7 @@ export const CatalogueAsDocument = /*#__PURE__*/ new TypedDocumentString(`
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -1213,6 +1252,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<CatalogueAsQuery, CatalogueAsQueryVariables>;
 export const QuotationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Quotations($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean, $page: Int, $pageSize: Int) {
@@ -1332,14 +1376,10 @@ fragment QuotationRowFields on QuotationRow {
   id
   sId
   name {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   imageUrl
@@ -1348,9 +1388,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -1387,9 +1425,7 @@ fragment QuotationRowFields on QuotationRow {
 fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -1416,6 +1452,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<DuplicateQuotationMutation, DuplicateQuotationMutationVariables>;
 export const ShareLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShareLinks($quotation: ID!) {
@@ -1473,9 +1514,7 @@ export const SelectableProductsDocument = /*#__PURE__*/ new TypedDocumentString(
     fragment SelectableProductFields on ProductSummary {
   id
   name {
-    it
-    en
-    de
+    ...Texts
   }
   um
   consumptionType
@@ -1483,9 +1522,7 @@ export const SelectableProductsDocument = /*#__PURE__*/ new TypedDocumentString(
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -1519,6 +1556,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<SelectableProductsQuery, SelectableProductsQueryVariables>;
 export const CreateQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateQuotation($input: CreateQuotationInput!) {
@@ -1607,14 +1649,10 @@ fragment QuotationRowFields on QuotationRow {
   id
   sId
   name {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   imageUrl
@@ -1623,9 +1661,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -1662,9 +1698,7 @@ fragment QuotationRowFields on QuotationRow {
 fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -1691,6 +1725,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<CreateQuotationMutation, CreateQuotationMutationVariables>;
 export const QuotationRevisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuotationRevisions($id: ID!) {
@@ -1789,14 +1828,10 @@ fragment QuotationRowFields on QuotationRow {
   id
   sId
   name {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   imageUrl
@@ -1805,9 +1840,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -1844,9 +1877,7 @@ fragment QuotationRowFields on QuotationRow {
 fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -1873,6 +1904,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<QuotationRevisionQuery, QuotationRevisionQueryVariables>;
 export const QuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Quotation($id: ID!) {
@@ -1969,14 +2005,10 @@ fragment QuotationRowFields on QuotationRow {
   id
   sId
   name {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   imageUrl
@@ -1985,9 +2017,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -2024,9 +2054,7 @@ fragment QuotationRowFields on QuotationRow {
 fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -2053,6 +2081,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<QuotationQuery, QuotationQueryVariables>;
 export const UpdateQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateQuotation($input: UpdateQuotationInput!) {
@@ -2141,14 +2174,10 @@ fragment QuotationRowFields on QuotationRow {
   id
   sId
   name {
-    it
-    en
-    de
+    ...Texts
   }
   specs {
-    it
-    en
-    de
+    ...Texts
   }
   um
   imageUrl
@@ -2157,9 +2186,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionranges {
     name
     name_i18n {
-      it
-      en
-      de
+      ...Texts
     }
     consumption
     requiredProducts {
@@ -2196,9 +2223,7 @@ fragment QuotationRowFields on QuotationRow {
 fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
-    it
-    en
-    de
+    ...Texts
   }
   colors
   prices {
@@ -2225,6 +2250,11 @@ fragment AttachmentFields on Attachment {
   url
   category
   customCategory
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<UpdateQuotationMutation, UpdateQuotationMutationVariables>;
 export const QuotationReasonsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuotationReasons($id: ID!) {
