@@ -1,14 +1,12 @@
-import { Sidebar } from 'primereact/sidebar';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { type Area, type DrawerItem, drawerItems } from '#shared/access/drawer.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Logo } from '#web/components/logo.tsx';
-import { noTransition } from '#web/components/prime.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useLeaveSession } from '#web/lib/use-leave-session.ts';
-import { useModalDrawer } from './use-modal-drawer.ts';
+import { ModalDrawer } from './modal-drawer.tsx';
 import './drawer.css';
 
 const icons: Record<Area, IconName> = {
@@ -39,34 +37,19 @@ const reasons = {
 export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const user = useUser();
-  const onShow = useModalDrawer('.drawer-scrim', '.drawer a, .drawer button');
   const items = drawerItems(user);
   return (
-    <Sidebar
-      visible
-      unstyled
-      blockScroll
-      position="left"
-      showCloseIcon={false}
-      transitionOptions={noTransition}
-      role="dialog"
-      aria-modal="true"
-      aria-label={t('menu.title')}
-      pt={{ mask: { className: 'drawer-scrim' }, root: { className: 'drawer' } }}
-      onShow={onShow}
-      onHide={onClose}
-      content={() => (
-        <nav aria-label={t('menu.title')}>
-          <div className="drawer-head">
-            <Logo />
-            <IconButton icon="times" label={t('menu.close')} onClick={onClose} />
-          </div>
-          {groups.map((group) => (
-            <Group key={group} group={group} items={items} onClose={onClose} />
-          ))}
-        </nav>
-      )}
-    />
+    <ModalDrawer label={t('menu.title')} side="left" name="drawer" first=":is(a, button)" onClose={onClose}>
+      <nav aria-label={t('menu.title')}>
+        <div className="drawer-head">
+          <Logo />
+          <IconButton icon="times" label={t('menu.close')} onClick={onClose} />
+        </div>
+        {groups.map((group) => (
+          <Group key={group} group={group} items={items} onClose={onClose} />
+        ))}
+      </nav>
+    </ModalDrawer>
   );
 }
 

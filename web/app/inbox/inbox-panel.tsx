@@ -1,14 +1,12 @@
-import { Sidebar } from 'primereact/sidebar';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
-import { noTransition } from '#web/components/prime.ts';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import { useModalDrawer } from '../use-modal-drawer.ts';
+import { ModalDrawer } from '../modal-drawer.tsx';
 import { InboxEntryRow } from './inbox-entry.tsx';
 import { unreadOf, useInbox, useMarkRead } from './use-inbox.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -19,27 +17,18 @@ type Props = { onClose: () => void };
 /** One's messages, in a drawer at the right; on phones it is a sheet as high as the screen. */
 export default function InboxPanel({ onClose }: Props) {
   const { t } = useTranslation('inbox');
-  const onShow = useModalDrawer('.inbox-scrim', '.inbox .inbox-head button:last-child');
   return (
-    <Sidebar
-      visible
-      unstyled
-      blockScroll
-      position="right"
-      showCloseIcon={false}
-      transitionOptions={noTransition}
-      role="dialog"
-      aria-modal="true"
-      aria-label={t('title')}
-      pt={{ mask: { className: 'drawer-scrim inbox-scrim' }, root: { className: 'inbox' } }}
-      onShow={onShow}
-      onHide={onClose}
-      content={() => (
-        <div className="inbox-content">
-          <Inbox onClose={onClose} />
-        </div>
-      )}
-    />
+    <ModalDrawer
+      label={t('title')}
+      side="right"
+      name="inbox"
+      first=".inbox-head button:last-child"
+      onClose={onClose}
+    >
+      <div className="inbox-content">
+        <Inbox onClose={onClose} />
+      </div>
+    </ModalDrawer>
   );
 }
 
