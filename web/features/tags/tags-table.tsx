@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { matchWords, searchable } from '#shared/search/match-words.ts';
-import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -81,11 +80,7 @@ function Empty({ searched, onNew, onClear }: Pick<Props, 'searched' | 'onNew' | 
       illustration="bucket"
       title={t('list.empty')}
       text={t('list.emptyHint')}
-      action={
-        <Button variant="primary" icon="plus" onClick={onNew}>
-          {t('list.new')}
-        </Button>
-      }
+      add={{ label: t('list.new'), onAdd: onNew }}
     />
   );
 }

@@ -35,11 +35,7 @@ export function FolderColours({ colours, onAdd, ...actions }: Props) {
           illustration="fan"
           title={t('folder.empty')}
           text={t('folder.emptyHint')}
-          action={
-            <Button variant="primary" icon="plus" onClick={onAdd}>
-              {t('color.new')}
-            </Button>
-          }
+          add={{ label: t('color.new'), onAdd: onAdd }}
         />
       </section>
     );

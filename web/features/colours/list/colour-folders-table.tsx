@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
-import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -47,11 +46,7 @@ export function ColourFoldersTable({ folders, onNew, ...actions }: Props) {
             illustration="fan"
             title={t('list.empty')}
             text={t('list.emptyHint')}
-            action={
-              <Button variant="primary" icon="plus" onClick={onNew}>
-                {t('list.new')}
-              </Button>
-            }
+            add={{ label: t('list.new'), onAdd: onNew }}
           />
         }
       />

@@ -43,14 +43,14 @@ const Loading = () => (
 
 function NoPhases({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('phases');
-  const create = (
-    <Button variant="primary" icon="plus" onClick={onNew}>
-      {t('list.new')}
-    </Button>
-  );
   return (
     <section className="card">
-      <EmptyState illustration="bucket" title={t('list.empty')} text={t('list.emptyText')} action={create} />
+      <EmptyState
+        illustration="bucket"
+        title={t('list.empty')}
+        text={t('list.emptyText')}
+        add={{ label: t('list.new'), onAdd: onNew }}
+      />
     </section>
   );
 }

@@ -22,11 +22,7 @@ export function NoPriceLists({ country, onNew, onShowAll }: Props) {
       illustration="bucket"
       title={t('list.empty')}
       text={t('list.emptyHint')}
-      action={
-        <Button variant="primary" icon="plus" onClick={onNew}>
-          {t('list.new')}
-        </Button>
-      }
+      add={{ label: t('list.new'), onAdd: onNew }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
 import { useUser } from '#web/lib/session.ts';
@@ -26,13 +25,7 @@ export function ProductsEmpty({ state, typed, onNew, onClear }: Props) {
       illustration="bucket"
       title={t('list.empty')}
       text={t(superUser ? 'list.emptyHint' : 'list.emptyForUser')}
-      action={
-        superUser && (
-          <Button variant="primary" icon="plus" onClick={onNew}>
-            {t('list.new')}
-          </Button>
-        )
-      }
+      add={superUser ? { label: t('list.new'), onAdd: onNew } : undefined}
     />
   );
 }

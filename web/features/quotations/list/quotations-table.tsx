@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { pageSizes, quotationSorts } from '#shared/search/search-quotations.ts';
-import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column, Sort } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -91,11 +90,7 @@ function Empty({ state, total, onNew, onClear }: EmptyProps) {
       illustration="roller"
       title={t('list.empty')}
       text={t('list.emptyHint')}
-      action={
-        <Button variant="primary" icon="plus" onClick={onNew}>
-          {t('list.new')}
-        </Button>
-      }
+      add={{ label: t('list.new'), onAdd: onNew }}
     />
   );
 }
