@@ -1,9 +1,8 @@
-import { area, type FunctionSpec, openThrottle, routeThrottle, wholeProcessor } from './function-spec.ts';
+import { area, type FunctionSpec, openRoute, route, wholeProcessor } from './function-spec.ts';
 
 /** The functions of accounts and of those who manage them: part of the manifest. */
 export const accountFunctions = {
-  accounts: {
-    ...area('accounts'),
+  accounts: area('accounts', {
     may: [
       'table:write',
       'limits:count',
@@ -17,9 +16,8 @@ export const accountFunctions = {
       'snapshots:read',
     ],
     memory: wholeProcessor,
-  },
-  users: {
-    ...area('users'),
+  }),
+  users: area('users', {
     may: [
       'table:write',
       'limits:count',
@@ -33,52 +31,34 @@ export const accountFunctions = {
     memory: wholeProcessor,
     // Several calls of the user pool and the mail service, one after the other.
     timeout: 29,
-  },
-  signupUser: {
-    entry: 'lambdas/accounts/signup-user.ts',
-    trigger: { http: 'POST /functions/signupUser', throttle: openThrottle },
+  }),
+  signupUser: openRoute('signupUser', 'accounts/signup-user.ts', {
     may: ['table:write', 'limits:count', 'tokens:issue', 'mails:send', 'accounts:administer'],
-  },
-  askPasswordReset: {
-    entry: 'lambdas/accounts/ask-password-reset.ts',
-    trigger: { http: 'POST /functions/askPasswordReset', throttle: openThrottle },
+  }),
+  askPasswordReset: openRoute('askPasswordReset', 'accounts/ask-password-reset.ts', {
     may: ['table:read', 'limits:count', 'tokens:issue', 'password-links:keep', 'mails:send'],
-  },
-  setNewPassword: {
-    entry: 'lambdas/accounts/set-new-password.ts',
-    trigger: { http: 'POST /functions/setNewPassword', throttle: openThrottle },
+  }),
+  setNewPassword: openRoute('setNewPassword', 'accounts/set-new-password.ts', {
     may: ['table:write', 'limits:count', 'tokens:redeem', 'mails:send', 'accounts:administer'],
-  },
-  verifyEmail: {
-    entry: 'lambdas/accounts/verify-email.ts',
-    trigger: { http: 'POST /functions/verifyEmail', throttle: openThrottle },
+  }),
+  verifyEmail: openRoute('verifyEmail', 'accounts/verify-email.ts', {
     may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
-  },
-  invitations: {
-    ...area('invitations'),
-    may: ['table:write', 'limits:count', 'tokens:issue', 'mails:send'],
-  },
-  readInvitation: {
-    entry: 'lambdas/invitations/read-invitation.ts',
-    trigger: { http: 'POST /functions/readInvitation', throttle: openThrottle },
+  }),
+  invitations: area('invitations', { may: ['table:write', 'limits:count', 'tokens:issue', 'mails:send'] }),
+  readInvitation: openRoute('readInvitation', 'invitations/read-invitation.ts', {
     may: ['table:read', 'limits:count'],
-  },
-  acceptInvitation: {
-    entry: 'lambdas/invitations/accept-invitation.ts',
-    trigger: { http: 'POST /functions/acceptInvitation', throttle: openThrottle },
+  }),
+  acceptInvitation: openRoute('acceptInvitation', 'invitations/accept-invitation.ts', {
     may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
-  },
-  help: {
-    ...area('help'),
+  }),
+  help: area('help', {
     may: ['table:read', 'help:note', 'snapshots:read'],
     memory: wholeProcessor,
-  },
-  exportUsers: {
-    entry: 'lambdas/users/export-users.ts',
-    trigger: { http: 'GET /functions/exportUsers', throttle: routeThrottle },
+  }),
+  exportUsers: route('exportUsers', 'users/export-users.ts', {
     may: ['table:read', 'limits:count', 'snapshots:read', 'documents:write'],
     memory: wholeProcessor,
     timeout: 29,
     workbooks: true,
-  },
+  }),
 } as const satisfies Record<string, FunctionSpec>;

@@ -66,11 +66,14 @@ export type FunctionSpec = {
   workbooks?: true;
 };
 
+type Needs = Omit<FunctionSpec, 'entry' | 'trigger'>;
+
 /** An area of the API: its operations, and the schema whose root fields they answer. */
-export const area = <Name extends string>(name: Name) =>
+export const area = <Name extends string, const Spec extends Needs>(name: Name, needs: Spec) =>
   ({
     entry: `lambdas/${name}/graphql.ts`,
     trigger: { graphql: `lambdas/${name}/schema.graphql` },
+    ...needs,
   }) as const;
 
 /** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
@@ -85,8 +88,32 @@ export const largeFiles = 3008;
  */
 export const routeThrottle = 100;
 
+/** A route of the HTTP API for users. `entry` is a file below `lambdas`. */
+export const route = <Name extends string, const Spec extends Needs>(
+  name: Name,
+  entry: string,
+  needs: Spec,
+) =>
+  ({
+    entry: `lambdas/${entry}`,
+    trigger: { http: `GET /functions/${name}`, throttle: routeThrottle },
+    ...needs,
+  }) as const;
+
 /**
- * Routes that anybody may ask: nobody is known before the function has counted their address, so this is what one address
- * must not fill. A refusal there costs one small write.
+ * Requests a second of a route that anybody may ask. Nobody is known before the function has counted their address, so
+ * this is what one address must not fill. A refusal there costs one small write.
  */
 export const openThrottle = 1000;
+
+/** A route of the HTTP API for anybody. `entry` is a file below `lambdas`. */
+export const openRoute = <Name extends string, const Spec extends Needs>(
+  name: Name,
+  entry: string,
+  needs: Spec,
+) =>
+  ({
+    entry: `lambdas/${entry}`,
+    trigger: { http: `POST /functions/${name}`, throttle: openThrottle },
+    ...needs,
+  }) as const;

@@ -1,5 +1,5 @@
 import { accountFunctions } from './account-functions.ts';
-import { area, type FunctionSpec, largeFiles, routeThrottle, wholeProcessor } from './function-spec.ts';
+import { area, type FunctionSpec, largeFiles, route, wholeProcessor } from './function-spec.ts';
 import { quotationFunctions } from './quotation-functions.ts';
 import { followedKeys, publishedKeys } from './stream-keys.ts';
 
@@ -17,55 +17,39 @@ const jobWork = [
 export const functions = {
   ...accountFunctions,
   ...quotationFunctions,
-  catalogue: {
-    ...area('catalogue'),
-    may: ['table:read'],
-  },
-  tags: {
-    ...area('tags'),
-    may: ['table:write'],
-  },
-  translation: {
-    ...area('translation'),
+  catalogue: area('catalogue', { may: ['table:read'] }),
+  tags: area('tags', { may: ['table:write'] }),
+  translation: area('translation', {
     may: ['table:read', 'limits:count', 'texts:translate'],
     // The API waits no longer than 30 seconds.
     timeout: 29,
-  },
-  products: {
-    ...area('products'),
+  }),
+  products: area('products', {
     may: ['table:write', 'limits:count', 'product-images:write'],
     memory: wholeProcessor,
-  },
-  colours: {
-    ...area('colours'),
-    may: ['table:write'],
-  },
-  priceLists: {
-    ...area('price-lists'),
+  }),
+  colours: area('colours', { may: ['table:write'] }),
+  priceLists: area('price-lists', {
     may: ['table:write', 'limits:count', 'snapshots:read', 'jobs:begin'],
     memory: wholeProcessor,
-  },
-  downloadPricelistXLS: {
-    entry: 'lambdas/price-lists/download-price-list-xls.ts',
-    trigger: { http: 'GET /functions/downloadPricelistXLS', throttle: routeThrottle },
+  }),
+  downloadPricelistXLS: route('downloadPricelistXLS', 'price-lists/download-price-list-xls.ts', {
     may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
     memory: 1024,
     timeout: 29,
     workbooks: true,
-  },
-  jobs: {
-    ...area('jobs'),
+  }),
+  jobs: area('jobs', {
     may: ['table:write', 'limits:count', 'jobs:begin', ...jobWork],
     memory: wholeProcessor,
     timeout: 29,
     workbooks: true,
-  },
-  repair: {
-    ...area('repair'),
+  }),
+  repair: area('repair', {
     may: ['table:write', 'limits:count', 'snapshots:read', 'jobs:begin'],
     memory: wholeProcessor,
     timeout: 29,
-  },
+  }),
   resumeJobs: {
     entry: 'lambdas/jobs/resume-jobs.ts',
     trigger: { schedule: 'rate(1 minute)' },
@@ -74,56 +58,41 @@ export const functions = {
     timeout: 60,
     workbooks: true,
   },
-  workbook: {
-    ...area('workbook'),
+  workbook: area('workbook', {
     may: ['table:write', 'limits:count', 'imports:write', 'jobs:begin'],
     memory: largeFiles,
     timeout: 29,
     workbooks: true,
-  },
-  priceUpdate: {
-    ...area('price-update'),
+  }),
+  priceUpdate: area('price-update', {
     may: ['table:write', 'limits:count', 'snapshots:read', 'price-updates:write', 'jobs:begin'],
     memory: largeFiles,
     timeout: 29,
-  },
-  downloadCatalogueXLS: {
-    entry: 'lambdas/workbook/download-catalogue-xls.ts',
-    trigger: { http: 'GET /functions/downloadCatalogueXLS', throttle: routeThrottle },
+  }),
+  downloadCatalogueXLS: route('downloadCatalogueXLS', 'workbook/download-catalogue-xls.ts', {
     may: ['table:read', 'limits:count', 'documents:write'],
     memory: largeFiles,
     timeout: 29,
     workbooks: true,
-  },
-  phases: {
-    ...area('phases'),
-    may: ['table:write'],
-  },
-  notifications: {
-    ...area('notifications'),
+  }),
+  phases: area('phases', { may: ['table:write'] }),
+  notifications: area('notifications', {
     may: ['table:write', 'limits:count', 'attachments:write', 'snapshots:read', 'pushes:count'],
     memory: wholeProcessor,
-  },
+  }),
   sendNotifications: {
     entry: 'lambdas/notifications/send-due.ts',
     trigger: { schedule: 'rate(1 minute)' },
     may: ['table:write', 'pushes:publish'],
     timeout: 60,
   },
-  guidedTest: {
-    ...area('guided-test'),
-    may: ['table:write'],
-  },
-  live: {
-    ...area('live'),
-    may: ['table:read'],
-  },
-  devices: {
-    ...area('devices'),
+  guidedTest: area('guided-test', { may: ['table:write'] }),
+  live: area('live', { may: ['table:read'] }),
+  devices: area('devices', {
     may: ['table:write', 'limits:count', 'pushes:publish', 'devices:keep'],
     // Several calls of the push service, one after the other.
     timeout: 29,
-  },
+  }),
   tidyDevices: {
     entry: 'lambdas/devices/tidy-devices.ts',
     trigger: { schedule: 'rate(1 day)' },

@@ -1,50 +1,37 @@
-import { area, type FunctionSpec, routeThrottle, wholeProcessor } from './function-spec.ts';
+import { area, type FunctionSpec, route, wholeProcessor } from './function-spec.ts';
 
 /** The functions of quotations, of their documents and of statistics: part of the manifest. */
 export const quotationFunctions = {
-  statistics: {
-    ...area('statistics'),
+  statistics: area('statistics', {
     may: ['table:write', 'limits:count'],
     memory: wholeProcessor,
-  },
-  downloadStatisticsXLS: {
-    entry: 'lambdas/statistics/download-statistics-xls.ts',
-    trigger: { http: 'GET /functions/downloadStatisticsXLS', throttle: routeThrottle },
+  }),
+  downloadStatisticsXLS: route('downloadStatisticsXLS', 'statistics/download-statistics-xls.ts', {
     may: ['table:read', 'limits:count', 'documents:write'],
     memory: wholeProcessor,
     timeout: 29,
     workbooks: true,
-  },
-  quotations: {
-    ...area('quotations'),
+  }),
+  quotations: area('quotations', {
     may: ['table:write', 'limits:count', 'snapshots:read'],
     memory: wholeProcessor,
-  },
-  documents: {
-    ...area('documents'),
-    may: ['table:read', 'limits:count', 'tokens:issue'],
-  },
-  downloadPDF: {
-    entry: 'lambdas/documents/download-pdf.ts',
-    trigger: { http: 'GET /functions/downloadPDF', throttle: routeThrottle },
+  }),
+  documents: area('documents', { may: ['table:read', 'limits:count', 'tokens:issue'] }),
+  downloadPDF: route('downloadPDF', 'documents/download-pdf.ts', {
     may: ['table:read', 'limits:count', 'tokens:redeem', 'links:open', 'documents:write'],
     memory: 2048,
     // The HTTP API waits no longer than 30 seconds.
     timeout: 29,
     chromium: true,
-  },
-  downloadXLS: {
-    entry: 'lambdas/documents/download-xls.ts',
-    trigger: { http: 'GET /functions/downloadXLS', throttle: routeThrottle },
+  }),
+  downloadXLS: route('downloadXLS', 'documents/download-xls.ts', {
     may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
     memory: 1024,
     timeout: 29,
     workbooks: true,
-  },
-  sharedQuotation: {
-    entry: 'lambdas/documents/shared-quotation.ts',
-    trigger: { http: 'GET /functions/sharedQuotation', throttle: routeThrottle },
+  }),
+  sharedQuotation: route('sharedQuotation', 'documents/shared-quotation.ts', {
     may: ['table:read', 'limits:count', 'links:open'],
     memory: 1024,
-  },
+  }),
 } as const satisfies Record<string, FunctionSpec>;
