@@ -15,7 +15,7 @@ export type Trigger =
   | { schedule: string };
 
 /** Rights of a function beside writing its log. */
-export type Permission =
+export type FunctionRight =
   | 'table:read'
   | 'table:write'
   | 'limits:count'
@@ -56,7 +56,7 @@ export type Permission =
 export type FunctionSpec = {
   entry: string;
   trigger: Trigger;
-  may: readonly Permission[];
+  may: readonly FunctionRight[];
   memory?: number;
   /** Seconds. */
   timeout?: number;

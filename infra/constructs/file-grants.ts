@@ -1,5 +1,5 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Permission } from '#lambdas/function-spec.ts';
+import type { FunctionRight } from '#lambdas/function-spec.ts';
 import { uploadKey } from '#shared/uploads/upload-key.ts';
 import {
   archivesPrefix,
@@ -56,8 +56,8 @@ const takingUploads = (files: Files, folder: string) => [
   onFiles(files, [...read, ...write], uploadKey(folder)),
 ];
 
-type FilePermission = Extract<
-  Permission,
+type FileRight = Extract<
+  FunctionRight,
   | `${'documents' | 'snapshots' | 'jobs' | 'price-updates' | 'imports' | 'archives'}:${string}`
   | `${'product-images' | 'user-images' | 'attachments'}:${string}`
 >;
@@ -66,7 +66,7 @@ type FilePermission = Extract<
  * The rights on files that words of the manifest's `may` stand for. A signed address, too, is good for its signer's
  * rights.
  */
-export const fileGrants: Record<FilePermission, (files: Files) => PolicyStatement[]> = {
+export const fileGrants: Record<FileRight, (files: Files) => PolicyStatement[]> = {
   'documents:write': (files) => [onFiles(files, [...read, ...write], documentsPrefix)],
   'snapshots:read': (files) => [onFiles(files, read, snapshotsPrefix)],
   'snapshots:write': (files) => [onFiles(files, [...read, ...write, ...remove], snapshotsPrefix)],

@@ -14,7 +14,7 @@ import type { Stage } from '#infra/stage.ts';
 import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { acknowledgeFunctionRole } from './acknowledgements.ts';
-import { grantPermissions, type Resources } from './permissions.ts';
+import { grantRights, type Resources } from './grant-rights.ts';
 import { removalOf } from './removal.ts';
 import { requireBuilt } from './require-built.ts';
 import { ServiceRole } from './service-role.ts';
@@ -60,7 +60,7 @@ export class Functions extends Construct {
     });
     const role = new ServiceRole(place, 'Role', 'lambda');
     log.grantWrite(role);
-    grantPermissions(role, spec.may, this.props);
+    grantRights(role, spec.may, this.props);
     acknowledgeFunctionRole(role);
 
     const lambda = new LambdaFunction(place, 'Function', {

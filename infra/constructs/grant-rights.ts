@@ -1,5 +1,5 @@
 import { Effect, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
-import type { Permission } from '#lambdas/function-spec.ts';
+import type { FunctionRight } from '#lambdas/function-spec.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { acknowledgeFiles } from './acknowledgements.ts';
 import { erasingFiles, fileGrants } from './file-grants.ts';
@@ -43,7 +43,7 @@ const administerAccounts = [
 
 /** The rights that a word of the manifest's `may` stands for. Nobody scans; a right to write includes reading. */
 const grants: Record<
-  Exclude<Permission, keyof typeof fileGrants>,
+  Exclude<FunctionRight, keyof typeof fileGrants>,
   (resources: Resources) => PolicyStatement[]
 > = {
   'table:read': ({ table }) => [on(readTable, table.readableArns)],
@@ -78,13 +78,13 @@ const grants: Record<
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
 };
 
-const isOfFiles = (permission: Permission): permission is keyof typeof fileGrants => permission in fileGrants;
+const isOfFiles = (right: FunctionRight): right is keyof typeof fileGrants => right in fileGrants;
 
 /** Gives a function's role what its entry in the manifest names, and nothing else. */
-export function grantPermissions(role: Role, may: readonly Permission[], resources: Resources): void {
+export function grantRights(role: Role, may: readonly FunctionRight[], resources: Resources): void {
   const { files } = resources;
-  const statements = may.flatMap((permission) =>
-    isOfFiles(permission) ? fileGrants[permission](files) : grants[permission](resources),
+  const statements = may.flatMap((right) =>
+    isOfFiles(right) ? fileGrants[right](files) : grants[right](resources),
   );
   for (const statement of statements) role.addToPolicy(statement);
   const ofFiles = files.arnForObjects('');

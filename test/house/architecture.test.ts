@@ -158,7 +158,7 @@ describe('house rules', () => {
     const writing = [...sources('lambdas'), ...sources('infra')].filter((file) =>
       readFileSync(file, 'utf8').includes('partitions.copy'),
     );
-    expect(writing).toEqual(['lambdas/store/copy/copy-store.ts', 'infra/constructs/permissions.ts']);
+    expect(writing).toEqual(['lambdas/store/copy/copy-store.ts', 'infra/constructs/grant-rights.ts']);
   });
 
   it('keeps folders of features at 25 files', () => {

@@ -58,7 +58,7 @@ describe('the rights of functions', () => {
     const onAll = Object.values(statements)
       .flat()
       .filter(({ Resource }) => /(^|, )\*/.test(shown(Resource)));
-    // X-Ray and Translate know no resources, SNS none but topics (infra/constructs/permissions.ts).
+    // X-Ray and Translate know no resources, SNS none but topics (infra/constructs/grant-rights.ts).
     const services = new Set(
       onAll.flatMap((one) => actionsOf(one).split(', ')).map((one) => one.split(':')[0]),
     );
