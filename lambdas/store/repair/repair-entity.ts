@@ -1,5 +1,6 @@
 import { env } from '#lambdas/runtime/env.ts';
 import type { StepOutcome } from '#lambdas/store/job/run-job.ts';
+import { DomainError } from '#shared/errors.ts';
 import { pauseAfter } from '#shared/repair/pauses.ts';
 import type { RepairStep } from '#shared/repair/steps.ts';
 import type { RepairedKind } from '#shared/repair/tasks.ts';
@@ -64,6 +65,6 @@ function restAfter(task: Asked['task'], kind: RepairedKind, { counts }: Job): nu
 
 /** Writes that no transaction takes would stop the job for good. */
 function storable(writes: Mended['writes']): Mended['writes'] {
-  if (Buffer.byteLength(JSON.stringify(writes)) > largestWrites) throw new Error('too-large');
+  if (Buffer.byteLength(JSON.stringify(writes)) > largestWrites) throw new DomainError('too-large');
   return writes;
 }
