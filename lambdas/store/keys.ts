@@ -46,6 +46,8 @@ export const partitions = {
   once: beginning('ONCE#'),
   /** Partitions of the index: items about a person that lie in partitions of their own. */
   person: beginning('OF#'),
+  /** Partitions of the index: users by their address in lower case. */
+  address: beginning('email#'),
   /** Counters of one country. */
   counters: beginning('STATS#'),
   /** The list of countries that have counters. */

@@ -1,7 +1,7 @@
 import { queryPage } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
-import { profileKey, sorts } from '#lambdas/store/keys.ts';
+import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { noteChange, noteRemoval } from '#lambdas/store/list/list-changes.ts';
 import { forgettingMarks } from '#lambdas/store/notification/inbox-store.ts';
 import type { Stored } from '#shared/repair/finding.ts';
@@ -9,7 +9,10 @@ import { type User, userLight, user as userSchema } from '#shared/schemas/user.t
 import { forgetSignIns } from './activity-store.ts';
 
 /** The key of a user in the index: their address in lower case. */
-const addressKey = (email: string) => ({ gsi1pk: `email#${email.toLowerCase()}`, gsi1sk: sorts.profile });
+const addressKey = (email: string) => ({
+  gsi1pk: partitions.address(email.toLowerCase()),
+  gsi1sk: sorts.profile,
+});
 
 /** The stored user by the Cognito `sub`, read consistently: a change of rights holds from the next call on. */
 export async function readUser(id: string): Promise<User | undefined> {
