@@ -1,9 +1,9 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
-import { checkCatalogue } from './check-catalogue.ts';
-import { listChanges } from './list-changes.ts';
+import { listCatalogueChanges } from './list-catalogue-changes.ts';
 import { listColours } from './list-colours.ts';
 import { listPhases } from './list-phases.ts';
 import { listSelectableProducts } from './list-selectable-products.ts';
+import { readCatalogueHealth } from './read-catalogue-health.ts';
 import { readProduct } from './read-product.ts';
 
 export const operations = {
@@ -11,8 +11,8 @@ export const operations = {
   'Query.product': readProduct,
   'Query.phases': listPhases,
   'Query.colours': listColours,
-  'Query.catalogueChanges': listChanges,
-  'Query.catalogueHealth': checkCatalogue,
+  'Query.catalogueChanges': listCatalogueChanges,
+  'Query.catalogueHealth': readCatalogueHealth,
 };
 
 export const handler = graphqlHandler(operations);

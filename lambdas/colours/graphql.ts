@@ -5,7 +5,7 @@ import { deleteColor } from './delete-color.ts';
 import { deleteColourFolder } from './delete-colour-folder.ts';
 import { importColors } from './import-colors.ts';
 import { listColourFolders } from './list-colour-folders.ts';
-import { publishColourFolders } from './publish-colour-folders.ts';
+import { publishColorlists } from './publish-colorlists.ts';
 import { readColourFolder } from './read-colour-folder.ts';
 import { readColourPublication } from './read-colour-publication.ts';
 import { reorderColourFolders } from './reorder-colour-folders.ts';
@@ -24,7 +24,7 @@ export const operations = {
   'Mutation.updateColor': updateColor,
   'Mutation.deleteColor': deleteColor,
   'Mutation.importColors': importColors,
-  'Mutation.publishColorlists': publishColourFolders,
+  'Mutation.publishColorlists': publishColorlists,
 };
 
 export const handler = graphqlHandler(operations);

@@ -1,20 +1,20 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
-import { listPhases } from './list-phases.ts';
-import { listVersions } from './list-versions.ts';
-import { publish } from './publish.ts';
+import { listGuidedTestPhases } from './list-guided-test-phases.ts';
+import { listGuidedTestVersions } from './list-guided-test-versions.ts';
+import { publishGuidedTest } from './publish-guided-test.ts';
 import { readCheckedCatalogue } from './read-checked-catalogue.ts';
 import { readEditedGuidedTest } from './read-edited-guided-test.ts';
 import { readGuidedTest } from './read-guided-test.ts';
-import { saveDraft } from './save-draft.ts';
+import { saveGuidedTestDraft } from './save-guided-test-draft.ts';
 
 export const operations = {
   'Query.guidedTest': readGuidedTest,
-  'Query.guidedTestPhases': listPhases,
+  'Query.guidedTestPhases': listGuidedTestPhases,
   'Query.checkedCatalogue': readCheckedCatalogue,
   'Query.editedGuidedTest': readEditedGuidedTest,
-  'Query.guidedTestVersions': listVersions,
-  'Mutation.saveGuidedTestDraft': saveDraft,
-  'Mutation.publishGuidedTest': publish,
+  'Query.guidedTestVersions': listGuidedTestVersions,
+  'Mutation.saveGuidedTestDraft': saveGuidedTestDraft,
+  'Mutation.publishGuidedTest': publishGuidedTest,
 };
 
 export const handler = graphqlHandler(operations);

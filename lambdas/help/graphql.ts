@@ -1,7 +1,9 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
-import { listPhasesAs, listProductsAs } from './list-catalogue-as.ts';
-import { listHelpViewsOf, listOwnHelpViews } from './list-help-views.ts';
+import { listHelpViews } from './list-help-views.ts';
+import { listOwnHelpViews } from './list-own-help-views.ts';
+import { listPhasesAs } from './list-phases-as.ts';
 import { listQuotationsAs } from './list-quotations-as.ts';
+import { listSelectableProductsAs } from './list-selectable-products-as.ts';
 import { readQuotationAs } from './read-quotation-as.ts';
 import { readUserAs } from './read-user-as.ts';
 
@@ -9,9 +11,9 @@ export const operations = {
   'Query.userAs': readUserAs,
   'Query.quotationsAs': listQuotationsAs,
   'Query.quotationAs': readQuotationAs,
-  'Query.selectableProductsAs': listProductsAs,
+  'Query.selectableProductsAs': listSelectableProductsAs,
   'Query.phasesAs': listPhasesAs,
-  'Query.helpViews': listHelpViewsOf,
+  'Query.helpViews': listHelpViews,
   'Query.ownHelpViews': listOwnHelpViews,
 };
 

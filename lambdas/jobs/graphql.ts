@@ -7,7 +7,8 @@ import {
 } from './called-repairs.ts';
 import { cancelJob } from './cancel-job.ts';
 import { continueJob } from './continue-job.ts';
-import { listJobs, readJob } from './read-job.ts';
+import { listJobs } from './list-jobs.ts';
+import { readJob } from './read-job.ts';
 import { readJobLog } from './read-job-log.ts';
 
 export const operations = {

@@ -5,25 +5,25 @@ import { duplicateNotification } from './duplicate-notification.ts';
 import { listMyNotifications } from './list-my-notifications.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
-import { readAttachment } from './read-attachment.ts';
-import { readReach } from './read-reach.ts';
-import { removeAttachment } from './remove-attachment.ts';
+import { readNotificationAttachment } from './read-notification-attachment.ts';
+import { readNotificationReach } from './read-notification-reach.ts';
+import { removeNotificationAttachment } from './remove-notification-attachment.ts';
 import { setNotificationStatus } from './set-notification-status.ts';
 import { updateNotification } from './update-notification.ts';
-import { uploadAttachment } from './upload-attachment.ts';
+import { uploadNotificationAttachment } from './upload-notification-attachment.ts';
 
 export const operations = {
   'Query.notifications': listNotifications,
-  'Query.notificationReach': readReach,
+  'Query.notificationReach': readNotificationReach,
   'Query.myNotifications': listMyNotifications,
-  'Query.notificationAttachment': readAttachment,
+  'Query.notificationAttachment': readNotificationAttachment,
   'Mutation.createNotification': createNotification,
   'Mutation.updateNotification': updateNotification,
   'Mutation.setNotificationStatus': setNotificationStatus,
   'Mutation.deleteNotification': deleteNotification,
   'Mutation.duplicateNotification': duplicateNotification,
-  'Mutation.uploadNotificationAttachment': uploadAttachment,
-  'Mutation.removeNotificationAttachment': removeAttachment,
+  'Mutation.uploadNotificationAttachment': uploadNotificationAttachment,
+  'Mutation.removeNotificationAttachment': removeNotificationAttachment,
   'Mutation.markNotificationsRead': markNotificationsRead,
 };
 

@@ -4,11 +4,11 @@ import { createShareLink } from './create-share-link.ts';
 import { deleteQuotation } from './delete-quotation.ts';
 import { draftRows } from './draft-rows.ts';
 import { duplicateQuotation } from './duplicate-quotation.ts';
+import { listQuotationRevisions } from './list-quotation-revisions.ts';
 import { listQuotations } from './list-quotations.ts';
-import { listRevisions } from './list-revisions.ts';
 import { listShareLinks } from './list-share-links.ts';
 import { readQuotation } from './read-quotation.ts';
-import { readRevision } from './read-revision.ts';
+import { readQuotationRevision } from './read-quotation-revision.ts';
 import { revokeShareLink } from './revoke-share-link.ts';
 import { updateQuotation } from './update-quotation.ts';
 
@@ -16,8 +16,8 @@ export const operations = {
   'Query.draftRows': draftRows,
   'Query.quotations': listQuotations,
   'Query.quotation': readQuotation,
-  'Query.quotationRevisions': listRevisions,
-  'Query.quotationRevision': readRevision,
+  'Query.quotationRevisions': listQuotationRevisions,
+  'Query.quotationRevision': readQuotationRevision,
   'Query.shareLinks': listShareLinks,
   'Mutation.createQuotation': createQuotation,
   'Mutation.updateQuotation': updateQuotation,

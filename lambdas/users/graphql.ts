@@ -5,14 +5,14 @@ import { deleteUser } from './delete-user.ts';
 import { eraseUser } from './erase-user.ts';
 import { forceEmailVerification } from './force-email-verification.ts';
 import { listUsers } from './list-users.ts';
-import { readUserAccount } from './read-user-account.ts';
+import { readUser } from './read-user.ts';
 import { readUserActivity } from './read-user-activity.ts';
 import { saveUser } from './save-user.ts';
 import { signOutUser } from './sign-out-user.ts';
 
 export const operations = {
   'Query.users': listUsers,
-  'Query.user': readUserAccount,
+  'Query.user': readUser,
   'Query.userActivity': readUserActivity,
   'Mutation.createUser': createUser,
   'Mutation.saveUser': saveUser,

@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
+import { fields } from '#lambdas/schema.ts';
 
 const files = ['lambdas', 'shared', 'web', 'infra'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -41,4 +44,29 @@ it('of a file with one exported value is that of an export', () => {
     );
   });
   expect(misnamed).toEqual([]);
+});
+
+const kebab = (name: string) =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+
+/** Four calls of the contract that repair one thing each: they differ in its name alone. */
+const repairs = ['createQuotationsLight', 'createProductsLight', 'fixUserIds', 'fixQuotationsUsers'];
+
+it('of the file of an operation is that of its field; a query may begin with list or read', () => {
+  const answered = fields.filter(
+    ({ typeName, fieldName }) => typeName !== 'Subscription' && !repairs.includes(fieldName),
+  );
+  expect(answered.length).toBeGreaterThan(100);
+  const specs: Record<string, FunctionSpec> = functions;
+  const misnamed = answered.filter(({ functionName, typeName, fieldName }) => {
+    const area = dirname(specs[functionName]?.entry ?? '');
+    const registered = readFileSync(`${area}/graphql.ts`, 'utf8');
+    const name = kebab(fieldName);
+    const names = typeName === 'Query' ? [name, `list-${name}`, `read-${name}`] : [name];
+    return !names.some((file) => existsSync(`${area}/${file}.ts`) && registered.includes(`'./${file}.ts'`));
+  });
+  expect(misnamed.map(({ fieldName }) => fieldName)).toEqual([]);
 });

@@ -160,11 +160,11 @@ describe('the guided test', () => {
   });
 
   it('is answered with safe procedures, however they came to be stored', async () => {
-    const { saveGuidedTestDraft } = await import('#lambdas/store/guided-test/guided-test-store.ts');
+    const { writeGuidedTestDraft } = await import('#lambdas/store/guided-test/guided-test-store.ts');
     const { version, revision } = await readEditedGuidedTest();
     const phase = { id: 'fondo', title: 'Fondo', procedure: '<p onclick="x()">Lavare</p>' };
     const config = normalise([{}, {}, {}, { name: 'stage4', phases: [phase] }]);
-    await saveGuidedTestDraft({ version, revision }, config, {
+    await writeGuidedTestDraft({ version, revision }, config, {
       lastSaved: '2026-11-22T10:00:00.000Z',
       savedBy: 'nobody',
     });

@@ -49,10 +49,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
   publish: {
     name: 'publications of guided test and colours that leave none or a mix when killed at a write',
     unit: 'cases',
-    files: [
-      'test/lambdas/store/publish-killed.test.ts',
-      'test/lambdas/colours/publish-colour-folders.test.ts',
-    ],
+    files: ['test/lambdas/store/publish-killed.test.ts', 'test/lambdas/colours/publish-colorlists.test.ts'],
   },
   'lost-updates': {
     name: 'acknowledged edits that are lost, and conflicts without the name of the other user, in simultaneous edits',

@@ -221,9 +221,9 @@ beforeAll(async () => {
     publication,
   );
   const by = { publishedAt: now.toISOString(), publishedBy: 'Giulia Ferrero' };
-  await guidedTests.publishGuidedTest({ revision: null, version: 0 }, aConfig(), by);
+  await guidedTests.writeGuidedTestVersion({ revision: null, version: 0 }, aConfig(), by);
   const saved = { lastSaved: now.toISOString(), savedBy: 'Giulia Ferrero' };
-  await guidedTests.saveGuidedTestDraft({ revision: null, version: 1 }, aConfig(), saved);
+  await guidedTests.writeGuidedTestDraft({ revision: null, version: 1 }, aConfig(), saved);
   await orders.writeOrder('phase', []);
   const header = newHeader(input, currentUser(owner), 'sample-quotation', now);
   await quotations.createQuotation({ header, rows }, key, now);

@@ -31,7 +31,7 @@ const versionKey = (version: number) => ({ pk: partitions.versions(sorts.guidedT
 
 /** The published version; none before the first publishing. */
 export async function readGuidedTestPointer(): Promise<GuidedTestPointer | undefined> {
-  // Written by publishGuidedTest below.
+  // Written by writeGuidedTestVersion below.
   return (await readItem(pointerKey)) as GuidedTestPointer | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function readGuidedTestVersion(version: number): Promise<unknown> {
 export async function readGuidedTestDraft(): Promise<GuidedTestDraft | undefined> {
   const item = await readItem(draftKey);
   if (!(item?.config instanceof Uint8Array)) return undefined;
-  // Written by saveGuidedTestDraft below.
+  // Written by writeGuidedTestDraft below.
   return { ...(item as GuidedTestDraft), config: await unpacked(item.config) };
 }
 
@@ -56,7 +56,7 @@ export async function listGuidedTestVersions(before: number, most: number): Prom
     ScanIndexForward: false,
     Limit: most,
   });
-  // Written by publishGuidedTest below.
+  // Written by writeGuidedTestVersion below.
   return items as GuidedTestVersion[];
 }
 
@@ -92,7 +92,7 @@ export const draftWrite = async (
   });
 
 /** Saves a draft; `conflict` after another save or publishing since `base`. */
-export async function saveGuidedTestDraft(
+export async function writeGuidedTestDraft(
   base: GuidedTestBase,
   config: GuidedTestConfig,
   by: SavedBy,
@@ -127,7 +127,7 @@ export async function versionWrites(
 }
 
 /** Publishes a configuration and removes the draft it was, if it is still there, all or nothing (WED-071, WED-072). */
-export async function publishGuidedTest(
+export async function writeGuidedTestVersion(
   base: GuidedTestBase,
   config: GuidedTestConfig,
   by: Omit<GuidedTestPointer, 'version'>,

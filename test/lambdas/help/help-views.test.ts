@@ -9,8 +9,9 @@ import { openDataServices } from '#test/support/data-services.ts';
 const services = await openDataServices();
 afterAll(services.close);
 const { listQuotationsAs } = await import('#lambdas/help/list-quotations-as.ts');
-const { listHelpViewsOf } = await import('#lambdas/help/list-help-views.ts');
-const { listPhasesAs, listProductsAs } = await import('#lambdas/help/list-catalogue-as.ts');
+const { listHelpViews: operation } = await import('#lambdas/help/list-help-views.ts');
+const { listPhasesAs } = await import('#lambdas/help/list-phases-as.ts');
+const { listSelectableProductsAs } = await import('#lambdas/help/list-selectable-products-as.ts');
 const { readQuotationAs } = await import('#lambdas/help/read-quotation-as.ts');
 const { forgetHelpViews, forgetViewer, listHelpViews, noteHelpView } = await import(
   '#lambdas/store/help/help-store.ts'
@@ -89,7 +90,7 @@ it('is kept for 180 days, in the partition of the user', async () => {
 
 it.each([
   ['phases', listPhasesAs],
-  ['products', listProductsAs],
+  ['products', listSelectableProductsAs],
 ])('is noted of his %s alone too', async (_, operation) => {
   const { id } = await stored();
   await operation.run({ userId: id }, contextOf(giulia, now));
@@ -100,7 +101,7 @@ it('names a quotation only to super users who may read it', async () => {
   const user = await stored();
   const id = await made(user, 'A Lione', 'FR');
   await readQuotationAs.run({ userId: user.id, id }, contextOf(giulia, now));
-  const told = (acting: typeof giulia) => listHelpViewsOf.run({ userId: user.id }, contextOf(acting, now));
+  const told = (acting: typeof giulia) => operation.run({ userId: user.id }, contextOf(acting, now));
   const view = { what: 'quotation', by: 'Giulia Ferrero' };
   expect(await told(giulia)).toMatchObject([{ ...view, quotationId: id, quotationName: 'A Lione' }]);
   const ofItaly = aSuperUser({ managementMode: 'only', managedCountries: ['IT'] });

@@ -10,7 +10,7 @@ const { listChanges } = await import('#lambdas/store/history/history-store.ts');
 const { writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
 const { writePriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
 const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
-const { listChanges: operation } = await import('#lambdas/catalogue/list-changes.ts');
+const { listCatalogueChanges: operation } = await import('#lambdas/catalogue/list-catalogue-changes.ts');
 const { aUser } = await import('#test/support/builders/user.ts');
 afterAll(() => table.close());
 

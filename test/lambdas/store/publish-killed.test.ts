@@ -19,12 +19,12 @@ const superUser = () => as(aSuperUser({ firstName: 'Giulia', lastName: 'Ferrero'
 /** The modules as a process has them that starts now. */
 const inProcess = async () => ({
   ...(await import('#lambdas/runtime/table/table.ts')),
-  ...(await import('#lambdas/colours/publish-colour-folders.ts')),
+  ...(await import('#lambdas/colours/publish-colorlists.ts')),
   ...(await import('#lambdas/catalogue/list-colours.ts')),
-  ...(await import('#lambdas/guided-test/publish.ts')),
-  ...(await import('#lambdas/guided-test/save-draft.ts')),
+  ...(await import('#lambdas/guided-test/publish-guided-test.ts')),
+  ...(await import('#lambdas/guided-test/save-guided-test-draft.ts')),
   ...(await import('#lambdas/guided-test/read-guided-test.ts')),
-  ...(await import('#lambdas/guided-test/list-versions.ts')),
+  ...(await import('#lambdas/guided-test/list-guided-test-versions.ts')),
   ...(await import('#lambdas/guided-test/read-edited-guided-test.ts')),
   ...(await import('#lambdas/store/catalogue/colour-folder-store.ts')),
   ...(await import('#lambdas/store/catalogue/folder-colour-store.ts')),
@@ -120,7 +120,7 @@ describe('a publishing that is killed at each of its writes leaves the old or th
     const left = await killedEverywhere({
       async prepare(mark) {
         for (const name of ['RAL', 'TN', 'NCS']) await folder(name, `${name} mark ${mark}`, mark);
-        return (by) => by.publishColourFolders.run({}, superUser());
+        return (by) => by.publishColorlists.run({}, superUser());
       },
       read: async (by) => JSON.stringify(await by.listColours.run({}, as(aUser()))),
     });
@@ -145,13 +145,13 @@ describe('a publishing that is killed at each of its writes leaves the old or th
       version: number;
       config: string;
     };
-    const versions = (await by.listVersions.run({}, superUser())) as { version: number }[];
+    const versions = (await by.listGuidedTestVersions.run({}, superUser())) as { version: number }[];
     // Whatever is published is in the list, and nothing that is not.
     expect(versions[0]?.version ?? 0).toBe(version);
     return text;
   };
   const publishing = (text: string, from: { revision: number | null; version: number }) => (by: Process) =>
-    by.publish.run({ draft: { config: text, ...from } }, superUser());
+    by.publishGuidedTest.run({ draft: { config: text, ...from } }, superUser());
 
   it('of the guided test, from its draft and without one [WED-071, OPW-02]', async () => {
     for (const hasDraft of [true, false]) {
@@ -160,7 +160,7 @@ describe('a publishing that is killed at each of its writes leaves the old or th
         async prepare(mark) {
           const text = config(mark, hasDraft ? 'bozza' : 'domanda');
           const draft = { config: text, ...(await base()) };
-          if (hasDraft) await process.saveDraft.run({ draft }, superUser());
+          if (hasDraft) await process.saveGuidedTestDraft.run({ draft }, superUser());
           return publishing(text, await base());
         },
       });

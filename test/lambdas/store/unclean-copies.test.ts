@@ -22,7 +22,7 @@ vi.mock('#lambdas/runtime/sanitise.ts', async (original) => {
 const { presentQuotation } = await import('#lambdas/store/quotation/presented-quotation.ts');
 const { readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
 const { readQuotation: openQuotation } = await import('#lambdas/quotations/read-quotation.ts');
-const { readRevision } = await import('#lambdas/quotations/read-revision.ts');
+const { readQuotationRevision } = await import('#lambdas/quotations/read-quotation-revision.ts');
 const { duplicateQuotation } = await import('#lambdas/quotations/duplicate-quotation.ts');
 const { listQuotations } = await import('#lambdas/quotations/list-quotations.ts');
 const { quotationFiles } = await import('#lambdas/store/personal-data/quotation-files.ts');
@@ -79,7 +79,7 @@ describe('a stored copy that is not clean', () => {
     const edits = [{ sId: 'paint' }, { sId: 'primer', note: 'Due mani' }];
     const answers = [
       await saved(stored, { selectedProducts: edits }),
-      await readRevision.run({ id: stored.id, revision: 1 }, context()),
+      await readQuotationRevision.run({ id: stored.id, revision: 1 }, context()),
       await duplicateQuotation.run({ input: { key: stored.id, id: stored.id, prices: 'TODAY' } }, context()),
     ];
     for (const { selectedProducts } of answers)
@@ -107,7 +107,7 @@ describe('texts that were cleaned once', () => {
     await saved(noted, { selectedProducts: [{ sId: 'primer', note: 'Due mani' }, { sId: 'paint' }] });
     await countQuotations({ dynamodb: { Keys: { pk: { S: `Q#${id}` }, sk: { S: 'HEAD' } } } });
     await listQuotations.run({}, context());
-    await readRevision.run({ id, revision: 1 }, context());
+    await readQuotationRevision.run({ id, revision: 1 }, context());
     await duplicateQuotation.run({ input: { key: 'twin', id, prices: 'KEEP' } }, context());
     expect(sanitise.calls).toBe(0);
   });

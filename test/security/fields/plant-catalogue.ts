@@ -105,7 +105,7 @@ async function plantPhases(): Promise<void> {
  * draft has a third.
  */
 async function plantTest(): Promise<void> {
-  const { publishGuidedTest, readGuidedTestPointer, saveGuidedTestDraft } = await import(
+  const { writeGuidedTestVersion, readGuidedTestPointer, writeGuidedTestDraft } = await import(
     '#lambdas/store/guided-test/guided-test-store.ts'
   );
   const choice = (text: string) => ({ id: 'scelta', title: text, products: [products.open], ...said(text) });
@@ -120,13 +120,13 @@ async function plantTest(): Promise<void> {
   });
   const version = (await readGuidedTestPointer())?.version ?? 0;
   const at = '2026-11-20T09:00:00.000Z';
-  await publishGuidedTest({ revision: null, version }, published, {
+  await writeGuidedTestVersion({ revision: null, version }, published, {
     publishedAt: at,
     publishedBy: by.updatedBy,
   });
   const draft = aConfig({ stage4: [phase('bozza', canaries.testDraft, {})] });
   const base = { revision: null, version: version + 1 };
-  await saveGuidedTestDraft(base, draft, { lastSaved: at, savedBy: by.updatedBy });
+  await writeGuidedTestDraft(base, draft, { lastSaved: at, savedBy: by.updatedBy });
 }
 
 async function plantTagsAndColours(): Promise<void> {

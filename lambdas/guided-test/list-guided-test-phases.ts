@@ -6,7 +6,7 @@ import { answeredPhase } from './answered-phase.ts';
 import { runnerOf } from './runner-of.ts';
 
 /** The phases of the caller's price list with all that decides about them (WIZ-050, WIZ-051). */
-export const listPhases = userOperation({
+export const listGuidedTestPhases = userOperation({
   allow: 'quotation.write',
   input: noInput,
   async run(_, { user }) {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
-import { listGuidedTestVersions } from '#lambdas/store/guided-test/guided-test-store.ts';
+import { listGuidedTestVersions as list } from '#lambdas/store/guided-test/guided-test-store.ts';
 
 /** Versions of one answer. */
 const page = 50;
 const beyondAll = 99_999_999;
 
 /** When and by whom guided tests were published, the newest first; older ones with `before`. */
-export const listVersions = operation({
+export const listGuidedTestVersions = operation({
   allow: 'wizard.write',
   input: z.strictObject({ before: z.nullish(z.int().check(z.gte(1), z.lte(beyondAll))) }),
-  run: ({ before }) => listGuidedTestVersions(before ?? beyondAll, page),
+  run: ({ before }) => list(before ?? beyondAll, page),
 });

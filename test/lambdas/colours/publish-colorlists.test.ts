@@ -6,7 +6,7 @@ import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
 const { client } = await import('#lambdas/runtime/table/table.ts');
-const { publishColourFolders } = await import('#lambdas/colours/publish-colour-folders.ts');
+const { publishColorlists } = await import('#lambdas/colours/publish-colorlists.ts');
 const { readColourPublication } = await import('#lambdas/colours/read-colour-publication.ts');
 const { listColours } = await import('#lambdas/catalogue/list-colours.ts');
 const { writeColourFolder } = await import('#lambdas/store/catalogue/colour-folder-store.ts');
@@ -23,7 +23,7 @@ const context = () => ({
   now,
   newId: () => `id${++ids}`,
 });
-const publish = () => publishColourFolders.run({}, context());
+const publish = () => publishColorlists.run({}, context());
 type Published = { code: string; colorlist: string; r: number };
 const published = async () => (await listColours.run({}, context())) as Published[];
 const codes = async () => (await published()).map(({ code }) => code);

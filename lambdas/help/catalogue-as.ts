@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
-import { shownPhases } from '#lambdas/store/catalogue/shown-phases.ts';
-import { shownProducts } from '#lambdas/store/catalogue/shown-products.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { helpedUser } from './helped-user.ts';
 
-const catalogueAs = <Shown>(shown: (user: CurrentUser) => Promise<Shown>) =>
+/** Defines an operation that shows a part of the catalogue as a user sees it. */
+export const catalogueAs = <Shown>(shown: (user: CurrentUser) => Promise<Shown>) =>
   operation({
     allow: 'user.help',
     input: z.strictObject({ userId: idSchema }),
@@ -16,9 +15,3 @@ const catalogueAs = <Shown>(shown: (user: CurrentUser) => Promise<Shown>) =>
       return shown(user);
     },
   });
-
-/** The products that a user may choose. */
-export const listProductsAs = catalogueAs(shownProducts);
-
-/** The phases that a user sees. */
-export const listPhasesAs = catalogueAs(shownPhases);

@@ -5,7 +5,7 @@ import { allUsers } from '#lambdas/store/list/lists.ts';
 import { type UserType, userTypes } from '#shared/schemas/user.ts';
 
 /** How many users, and devices of theirs, a notification to some types will reach. */
-export const readReach = operation({
+export const readNotificationReach = operation({
   allow: 'notification.write',
   input: z.strictObject({
     recipients: z.array(z.enum(userTypes)).check(z.maxLength(userTypes.length)),

@@ -13,7 +13,7 @@ const kinds = { PRODUCT: 'product', PHASE: 'phase', PRICE_LIST: 'pricelist' } as
 >;
 
 /** The changes of a product, a phase or a price list, the newest save first. */
-export const listChanges = operation({
+export const listCatalogueChanges = operation({
   allow: 'catalogue.write',
   input: z.strictObject({ entity: z.enum(['PRODUCT', 'PHASE', 'PRICE_LIST']), id: idSchema }),
   async run({ entity, id }, { now }) {

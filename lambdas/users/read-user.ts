@@ -3,7 +3,7 @@ import { visibleUser } from '#lambdas/store/user/managed-user.ts';
 import { answeredUser } from './answered-user.ts';
 
 /** Everything of one user. */
-export const readUserAccount = userOperation({
+export const readUser = userOperation({
   allow: 'user.read',
   input: idInput,
   run: async ({ id }, { user }) => answeredUser(await visibleUser(user, id)),

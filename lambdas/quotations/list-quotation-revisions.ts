@@ -4,7 +4,7 @@ import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.t
 import { revisionsOf } from '#shared/editing/kept-revisions.ts';
 
 /** The total of a quotation after each save that changed its money; totals of other price lists stay unsaid. */
-export const listRevisions = userOperation({
+export const listQuotationRevisions = userOperation({
   allow: 'quotation.read',
   input: idInput,
   async run({ id }, { user }) {

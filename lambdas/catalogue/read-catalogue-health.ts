@@ -7,7 +7,7 @@ import { listTags } from '#lambdas/store/catalogue/tag-store.ts';
 import { checkCatalogue as check } from '#shared/catalogue/health/check-catalogue.ts';
 
 /** Things to mend in the catalogue. It reads all of it, so it runs when asked for, and its answer is not kept. */
-export const checkCatalogue = operation({
+export const readCatalogueHealth = operation({
   allow: 'catalogue.write',
   input: noInput,
   async run() {

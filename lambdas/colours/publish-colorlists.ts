@@ -14,7 +14,7 @@ import { answeredPublication } from './answered-publication.ts';
 import { workingFolders } from './working-folders.ts';
 
 /** Users choose from the folders as they are now (COL-034, OPC-05). */
-export const publishColourFolders = operation({
+export const publishColorlists = operation({
   allow: 'catalogue.write',
   input: noInput,
   async run(_, context) {

@@ -10,7 +10,7 @@ import { storedNotification } from './stored-notification.ts';
  * Lets the browser upload a file for a notification, also before the notification is saved. The file has a place of
  * its own from the beginning; the bucket removes files that no save names (NOT-073, NOT-075, OPW-50).
  */
-export const uploadAttachment = operation({
+export const uploadNotificationAttachment = operation({
   allow: 'notification.write',
   limit: 'attachment',
   input: z.strictObject({

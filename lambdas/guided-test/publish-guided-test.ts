@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
-import { publishGuidedTest } from '#lambdas/store/guided-test/guided-test-store.ts';
+import { writeGuidedTestVersion } from '#lambdas/store/guided-test/guided-test-store.ts';
 import { publishedConfig } from '#lambdas/store/guided-test/published-config.ts';
 import { DomainError } from '#shared/errors.ts';
 import { checkConfig } from '#shared/guided-test/check-config.ts';
@@ -16,7 +16,7 @@ import { sentConfig } from './sent-config.ts';
  * Publishes the guided test that users run from now on (PUBLISH_TEST, WED-071). Errors in it refuse it (OPW-16). The
  * same content again changes nothing (WED-077), so that a retry is harmless.
  */
-export const publish = userOperation({
+export const publishGuidedTest = userOperation({
   allow: 'wizard.write',
   input: z.strictObject({ draft: guidedTestDraftInput }),
   async run({ draft: { config: text, revision, version } }, { user, now }) {
@@ -27,7 +27,10 @@ export const publish = userOperation({
     if (!isSameConfig(published.config, config)) {
       const { updatedAt: publishedAt, updatedBy: publishedBy } = savedBy(user, now);
       const base = { revision: revision ?? null, version };
-      await saveOrConflict(() => publishGuidedTest(base, config, { publishedAt, publishedBy }), lastSave);
+      await saveOrConflict(
+        () => writeGuidedTestVersion(base, config, { publishedAt, publishedBy }),
+        lastSave,
+      );
     }
     return answeredGuidedTest();
   },

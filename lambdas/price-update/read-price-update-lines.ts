@@ -7,7 +7,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { storedPlan } from './stored-plan.ts';
 
 /** Prices of a list before and after. */
-export const readPreviewLines = operation({
+export const readPriceUpdateLines = operation({
   allow: 'catalogue.write',
   input: z.strictObject({
     preview: idSchema,

@@ -9,7 +9,7 @@ import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { storedNotification } from './stored-notification.ts';
 
 /** The address of a notification's file, for readers of the notification (OPW-51). */
-export const readAttachment = userOperation({
+export const readNotificationAttachment = userOperation({
   allow: 'notification.read',
   input: idInput,
   async run({ id }, { caller, user }) {

@@ -6,7 +6,7 @@ import { noFile } from './notification-content.ts';
 import { answeredOf } from './stored-notification.ts';
 
 /** Takes the file from a draft or a sent notification (NOT-074). A consumer of the stream retires it. */
-export const removeAttachment = userOperation({
+export const removeNotificationAttachment = userOperation({
   allow: 'notification.write',
   input: z.strictObject({ id: idSchema, revision: z.int().check(z.gte(1)) }),
   async run({ id, revision }, { user, now }) {

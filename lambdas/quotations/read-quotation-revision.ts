@@ -6,7 +6,7 @@ import { id as idSchema } from '#shared/schemas/id.ts';
 import { earlierQuotation } from './earlier-quotation.ts';
 
 /** The quotation as it was at an earlier revision, stripped to the price list its owner has today. */
-export const readRevision = userOperation({
+export const readQuotationRevision = userOperation({
   allow: 'quotation.read',
   input: z.strictObject({ id: idSchema, revision: z.number().check(z.int(), z.gte(1)) }),
   async run({ id, revision }, { user }) {
