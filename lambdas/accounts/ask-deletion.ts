@@ -8,7 +8,7 @@ import { mustKnowPassword } from '#lambdas/store/user/must-know-password.ts';
 import { wasSent } from '#lambdas/store/user/was-sent.ts';
 import { paths } from '#shared/access/paths.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
-import { answeredStored } from './answered-user.ts';
+import { answeredStored } from './answered-current-user.ts';
 import { superUsersOver } from './super-users-over.ts';
 
 /** Notes that the caller wants their account erased, and tells the super users of their country once. */

@@ -3,7 +3,7 @@ import { userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { givenConsents } from '#shared/accounts/given-consents.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
-import { answeredStored } from './answered-user.ts';
+import { answeredStored } from './answered-current-user.ts';
 
 /** Keeps the consents that users give after somebody else ticked them, with time and version of the text (ROL-045). */
 export const giveConsent = userOperation({

@@ -1,5 +1,5 @@
 import { noInput, userOperation } from '#lambdas/operation.ts';
-import { answeredUser } from './answered-user.ts';
+import { answeredCurrentUser } from './answered-current-user.ts';
 import { keepSignIn } from './keep-sign-in.ts';
 
 /** The signed-in user with the name of their price list. */
@@ -7,7 +7,7 @@ export const readCurrentUser = userOperation({
   allow: 'profile.read',
   input: noInput,
   async run(_, context) {
-    const [user] = await Promise.all([answeredUser(context.user), keepSignIn(context)]);
+    const [user] = await Promise.all([answeredCurrentUser(context.user), keepSignIn(context)]);
     return user;
   },
 });

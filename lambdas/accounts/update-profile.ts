@@ -9,7 +9,7 @@ import { profileProblem } from '#shared/accounts/profile-problem.ts';
 import { withProfile } from '#shared/accounts/with-profile.ts';
 import { DomainError } from '#shared/errors.ts';
 import { profileInput } from '#shared/schemas/user-input.ts';
-import { answeredStored } from './answered-user.ts';
+import { answeredStored } from './answered-current-user.ts';
 
 /** Saves the profile that a user edited (PRO-012). */
 export const updateProfile = userOperation({

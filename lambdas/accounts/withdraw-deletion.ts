@@ -1,7 +1,7 @@
 import { noInput, userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
 import { displayName } from '#shared/schemas/user.ts';
-import { answeredStored } from './answered-user.ts';
+import { answeredStored } from './answered-current-user.ts';
 
 /** The caller keeps their account after all. */
 export const withdrawDeletion = userOperation({
