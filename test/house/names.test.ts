@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { Kind, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
@@ -69,4 +70,22 @@ it('of the file of an operation is that of its field; a query may begin with lis
     return !names.some((file) => existsSync(`${area}/${file}.ts`) && registered.includes(`'./${file}.ts'`));
   });
   expect(misnamed.map(({ fieldName }) => fieldName)).toEqual([]);
+});
+
+const documents = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.graphql'))
+  .flatMap((file) => parse(readFileSync(join('web', file), 'utf8')).definitions)
+  .flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'subscription') return [];
+    const asked = definition.selectionSet.selections.map((each) =>
+      each.kind === Kind.FIELD ? each.name.value : '',
+    );
+    return [{ name: definition.name?.value.toLowerCase(), asked }];
+  });
+
+it('of a document of the browser is that of its field; further documents of a field say what they ask', () => {
+  const single = documents.flatMap(({ asked: [field = ''], asked }) => (asked.length === 1 ? [field] : []));
+  expect(single.length).toBeGreaterThan(100);
+  const named = new Set(documents.map(({ name }) => name));
+  expect(single.filter((field) => !named.has(field.toLowerCase()))).toEqual([]);
 });

@@ -108,12 +108,12 @@ export type CatalogueChangesQueryVariables = Exact<{
 
 export type CatalogueChangesQuery = { catalogueChanges: Array<{ revision: number, at: string, by: string, created: boolean, differences: Array<{ path: Array<string>, before: Array<string>, after: Array<string> }> }> };
 
-export type ProductDetailsQueryVariables = Exact<{
+export type ProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductDetailsQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } } };
+export type ProductQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -260,30 +260,30 @@ export type TranslatePhaseMutation = { translatePhase: { success: boolean, trans
 
 export type UploadFormFragment = { key: string, url: string, fields: Array<{ name: string, value: string }> };
 
-export type AllowUserImageMutationVariables = Exact<{
+export type UploadUserImageMutationVariables = Exact<{
   userId: string;
   type: string;
   fileName: string;
 }>;
 
 
-export type AllowUserImageMutation = { uploadUserImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
+export type UploadUserImageMutation = { uploadUserImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
 
-export type GiveUserImageMutationVariables = Exact<{
+export type UpdateImageMutationVariables = Exact<{
   userId: string;
   key: string;
   imageName: string;
 }>;
 
 
-export type GiveUserImageMutation = { updateImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+export type UpdateImageMutation = { updateImage: { imageUrl: string | null, imageName: string | null, revision: number } };
 
-export type TakeUserImageMutationVariables = Exact<{
+export type RemoveImageMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type TakeUserImageMutation = { removeImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+export type RemoveImageMutation = { removeImage: { imageUrl: string | null, imageName: string | null, revision: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -489,8 +489,8 @@ export const CatalogueChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CatalogueChangesQuery, CatalogueChangesQueryVariables>;
-export const ProductDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ProductDetails($id: ID!) {
+export const ProductDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Product($id: ID!) {
   product(id: $id) {
     id
     name {
@@ -531,7 +531,7 @@ fragment Texts on LocalisedText {
   it
   en
   de
-}`) as unknown as TypedDocumentString<ProductDetailsQuery, ProductDetailsQueryVariables>;
+}`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const ProductNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProductNames {
   products {
@@ -883,8 +883,8 @@ export const TranslatePhaseDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TranslatePhaseMutation, TranslatePhaseMutationVariables>;
-export const AllowUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AllowUserImage($userId: ID!, $type: String!, $fileName: String!) {
+export const UploadUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UploadUserImage($userId: ID!, $type: String!, $fileName: String!) {
   uploadUserImage(userId: $userId, type: $type, fileName: $fileName) {
     ...UploadForm
   }
@@ -896,22 +896,22 @@ export const AllowUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
     value
   }
-}`) as unknown as TypedDocumentString<AllowUserImageMutation, AllowUserImageMutationVariables>;
-export const GiveUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation GiveUserImage($userId: ID!, $key: String!, $imageName: String!) {
+}`) as unknown as TypedDocumentString<UploadUserImageMutation, UploadUserImageMutationVariables>;
+export const UpdateImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateImage($userId: ID!, $key: String!, $imageName: String!) {
   updateImage(userId: $userId, key: $key, imageName: $imageName) {
     imageUrl
     imageName
     revision
   }
 }
-    `) as unknown as TypedDocumentString<GiveUserImageMutation, GiveUserImageMutationVariables>;
-export const TakeUserImageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation TakeUserImage($userId: ID!) {
+    `) as unknown as TypedDocumentString<UpdateImageMutation, UpdateImageMutationVariables>;
+export const RemoveImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveImage($userId: ID!) {
   removeImage(userId: $userId) {
     imageUrl
     imageName
     revision
   }
 }
-    `) as unknown as TypedDocumentString<TakeUserImageMutation, TakeUserImageMutationVariables>;
+    `) as unknown as TypedDocumentString<RemoveImageMutation, RemoveImageMutationVariables>;

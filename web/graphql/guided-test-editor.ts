@@ -78,10 +78,10 @@ export type PublishGuidedTestMutationVariables = Exact<{
 
 export type PublishGuidedTestMutation = { publishGuidedTest: { source: GuidedTestSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null } };
 
-export type PreviewPhasesQueryVariables = Exact<{ [key: string]: never; }>;
+export type GuidedTestPhasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PreviewPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }>, conditions: Array<{ include: Array<string>, exclude: Array<string> }> }> };
+export type GuidedTestPhasesQuery = { guidedTestPhases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string, en: string | null } | null, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string, en: string | null } | null, priorities: Array<{ value: number, tags: Array<string> }> }>, conditions: Array<{ include: Array<string>, exclude: Array<string> }> }> };
 
 export type GuidedTestVersionsQueryVariables = Exact<{
   before?: number | null | undefined;
@@ -90,12 +90,12 @@ export type GuidedTestVersionsQueryVariables = Exact<{
 
 export type GuidedTestVersionsQuery = { guidedTestVersions: Array<{ version: number, publishedAt: string, publishedBy: string, questions: number, answers: number, phases: number }> };
 
-export type GuidedTestOfVersionQueryVariables = Exact<{
+export type GuidedTestQueryVariables = Exact<{
   version: number;
 }>;
 
 
-export type GuidedTestOfVersionQuery = { guidedTest: { version: number, config: string } };
+export type GuidedTestQuery = { guidedTest: { version: number, config: string } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -380,8 +380,8 @@ export const PublishGuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   publishedAt
   publishedBy
 }`) as unknown as TypedDocumentString<PublishGuidedTestMutation, PublishGuidedTestMutationVariables>;
-export const PreviewPhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PreviewPhases {
+export const GuidedTestPhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GuidedTestPhases {
   guidedTestPhases {
     ...PhaseRules
     name {
@@ -419,7 +419,7 @@ export const PreviewPhasesDocument = /*#__PURE__*/ new TypedDocumentString(`
       tags
     }
   }
-}`) as unknown as TypedDocumentString<PreviewPhasesQuery, PreviewPhasesQueryVariables>;
+}`) as unknown as TypedDocumentString<GuidedTestPhasesQuery, GuidedTestPhasesQueryVariables>;
 export const GuidedTestVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GuidedTestVersions($before: Int) {
   guidedTestVersions(before: $before) {
@@ -432,11 +432,11 @@ export const GuidedTestVersionsDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<GuidedTestVersionsQuery, GuidedTestVersionsQueryVariables>;
-export const GuidedTestOfVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query GuidedTestOfVersion($version: Int!) {
+export const GuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GuidedTest($version: Int!) {
   guidedTest(version: $version) {
     version
     config
   }
 }
-    `) as unknown as TypedDocumentString<GuidedTestOfVersionQuery, GuidedTestOfVersionQueryVariables>;
+    `) as unknown as TypedDocumentString<GuidedTestQuery, GuidedTestQueryVariables>;

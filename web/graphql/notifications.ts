@@ -120,21 +120,21 @@ export type DuplicateNotificationMutationVariables = Exact<{
 
 export type DuplicateNotificationMutation = { duplicateNotification: { id: string, revision: number, sendAt: string | null } };
 
-export type AllowNotificationAttachmentMutationVariables = Exact<{
+export type UploadNotificationAttachmentMutationVariables = Exact<{
   id?: string | null | undefined;
   type: string;
   fileName: string;
 }>;
 
 
-export type AllowNotificationAttachmentMutation = { uploadNotificationAttachment: { key: string, url: string, attachmentOriginalName: string, fields: Array<{ name: string, value: string }> } };
+export type UploadNotificationAttachmentMutation = { uploadNotificationAttachment: { key: string, url: string, attachmentOriginalName: string, fields: Array<{ name: string, value: string }> } };
 
-export type TestTopicMutationVariables = Exact<{
+export type TestFcmTopicMutationVariables = Exact<{
   topic: string;
 }>;
 
 
-export type TestTopicMutation = { testFCMTopic: { success: boolean, message: string | null, topic: string, response: { messageId: string } | null, error: { code: string, message: string } | null } };
+export type TestFcmTopicMutation = { testFCMTopic: { success: boolean, message: string | null, topic: string, response: { messageId: string } | null, error: { code: string, message: string } | null } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -434,8 +434,8 @@ export const DuplicateNotificationDocument = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<DuplicateNotificationMutation, DuplicateNotificationMutationVariables>;
-export const AllowNotificationAttachmentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AllowNotificationAttachment($id: ID, $type: String!, $fileName: String!) {
+export const UploadNotificationAttachmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UploadNotificationAttachment($id: ID, $type: String!, $fileName: String!) {
   uploadNotificationAttachment(id: $id, type: $type, fileName: $fileName) {
     key
     url
@@ -446,9 +446,9 @@ export const AllowNotificationAttachmentDocument = /*#__PURE__*/ new TypedDocume
     attachmentOriginalName
   }
 }
-    `) as unknown as TypedDocumentString<AllowNotificationAttachmentMutation, AllowNotificationAttachmentMutationVariables>;
-export const TestTopicDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation TestTopic($topic: String!) {
+    `) as unknown as TypedDocumentString<UploadNotificationAttachmentMutation, UploadNotificationAttachmentMutationVariables>;
+export const TestFcmTopicDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TestFCMTopic($topic: String!) {
   testFCMTopic(topic: $topic) {
     success
     message
@@ -462,4 +462,4 @@ export const TestTopicDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TestTopicMutation, TestTopicMutationVariables>;
+    `) as unknown as TypedDocumentString<TestFcmTopicMutation, TestFcmTopicMutationVariables>;

@@ -121,12 +121,12 @@ export type UndoPriceUpdateMutationVariables = Exact<{
 
 export type UndoPriceUpdateMutation = { undoPriceUpdate: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
-export type CancelPriceUpdateMutationVariables = Exact<{
+export type CancelJobMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelPriceUpdateMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type CancelJobMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -632,8 +632,8 @@ export const UndoPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<UndoPriceUpdateMutation, UndoPriceUpdateMutationVariables>;
-export const CancelPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CancelPriceUpdate($id: ID!) {
+export const CancelJobDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelJob($id: ID!) {
   cancelJob(kind: price_update, id: $id) {
     ...JobParts
   }
@@ -657,4 +657,4 @@ export const CancelPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     subject
     reason
   }
-}`) as unknown as TypedDocumentString<CancelPriceUpdateMutation, CancelPriceUpdateMutationVariables>;
+}`) as unknown as TypedDocumentString<CancelJobMutation, CancelJobMutationVariables>;

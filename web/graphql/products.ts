@@ -178,28 +178,28 @@ export type EditedAttachmentFragment = { category: string | null, customCategory
 
 export type EditedProductFieldsFragment = { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } };
 
-export type EditedProductQueryVariables = Exact<{
+export type EditableProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type EditedProductQuery = { editableProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
+export type EditableProductQuery = { editableProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
 
-export type SaveProductMutationVariables = Exact<{
+export type UpdateProductMutationVariables = Exact<{
   product: ProductInput;
 }>;
 
 
-export type SaveProductMutation = { updateProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
+export type UpdateProductMutation = { updateProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
 
-export type AddProductMutationVariables = Exact<{
+export type CreateProductMutationVariables = Exact<{
   key: string;
   product: NewProductInput;
   priceLists?: Array<string> | string | null | undefined;
 }>;
 
 
-export type AddProductMutation = { createProduct: string };
+export type CreateProductMutation = { createProduct: string };
 
 export type SetProductArchivedMutationVariables = Exact<{
   id: string;
@@ -209,30 +209,30 @@ export type SetProductArchivedMutationVariables = Exact<{
 
 export type SetProductArchivedMutation = { archiveProduct: { id: string, revision: number, updatedAt: string, updatedBy: string, archived: boolean, rev: string | null, url: string | null, um: string, priceType: string, packaging: string | null, price: number | null, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, userTypes: Array<string>, imageUrl: string | null, imageName: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, priceranges: Array<{ name: string, packaging: string | null, price: number | null, name_i18n: { it: string, en: string | null } | null, colors: Array<{ code: string, r: number, g: number, b: number }>, prices: Array<{ id: string, packaging: string, quantity: number | null, prices: Array<{ pricelist: string, price: number }> }> }>, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }>, attachments_i18n: { en: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null, de: Array<{ category: string | null, customCategory: string | null, name: string | null, url: string }> | null } } };
 
-export type AllowProductImageMutationVariables = Exact<{
+export type UploadProductImageMutationVariables = Exact<{
   productId: string;
   type: string;
   fileName: string;
 }>;
 
 
-export type AllowProductImageMutation = { uploadProductImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
+export type UploadProductImageMutation = { uploadProductImage: { key: string, url: string, fields: Array<{ name: string, value: string }> } };
 
-export type GiveProductImageMutationVariables = Exact<{
+export type UpdateProductImageMutationVariables = Exact<{
   productId: string;
   key: string;
   imageName: string;
 }>;
 
 
-export type GiveProductImageMutation = { updateProductImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+export type UpdateProductImageMutation = { updateProductImage: { imageUrl: string | null, imageName: string | null, revision: number } };
 
-export type TakeProductImageMutationVariables = Exact<{
+export type RemoveProductImageMutationVariables = Exact<{
   productId: string;
 }>;
 
 
-export type TakeProductImageMutation = { removeProductImage: { imageUrl: string | null, imageName: string | null, revision: number } };
+export type RemoveProductImageMutation = { removeProductImage: { imageUrl: string | null, imageName: string | null, revision: number } };
 
 export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -550,8 +550,8 @@ export const DuplicateProductDocument = /*#__PURE__*/ new TypedDocumentString(`
   duplicateProduct(key: $key, id: $id, name: $name)
 }
     `) as unknown as TypedDocumentString<DuplicateProductMutation, DuplicateProductMutationVariables>;
-export const EditedProductDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query EditedProduct($id: ID!) {
+export const EditableProductDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query EditableProduct($id: ID!) {
   editableProduct(id: $id) {
     ...EditedProductFields
   }
@@ -646,9 +646,9 @@ fragment Texts on LocalisedText {
   it
   en
   de
-}`) as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
-export const SaveProductDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveProduct($product: ProductInput!) {
+}`) as unknown as TypedDocumentString<EditableProductQuery, EditableProductQueryVariables>;
+export const UpdateProductDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateProduct($product: ProductInput!) {
   updateProduct(product: $product) {
     ...EditedProductFields
   }
@@ -743,12 +743,12 @@ fragment Texts on LocalisedText {
   it
   en
   de
-}`) as unknown as TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>;
-export const AddProductDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AddProduct($key: ID!, $product: NewProductInput!, $priceLists: [ID!]) {
+}`) as unknown as TypedDocumentString<UpdateProductMutation, UpdateProductMutationVariables>;
+export const CreateProductDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateProduct($key: ID!, $product: NewProductInput!, $priceLists: [ID!]) {
   createProduct(key: $key, product: $product, priceLists: $priceLists)
 }
-    `) as unknown as TypedDocumentString<AddProductMutation, AddProductMutationVariables>;
+    `) as unknown as TypedDocumentString<CreateProductMutation, CreateProductMutationVariables>;
 export const SetProductArchivedDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetProductArchived($id: ID!, $archived: Boolean!) {
   archiveProduct(id: $id, archived: $archived) {
@@ -846,8 +846,8 @@ fragment Texts on LocalisedText {
   en
   de
 }`) as unknown as TypedDocumentString<SetProductArchivedMutation, SetProductArchivedMutationVariables>;
-export const AllowProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AllowProductImage($productId: ID!, $type: String!, $fileName: String!) {
+export const UploadProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UploadProductImage($productId: ID!, $type: String!, $fileName: String!) {
   uploadProductImage(productId: $productId, type: $type, fileName: $fileName) {
     ...UploadForm
   }
@@ -859,25 +859,25 @@ export const AllowProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
     value
   }
-}`) as unknown as TypedDocumentString<AllowProductImageMutation, AllowProductImageMutationVariables>;
-export const GiveProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation GiveProductImage($productId: ID!, $key: String!, $imageName: String!) {
+}`) as unknown as TypedDocumentString<UploadProductImageMutation, UploadProductImageMutationVariables>;
+export const UpdateProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateProductImage($productId: ID!, $key: String!, $imageName: String!) {
   updateProductImage(productId: $productId, key: $key, imageName: $imageName) {
     imageUrl
     imageName
     revision
   }
 }
-    `) as unknown as TypedDocumentString<GiveProductImageMutation, GiveProductImageMutationVariables>;
-export const TakeProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation TakeProductImage($productId: ID!) {
+    `) as unknown as TypedDocumentString<UpdateProductImageMutation, UpdateProductImageMutationVariables>;
+export const RemoveProductImageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveProductImage($productId: ID!) {
   removeProductImage(productId: $productId) {
     imageUrl
     imageName
     revision
   }
 }
-    `) as unknown as TypedDocumentString<TakeProductImageMutation, TakeProductImageMutationVariables>;
+    `) as unknown as TypedDocumentString<RemoveProductImageMutation, RemoveProductImageMutationVariables>;
 export const ProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Products {
   products {

@@ -199,12 +199,12 @@ export type UsersQuery = { users: { total: number, items: Array<{ id: string, fi
 
 export type UserAccountFieldsFragment = { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string };
 
-export type UserAccountQueryVariables = Exact<{
+export type UserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UserAccountQuery = { user: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
+export type UserQuery = { user: { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string } };
 
 export type UserActivityQueryVariables = Exact<{
   id: string;
@@ -259,14 +259,14 @@ export type SignOutUserMutationVariables = Exact<{
 
 export type SignOutUserMutation = { signOutUser: string };
 
-export type SendVerificationToUserMutationVariables = Exact<{
+export type SendVerificationEmailMutationVariables = Exact<{
   uid: string;
 }>;
 
 
-export type SendVerificationToUserMutation = { sendVerificationEmail: boolean };
+export type SendVerificationEmailMutation = { sendVerificationEmail: boolean };
 
-export type ChangeCredentialsOfUserMutationVariables = Exact<{
+export type UpdateUserMutationVariables = Exact<{
   uid: string;
   email: string;
   password: string;
@@ -274,7 +274,7 @@ export type ChangeCredentialsOfUserMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCredentialsOfUserMutation = { updateUser: { email: string, mailSent: boolean | null } };
+export type UpdateUserMutation = { updateUser: { email: string, mailSent: boolean | null } };
 
 export type EraseUserMutationVariables = Exact<{
   key: string;
@@ -661,8 +661,8 @@ export const UsersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
-export const UserAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query UserAccount($id: ID!) {
+export const UserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query User($id: ID!) {
   user(id: $id) {
     ...UserAccountFields
   }
@@ -699,7 +699,7 @@ export const UserAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   revision
   updatedAt
   updatedBy
-}`) as unknown as TypedDocumentString<UserAccountQuery, UserAccountQueryVariables>;
+}`) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const UserActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserActivity($id: ID!) {
   userActivity(id: $id) {
@@ -811,13 +811,13 @@ export const SignOutUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   signOutUser(uid: $uid)
 }
     `) as unknown as TypedDocumentString<SignOutUserMutation, SignOutUserMutationVariables>;
-export const SendVerificationToUserDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SendVerificationToUser($uid: ID!) {
+export const SendVerificationEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendVerificationEmail($uid: ID!) {
   sendVerificationEmail(uid: $uid)
 }
-    `) as unknown as TypedDocumentString<SendVerificationToUserMutation, SendVerificationToUserMutationVariables>;
-export const ChangeCredentialsOfUserDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ChangeCredentialsOfUser($uid: ID!, $email: String!, $password: String!, $currentPassword: String) {
+    `) as unknown as TypedDocumentString<SendVerificationEmailMutation, SendVerificationEmailMutationVariables>;
+export const UpdateUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateUser($uid: ID!, $email: String!, $password: String!, $currentPassword: String) {
   updateUser(
     uid: $uid
     email: $email
@@ -828,7 +828,7 @@ export const ChangeCredentialsOfUserDocument = /*#__PURE__*/ new TypedDocumentSt
     mailSent
   }
 }
-    `) as unknown as TypedDocumentString<ChangeCredentialsOfUserMutation, ChangeCredentialsOfUserMutationVariables>;
+    `) as unknown as TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>;
 export const EraseUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation EraseUser($key: ID!, $uid: ID!, $email: String!) {
   eraseUser(key: $key, uid: $uid, email: $email) {

@@ -1,6 +1,6 @@
-import type { EditedProductQuery } from '#web/graphql/products.ts';
+import type { EditableProductQuery } from '#web/graphql/products.ts';
 
-export type EditableProduct = EditedProductQuery['editableProduct'];
+export type EditableProduct = EditableProductQuery['editableProduct'];
 
 /** A product as the server sends it to a super user for editing. */
 export function anEditableProduct(changes: Partial<EditableProduct> = {}): EditableProduct {

@@ -68,7 +68,7 @@ const answers: Record<string, object> = {
   GuidedTestPhases: { guidedTestPhases: [] },
   SelectableProducts: { selectableProducts: [] },
   UserAs: { userAs: andrea },
-  EditedProduct: { editableProduct: anEditableProduct() },
+  EditableProduct: { editableProduct: anEditableProduct() },
   EditablePhase: {
     editablePhase: {
       id: 'fondo',

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ProductDetailsDocument } from '#web/graphql/common.ts';
+import { ProductDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /** Texts, image and attachments of one product. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['product', 'one', id, 'details'],
-    queryFn: async ({ signal }) => (await request(ProductDetailsDocument, { id }, signal)).product,
+    queryFn: async ({ signal }) => (await request(ProductDocument, { id }, signal)).product,
   });

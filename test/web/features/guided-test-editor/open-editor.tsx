@@ -101,7 +101,7 @@ export function anEditorServer({ config = aTest(), published = config, ...rest }
     PriceListNames: () => ({ priceLists: [{ id: 'pcu', name: 'PCU' }] }),
     ProductNames: () => ({ products: [named('adda', 'Adda Calce'), named('piave', 'Piave Fissativo')] }),
     Phases: () => ({ phases: [{ id: 'p1', name: { it: 'Pulizia', en: 'Cleaning' } }] }),
-    PreviewPhases: () => ({ guidedTestPhases: [] }),
+    GuidedTestPhases: () => ({ guidedTestPhases: [] }),
   });
   const sent = (operation: string) =>
     server

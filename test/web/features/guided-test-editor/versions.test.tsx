@@ -6,7 +6,7 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { VersionsDialog } from '#web/features/guided-test-editor/versions/versions-dialog.tsx';
-import { GuidedTestOfVersionDocument, GuidedTestVersionsDocument } from '#web/graphql/guided-test-editor.ts';
+import { GuidedTestDocument, GuidedTestVersionsDocument } from '#web/graphql/guided-test-editor.ts';
 import { request } from '#web/lib/graphql.ts';
 
 vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
@@ -36,7 +36,7 @@ function open({
   ) => {
     if (document === GuidedTestVersionsDocument)
       return { guidedTestVersions: none ? [] : before === 2 ? [line(1)] : [line(3), line(2)] };
-    if (document === GuidedTestOfVersionDocument)
+    if (document === GuidedTestDocument)
       return { guidedTest: { version, config: JSON.stringify(configs[version - 1]) } };
     throw new Error('No answer prepared');
   };

@@ -41,7 +41,7 @@ async function openFilled() {
 
 /** A server that lets a file be uploaded; the upload goes as far as the test says. */
 function withUploads({ answers }: ReturnType<typeof aNotificationServer>) {
-  answers.AllowNotificationAttachment = ({ fileName }: { fileName: string }) => ({
+  answers.UploadNotificationAttachment = ({ fileName }: { fileName: string }) => ({
     uploadNotificationAttachment: {
       key: `uploads/attachments/notifications/k-${fileName}`,
       url: '/s3',
@@ -319,7 +319,7 @@ describe('the attachment', () => {
     expect(await within(dialog).findByText(/grande\.pdf supera i 20 MB/)).toBeTruthy();
     await choose(pdf('vuoto.pdf', 0));
     expect(await within(dialog).findByText('vuoto.pdf è vuoto')).toBeTruthy();
-    expect(server.asked('AllowNotificationAttachment')).toEqual([]);
+    expect(server.asked('UploadNotificationAttachment')).toEqual([]);
     await choose(pdf());
     await waitFor(() => expect(uploadFile).toHaveBeenCalled());
     fail(new GraphqlFailure('offline'));

@@ -12,7 +12,7 @@ async function openTester(
   answer: (variables: { topic: string }) => unknown = ({ topic }) => accepted(topic),
 ) {
   const server = aNotificationServer();
-  server.answers.TestTopic = answer;
+  server.answers.TestFCMTopic = answer;
   const { user } = openNotifications();
   await user.click(await screen.findByRole('button', { name: 'Prova un topic push' }));
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Topic' });
@@ -54,7 +54,7 @@ describe('the tester of topics', () => {
       'Codice errore',
       'Messaggio di errore',
     ]);
-    expect(server.asked('TestTopic')).toEqual([{ topic: 'test' }]);
+    expect(server.asked('TestFCMTopic')).toEqual([{ topic: 'test' }]);
   });
 
   it('asks before it sends to any other topic [PSH-004]', async () => {
@@ -64,10 +64,10 @@ describe('the tester of topics', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Mandare un messaggio vero?' });
     expect(dialog.textContent).toContain('keim');
     await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
-    expect(server.asked('TestTopic')).toEqual([]);
+    expect(server.asked('TestFCMTopic')).toEqual([]);
     await press();
     await user.click(await screen.findByRole('button', { name: 'Manda il messaggio' }));
-    await waitFor(() => expect(server.asked('TestTopic')).toEqual([{ topic: 'keim' }]));
+    await waitFor(() => expect(server.asked('TestFCMTopic')).toEqual([{ topic: 'keim' }]));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -176,7 +176,7 @@ describe('an update that runs when the screen is opened', () => {
     let runs: unknown[] = [{ ...running, job: waiting }];
     aPriceServer({
       PriceUpdates: () => ({ priceUpdates: runs }),
-      CancelPriceUpdate: () => {
+      CancelJob: () => {
         runs = [running];
         throw new GraphqlFailure('failed-precondition');
       },
@@ -190,7 +190,7 @@ describe('an update that runs when the screen is opened', () => {
     const waiting = aJob({ state: 'waiting', startsAt: '2026-12-01T07:00:00.000Z' });
     aPriceServer({
       PriceUpdates: () => ({ priceUpdates: [{ ...running, job: waiting }] }),
-      CancelPriceUpdate: () => {
+      CancelJob: () => {
         throw new GraphqlFailure('failed-precondition');
       },
     });
@@ -227,7 +227,7 @@ describe('updates that were made', () => {
     let runs: unknown[] = [{ job, preview: 'preview-7', undo: null, canUndo: false }];
     const server = aPriceServer({
       PriceUpdates: () => ({ priceUpdates: runs }),
-      CancelPriceUpdate: () => {
+      CancelJob: () => {
         runs = [{ job: { ...job, state: 'cancelled' }, preview: 'preview-7', undo: null, canUndo: false }];
         return { cancelJob: { ...job, state: 'cancelled' } };
       },
@@ -239,7 +239,7 @@ describe('updates that were made', () => {
     expect(button('Aggiorna 41 fasce').disabled).toBe(true);
     expect(server.asked('ContinueJob')).toEqual([]);
     await user.click(button('Annulla aggiornamento'));
-    expect(server.asked('CancelPriceUpdate')).toEqual([{ id: 'job-1' }]);
+    expect(server.asked('CancelJob')).toEqual([{ id: 'job-1' }]);
     await waitFor(() => expect(screen.queryByText(/Aggiornamento programmato/)).toBeNull());
   });
 });

@@ -29,7 +29,7 @@ describe('the credentials of a user', () => {
     await fill(/^Ripeti la password/, 'geheim1');
     await user.click(save());
     expect(await screen.findByText('Credenziali di Stefan Huber salvate')).toBeTruthy();
-    expect(server.asked('ChangeCredentialsOfUser')).toEqual([
+    expect(server.asked('UpdateUser')).toEqual([
       { uid: 'stefan', email: 'huber@example.com', password: 'geheim1', currentPassword: null },
     ]);
     expect(session.signOut).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('the credentials of a user', () => {
     await fill(/^Ripeti la password/, 'nuova12');
     await user.click(save());
     await waitFor(() => expect(place()).toBe('/login?email=giulia@example.com'));
-    expect(server.asked('ChangeCredentialsOfUser')).toEqual([
+    expect(server.asked('UpdateUser')).toEqual([
       { uid: 'giulia', email: 'giulia@example.com', password: 'nuova12', currentPassword: 'vecchia1' },
     ]);
     expect(session.signOut).toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('the credentials of a user', () => {
 
   it('with a password that is easy to guess say so at its field, until it is written anew', async () => {
     const { user, server, fill } = await changing('Stefan Huber');
-    server.answers.ChangeCredentialsOfUser = () => {
+    server.answers.UpdateUser = () => {
       throw new GraphqlFailure('password-of-person');
     };
     await fill(/^Password/, 'geheim1');
@@ -84,7 +84,7 @@ describe('the credentials of a user', () => {
 
   it('of oneself that a wrong password should change say so at that field, until it is written anew [OPC-42, CER-008]', async () => {
     const { user, server, fill } = await changing('Giulia Ferrero');
-    server.answers.ChangeCredentialsOfUser = () => {
+    server.answers.UpdateUser = () => {
       throw new GraphqlFailure('wrong-password');
     };
     await fill(/^Password attuale/, 'vecchia1');
@@ -107,7 +107,7 @@ describe('the credentials of a user', () => {
     'that are refused with %s say why and keep what was typed [CER-007, CER-008]',
     async (code, text) => {
       const { user, server, fill } = await changing('Stefan Huber');
-      server.answers.ChangeCredentialsOfUser = () => {
+      server.answers.UpdateUser = () => {
         throw new GraphqlFailure(code);
       };
       await fill(/^Password/, 'geheim1');

@@ -219,13 +219,13 @@ describe('editing a user', () => {
   it('takes the logo away, and shows it in documents or not [USR-091]', async () => {
     const shown = anAccount({ imageUrl: '/files/images/users/logo.png', imageName: 'logo.png' });
     const { user, server, saved } = await editing('Andrea Conti', [giulia, shown]);
-    server.answers.TakeUserImage = () => ({
+    server.answers.RemoveImage = () => ({
       removeImage: { imageUrl: null, imageName: null, revision: 3 },
     });
     expect(screen.getByRole('img', { name: 'logo.png' })).toBeTruthy();
     await user.click(button('Togli immagine'));
     await waitFor(() => expect(screen.queryByRole('img', { name: 'logo.png' })).toBeNull());
-    expect(server.asked('TakeUserImage')).toEqual([{ userId: 'andrea' }]);
+    expect(server.asked('RemoveImage')).toEqual([{ userId: 'andrea' }]);
     await user.click(screen.getByRole('checkbox', { name: "Mostra l'immagine sui preventivi" }));
     await user.click(save());
     await waitFor(() => expect(saved()[0]).toMatchObject({ showLogo: true }));
@@ -238,6 +238,6 @@ describe('editing a user', () => {
     input.removeAttribute('accept');
     await user.upload(input, file);
     expect((await screen.findByRole('alert')).textContent).toContain("non è un'immagine JPEG, PNG o WebP");
-    expect(server.asked('AllowUserImage')).toEqual([]);
+    expect(server.asked('UploadUserImage')).toEqual([]);
   });
 });

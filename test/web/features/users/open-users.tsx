@@ -122,7 +122,7 @@ export function aUsersServer(
       const items = shown.map((user) => ({ ...user, ...activityOf(user.id) }));
       return { users: { items: items.slice(page * pageSize, (page + 1) * pageSize), total: items.length } };
     },
-    UserAccount: ({ id }: { id: string }) => ({ user: found(id) }),
+    User: ({ id }: { id: string }) => ({ user: found(id) }),
     UserActivity: ({ id }: { id: string }) => ({ userActivity: activityOf(id) }),
     HelpViews: () => ({
       helpViews: [
@@ -157,10 +157,10 @@ export function aUsersServer(
     ForceEmailVerification: ({ uid }: { uid: string }) => ({
       forceEmailVerification: change(uid, { emailVerified: true }),
     }),
-    SendVerificationToUser: () => ({ sendVerificationEmail: true }),
+    SendVerificationEmail: () => ({ sendVerificationEmail: true }),
     SignOutUser: ({ uid }: { uid: string }) => ({ signOutUser: uid }),
     ...more,
-    ChangeCredentialsOfUser: ({ email }: { email: string }) => ({ updateUser: { email, mailSent: true } }),
+    UpdateUser: ({ email }: { email: string }) => ({ updateUser: { email, mailSent: true } }),
   });
   return { ...server, saveElsewhere: change, remove };
 }

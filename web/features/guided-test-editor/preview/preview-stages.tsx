@@ -9,7 +9,7 @@ import { Button } from '#web/components/button.tsx';
 import { PhasesPanel } from '#web/components/guided-test/phases-panel.tsx';
 import { QuestionList } from '#web/components/guided-test/question-list.tsx';
 import { StageStepper, shownStages } from '#web/components/guided-test/stage-stepper.tsx';
-import { PreviewPhasesDocument } from '#web/graphql/guided-test-editor.ts';
+import { GuidedTestPhasesDocument } from '#web/graphql/guided-test-editor.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { Timer } from '#web/lib/timer.ts';
@@ -79,7 +79,7 @@ function PreviewPhases({ config, evaluation }: { config: GuidedTestConfig; evalu
   const user = useUser();
   const { data } = useQuery({
     queryKey: ['phase', 'of-preview'],
-    queryFn: async ({ signal }) => (await request(PreviewPhasesDocument, {}, signal)).guidedTestPhases,
+    queryFn: async ({ signal }) => (await request(GuidedTestPhasesDocument, {}, signal)).guidedTestPhases,
   });
   const catalogue = (data ?? []).map((phase) => ({ ...phase, availablePricelists: [] }));
   const { tags, given } = evaluation;

@@ -1,7 +1,7 @@
 import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import {
-  GuidedTestOfVersionDocument,
+  GuidedTestDocument,
   GuidedTestVersionsDocument,
   type GuidedTestVersionsQuery,
 } from '#web/graphql/guided-test-editor.ts';
@@ -30,7 +30,7 @@ export const versionQuery = (version: number) =>
     queryKey: ['guidedTestDraft', 'version', version],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const { guidedTest } = await request(GuidedTestOfVersionDocument, { version }, signal);
+      const { guidedTest } = await request(GuidedTestDocument, { version }, signal);
       return normalise(JSON.parse(guidedTest.config));
     },
   });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { uploadProblem } from '#shared/uploads/upload-problem.ts';
-import { AllowNotificationAttachmentDocument } from '#web/graphql/notifications.ts';
+import { UploadNotificationAttachmentDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 import { uploadFile } from '#web/lib/upload-file.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -80,7 +80,7 @@ async function upload(
   onProgress: (percent: number) => void,
 ): Promise<AttachedFile> {
   const wish = { id: id ?? null, type: chosen.type, fileName: chosen.name };
-  const { uploadNotificationAttachment: form } = await request(AllowNotificationAttachmentDocument, wish);
+  const { uploadNotificationAttachment: form } = await request(UploadNotificationAttachmentDocument, wish);
   await uploadFile(form, chosen, onProgress);
   return { key: form.key, name: form.attachmentOriginalName };
 }

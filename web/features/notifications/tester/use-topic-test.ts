@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TestTopicDocument, type TestTopicMutation } from '#web/graphql/notifications.ts';
+import { TestFcmTopicDocument, type TestFcmTopicMutation } from '#web/graphql/notifications.ts';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 
-export type TopicTest = TestTopicMutation['testFCMTopic'] & { attempt: number };
+export type TopicTest = TestFcmTopicMutation['testFCMTopic'] & { attempt: number };
 
 /** Without the deployed field, AppSync rejects the whole document in its own words (OPW-48). */
 const isMissing = (error: unknown) =>
@@ -34,7 +34,7 @@ export function useTopicTest() {
   const testFailure = useTestFailure();
   const [results, setResults] = useState<readonly TopicTest[]>([]);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (topic: string) => (await request(TestTopicDocument, { topic })).testFCMTopic,
+    mutationFn: async (topic: string) => (await request(TestFcmTopicDocument, { topic })).testFCMTopic,
     onSuccess: (result) => setResults((before) => [{ ...result, attempt: before.length }, ...before]),
   });
   const [last] = results;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
-  CancelPriceUpdateDocument,
+  CancelJobDocument,
   PriceUpdatesDocument,
   type PriceUpdatesQuery,
   StartPriceUpdateDocument,
@@ -74,7 +74,7 @@ function useChanges(onBegun: (job: Job) => void) {
     ...again,
   });
   const cancel = useMutation({
-    mutationFn: async (id: string) => (await request(CancelPriceUpdateDocument, { id })).cancelJob,
+    mutationFn: async (id: string) => (await request(CancelJobDocument, { id })).cancelJob,
     ...again,
   });
   return { start, undo, cancel };

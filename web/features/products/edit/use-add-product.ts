@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
-import { AddProductDocument } from '#web/graphql/products.ts';
+import { CreateProductDocument } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { useAttemptKey } from '#web/lib/use-attempt-key.ts';
@@ -42,7 +42,7 @@ export function useAddProduct({ draft, priceLists, image, newId, release, timer 
   const create = async () => {
     const { rev: _notOfNewOnes, ...product } = toInput(draft).input;
     const content = { product, priceLists: [...priceLists] };
-    return (await request(AddProductDocument, { key: keyOf(content), ...content })).createProduct;
+    return (await request(CreateProductDocument, { key: keyOf(content), ...content })).createProduct;
   };
   const open = async (id: string) => {
     const lost =

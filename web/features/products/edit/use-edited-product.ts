@@ -3,21 +3,21 @@ import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
 import {
-  EditedProductDocument,
-  type EditedProductQuery,
-  SaveProductDocument,
+  EditableProductDocument,
+  type EditableProductQuery,
+  UpdateProductDocument,
 } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
 import { useLeaveTexts } from './use-leave-texts.ts';
 
-export type EditedProduct = EditedProductQuery['editableProduct'];
+export type EditedProduct = EditableProductQuery['editableProduct'];
 
 const keyOf = (id: string) => ['product', 'one', id, 'edited'];
 
 const read = async (id: string, signal?: AbortSignal) =>
-  (await request(EditedProductDocument, { id }, signal)).editableProduct;
+  (await request(EditableProductDocument, { id }, signal)).editableProduct;
 
 /** A product with everything that is edited; live, as every list. */
 export const useStoredProduct = (id: string) =>
@@ -32,7 +32,7 @@ export function useEditedProduct(stored: EditedProduct, timer?: Timer) {
   const remember = (product: EditedProduct) => queries.setQueryData(keyOf(id), product);
   const send = async (draft: ProductDraft, revision: number) => {
     const product = { ...toInput(draft).input, id, revision };
-    const { updateProduct } = await request(SaveProductDocument, { product });
+    const { updateProduct } = await request(UpdateProductDocument, { product });
     remember(updateProduct);
     return updateProduct;
   };

@@ -9,7 +9,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { PasswordField } from '#web/components/password-field.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
-import { ChangeCredentialsOfUserDocument } from '#web/graphql/users.ts';
+import { UpdateUserDocument } from '#web/graphql/users.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { passwordRefusal } from '#web/lib/password-refusal.ts';
@@ -115,7 +115,7 @@ function useChange(user: ListedUser, isOwn: boolean, onClose: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (sent: Sent) =>
-      (await request(ChangeCredentialsOfUserDocument, { uid: user.id, ...sent })).updateUser,
+      (await request(UpdateUserDocument, { uid: user.id, ...sent })).updateUser,
     onSuccess: async ({ email, mailSent }) => {
       onClose();
       if (isOwn) {

@@ -9,8 +9,8 @@ import { checkUser, type EditedUserForm } from '#shared/schemas/user-form.ts';
 import {
   ConfirmPriceListDocument,
   SaveUserDocument,
-  UserAccountDocument,
   type UserAccountFieldsFragment,
+  UserDocument,
 } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { loadUser, useUser } from '#web/lib/session.ts';
@@ -27,7 +27,7 @@ const accountOf = (answered: UserAccountFieldsFragment): Account => ({
 });
 
 const readAccount = async (id: string, signal?: AbortSignal) =>
-  accountOf((await request(UserAccountDocument, { id }, signal)).user);
+  accountOf((await request(UserDocument, { id }, signal)).user);
 
 /** A user with all editable data, and the price lists. */
 export function useAccount(id: string) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
-import { ForceEmailVerificationDocument, SendVerificationToUserDocument } from '#web/graphql/users.ts';
+import { ForceEmailVerificationDocument, SendVerificationEmailDocument } from '#web/graphql/users.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
@@ -27,7 +27,7 @@ export function useVerification() {
     return {
       send: ({ id, email }: ListedUser) =>
         void run(async () => {
-          const { sendVerificationEmail: sent } = await request(SendVerificationToUserDocument, { uid: id });
+          const { sendVerificationEmail: sent } = await request(SendVerificationEmailDocument, { uid: id });
           return t(sent ? 'verification.sent' : 'verification.already', { email });
         }),
       force: (user: ListedUser) =>

@@ -98,7 +98,7 @@ describe('the image of a product', () => {
     upload.end();
     expect(await screen.findByText('Immagine salvata')).toBeDefined();
     expect(upload.sent[0]?.body.get('file')).toMatchObject({ name: 'secchio.png' });
-    expect(server.asked('GiveProductImage')).toEqual([
+    expect(server.asked('UpdateProductImage')).toEqual([
       { productId: 'silicalce', key: 'uploads/images/products/x.png', imageName: 'secchio.png' },
     ]);
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'secchio.png' }).src).toContain(
@@ -116,7 +116,7 @@ describe('the image of a product', () => {
     const { user } = await openProduct();
     await user.upload(input(), new File([pngOf('image')], 'secchio.jpg', { type: 'image/jpeg' }));
     await upload.started();
-    expect(server.asked('AllowProductImage')).toMatchObject([{ type: 'image/png' }]);
+    expect(server.asked('UploadProductImage')).toMatchObject([{ type: 'image/png' }]);
   });
 
   it("is removed by the product's id [PRD-063, PRD-087]", async () => {
@@ -126,7 +126,7 @@ describe('the image of a product', () => {
     const { user } = await openProduct();
     await user.click(button('Togli immagine'));
     expect(await screen.findByText('Immagine tolta')).toBeDefined();
-    expect(server.asked('TakeProductImage')).toEqual([{ productId: 'silicalce' }]);
+    expect(server.asked('RemoveProductImage')).toEqual([{ productId: 'silicalce' }]);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
@@ -146,7 +146,7 @@ describe('the image of a product', () => {
     const { default: userEvent } = await import('@testing-library/user-event');
     await userEvent.setup({ applyAccept: false }).upload(input(), wrong);
     expect(screen.getByText(message)).toBeDefined();
-    expect(server.asked('AllowProductImage')).toEqual([]);
+    expect(server.asked('UploadProductImage')).toEqual([]);
   });
 
   it('that did not arrive is said, and the one before stays', async () => {
@@ -159,7 +159,7 @@ describe('the image of a product', () => {
     await upload.started();
     upload.end(403);
     expect((await screen.findByRole('alert')).textContent).toContain("L'immagine non è stata salvata.");
-    expect(server.asked('GiveProductImage')).toEqual([]);
+    expect(server.asked('UpdateProductImage')).toEqual([]);
     expect(screen.getByRole('img', { name: 'a.png' })).toBeDefined();
   });
 });

@@ -46,7 +46,7 @@ describe('the form of a product', () => {
     openScreens('/prodotti/silicalce', { '/prodotti/:id': () => <SuperUsersOnly /> });
     expect(await screen.findByRole('link', { name: 'Vai ai prodotti' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Aggiorna|Traduci|Archivia/ })).toBeNull();
-    expect(server.asked('EditedProduct')).toEqual([]);
+    expect(server.asked('EditableProduct')).toEqual([]);
   });
 });
 

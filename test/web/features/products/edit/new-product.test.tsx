@@ -89,8 +89,8 @@ describe('a new product', () => {
 
   it('is made once, however often it is tried; what was written stays [OPC-49]', async () => {
     const server = aProductServer();
-    const answer = server.answers.AddProduct;
-    server.answers.AddProduct = () => {
+    const answer = server.answers.CreateProduct;
+    server.answers.CreateProduct = () => {
       throw new GraphqlFailure('offline');
     };
     const { user, pass } = await openNewProduct();
@@ -99,7 +99,7 @@ describe('a new product', () => {
     await screen.findByRole('alert');
     pass(500);
     expect(field(/Nome in italiano/).value).toBe('Telo');
-    if (answer) server.answers.AddProduct = answer;
+    if (answer) server.answers.CreateProduct = answer;
     await user.click(add());
     await waitFor(() => expect(server.made()).toHaveLength(2));
     expect(new Set(server.made().map(({ key }) => key)).size).toBe(1);
@@ -115,12 +115,12 @@ describe('a new product', () => {
       new File([pngOf('image')], 'telo.png', { type: 'image/png' }),
     );
     expect(screen.getByRole('img', { name: 'telo.png' })).toBeDefined();
-    expect(server.asked('AllowProductImage')).toEqual([]);
+    expect(server.asked('UploadProductImage')).toEqual([]);
     await user.click(add());
     await upload.started();
     upload.end();
     await waitFor(() => expect(place()).toBe('/prodotti/silicalce'));
-    expect(server.asked('GiveProductImage')).toMatchObject([
+    expect(server.asked('UpdateProductImage')).toMatchObject([
       { productId: 'silicalce', imageName: 'telo.png' },
     ]);
   });

@@ -31,7 +31,7 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
     return { imageUrl, imageName, revision };
   };
   const server = aServer({
-    EditedProduct: () => ({ editableProduct: stored }),
+    EditableProduct: () => ({ editableProduct: stored }),
     Phases: () => ({
       phases: [
         { id: 'finitura', name: text('Finitura') },
@@ -46,24 +46,24 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
       ],
     }),
     Colours: () => ({ colours: [] }),
-    SaveProduct: ({ product: sent }: Saved) => {
+    UpdateProduct: ({ product: sent }: Saved) => {
       if (sent.revision !== stored.revision) throw new GraphqlFailure('conflict', { by: 'Marta Bellini' });
       return { updateProduct: next({ name: { en: null, de: null, ...sent.name } }) };
     },
     DuplicateProduct: () => ({ duplicateProduct: 'copia' }),
-    AddProduct: () => ({ createProduct: 'silicalce' }),
+    CreateProduct: () => ({ createProduct: 'silicalce' }),
     SetProductArchived: ({ archived }: { archived: boolean }) => ({ archiveProduct: next({ archived }) }),
-    AllowProductImage: () => ({
+    UploadProductImage: () => ({
       uploadProductImage: {
         key: 'uploads/images/products/x.png',
         url: 'https://files.example',
         fields: [{ name: 'a', value: 'b' }],
       },
     }),
-    GiveProductImage: ({ imageName }: { imageName: string }) => ({
+    UpdateProductImage: ({ imageName }: { imageName: string }) => ({
       updateProductImage: image('/files/images/products/x-1.png', imageName),
     }),
-    TakeProductImage: () => ({ removeProductImage: image(null, null) }),
+    RemoveProductImage: () => ({ removeProductImage: image(null, null) }),
     TranslateProduct: ({ productData }: { productData: Texts }) => ({
       translateProduct: {
         success: true,
@@ -79,8 +79,8 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
   });
   return {
     ...server,
-    saves: () => server.asked<Saved>('SaveProduct').map((sent) => sent.product),
-    made: () => server.asked<Made>('AddProduct'),
+    saves: () => server.asked<Saved>('UpdateProduct').map((sent) => sent.product),
+    made: () => server.asked<Made>('CreateProduct'),
     /** Somebody else saves. */
     savedElsewhere: (changes: Partial<EditableProduct>) => next({ ...changes, updatedBy: 'Marta Bellini' }),
   };

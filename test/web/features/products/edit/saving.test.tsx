@@ -71,7 +71,7 @@ describe('saving a product', () => {
 
   it('keeps everything when it fails, and says why with its code [OPC-49]', async () => {
     const server = aProductServer();
-    server.answers.SaveProduct = () => {
+    server.answers.UpdateProduct = () => {
       throw new GraphqlFailure('internal');
     };
     const { user, pass } = await openProduct();
@@ -100,7 +100,7 @@ describe('saving a product', () => {
 
   it('marks the field that the server refuses', async () => {
     const server = aProductServer();
-    server.answers.SaveProduct = () => {
+    server.answers.UpdateProduct = () => {
       throw new GraphqlFailure('invalid-input', { field: 'product.name.it' });
     };
     const { user } = await openProduct();

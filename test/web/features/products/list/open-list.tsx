@@ -48,7 +48,7 @@ export function aListServer(products: readonly ListedProduct[], uses: readonly U
   return aServer({
     Products: () => ({ products: stored }),
     Phases: () => ({ phases }),
-    ProductDetails: ({ id }: { id: string }) => ({
+    Product: ({ id }: { id: string }) => ({
       product: {
         id,
         name: stored.find((product) => product.id === id)?.name,

@@ -221,7 +221,7 @@ describe('a row', () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const server = aListServer([aListedProduct()]);
     const { user } = await openList();
-    expect(server.asked('ProductDetails')).toEqual([]);
+    expect(server.asked('Product')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Allegati di Adda Calce' }));
     const label = (name: string) => screen.findByRole('menuitem', { name });
     for (const name of ['Scheda di posa', 'EPD', 'Posa in opera', 'Allegato 4'])

@@ -148,7 +148,7 @@ export function aTestServer(
     Quotation: () => ({ quotation: aQuotation(changes.stored) }),
     CreateQuotation: () => ({ createQuotation: aQuotation({ id: 'made' }) }),
     UpdateQuotation: () => ({ updateQuotation: aQuotation(changes.stored) }),
-    ProductDetails: ({ id }: { id: string }) => ({
+    Product: ({ id }: { id: string }) => ({
       product: {
         ...catalogue().find((product) => product.id === id),
         details: { it: '<p>Per facciate.</p>', en: null, de: null },

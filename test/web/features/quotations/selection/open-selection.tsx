@@ -50,7 +50,7 @@ export function aSelectionServer({ products = catalogue(), quotation = aQuotatio
       stored = { ...stored, revision: stored.revision + 1 };
       return { updateQuotation: stored };
     },
-    ProductDetails: ({ id }: { id: string }) => ({
+    Product: ({ id }: { id: string }) => ({
       product: {
         ...products.find((product) => product.id === id),
         details: { it: '<p>Per facciate.</p>', en: null, de: null },

@@ -9,7 +9,7 @@ import type { Quotation, Revision } from '#shared/schemas/quotation.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import QuotationPage from '#web/features/quotations/view/quotation-page.tsx';
-import { ColoursDocument, ProductDetailsDocument } from '#web/graphql/common.ts';
+import { ColoursDocument, ProductDocument } from '#web/graphql/common.ts';
 import {
   QuotationDocument,
   QuotationRevisionDocument,
@@ -60,7 +60,7 @@ export function aServer(answers: Partial<Answers> & Pick<Answers, 'quotation'>) 
       return { quotationRevisions: answers.revisions() };
     if (document === QuotationRevisionDocument && answers.earlier)
       return { quotationRevision: answers.earlier(variables.revision ?? 0) };
-    if (document === ProductDetailsDocument) {
+    if (document === ProductDocument) {
       if (!answers.product) throw new GraphqlFailure('not-found');
       return { product: answers.product() };
     }

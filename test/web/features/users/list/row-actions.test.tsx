@@ -68,13 +68,13 @@ describe('what can be done with a user', () => {
     const { choose } = await openUsers();
     await choose('Stefan Huber', "Invia l'e-mail di verifica");
     expect(await screen.findByText('E-mail di verifica inviata a stefan@example.com')).toBeTruthy();
-    expect(server.asked('SendVerificationToUser')).toEqual([{ uid: 'stefan' }]);
+    expect(server.asked('SendVerificationEmail')).toEqual([{ uid: 'stefan' }]);
   });
 
   it('a mail that was not sent is said, and stays', async () => {
     const server = aUsersServer();
     const { choose } = await openUsers();
-    server.answers.SendVerificationToUser = () => {
+    server.answers.SendVerificationEmail = () => {
       throw new GraphqlFailure('mail-not-sent');
     };
     await choose('Stefan Huber', "Invia l'e-mail di verifica");
