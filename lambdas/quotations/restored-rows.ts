@@ -3,7 +3,7 @@ import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.t
 import { bySId } from '#shared/editing/by-s-id.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
-import { earlierQuotation } from './earlier-quotation.ts';
+import { quotationOfRevision } from './quotation-of-revision.ts';
 
 /** The rows, by sId, that edits take from earlier revisions; each revision is read once. */
 export async function restoredRows(
@@ -14,7 +14,7 @@ export async function restoredRows(
   for (const { sId, source } of edits) if (source && 'revision' in source) wanted.set(sId, source.revision);
   const rows = new Map<number, ReadonlyMap<string, StoredRow>>();
   for (const revision of new Set(wanted.values())) {
-    const earlier = await earlierQuotation(stored, revision);
+    const earlier = await quotationOfRevision(stored, revision);
     rows.set(revision, bySId(earlier.rows));
   }
   const restored = new Map<string, StoredRow>();

@@ -10,7 +10,7 @@ function beginning(prefix: string) {
 export const partitions = {
   /** A user, and what belongs to them alone. */
   user: beginning('U#'),
-  /** A quotation, and its earlier states. */
+  /** A quotation, and its revisions. */
   quotation: beginning('Q#'),
   /** An owner's quotations as lists show them. */
   owner: beginning('OWNER#'),

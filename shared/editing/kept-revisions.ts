@@ -2,7 +2,7 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation, Revision } from '#shared/schemas/quotation.ts';
 import { hasMoneyChanged } from './has-money-changed.ts';
 
-/** Earlier states of a quotation that are kept. */
+/** Revisions of a quotation that are kept, beside the present one. */
 export const mostKept = 20;
 
 type Next = {

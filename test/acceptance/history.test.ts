@@ -44,7 +44,7 @@ describe('the history of a quotation', () => {
     expect(new Set(totals).size).toBe(3);
 
     const history = await openHistory(page, /^Altre azioni$/);
-    const lines = (await history.locator('.version-totals').allInnerTexts()).map(plain);
+    const lines = (await history.locator('.revision-totals').allInnerTexts()).map(plain);
     const [original = '', discounted = '', current = ''] = totals;
     expect(lines.map((line) => line.match(/[\d.]+,\d\d €/g)?.slice(0, 2))).toEqual([
       [discounted, current],
@@ -52,7 +52,7 @@ describe('the history of a quotation', () => {
       [original],
     ]);
 
-    const named = (await history.locator('.version-when').allInnerTexts()).map((line) => plain(line));
+    const named = (await history.locator('.revision-when').allInnerTexts()).map((line) => plain(line));
     expect(named.map((line) => line.match(/^Versione (\d) · /)?.[1])).toEqual(['3', '2', '1']);
 
     for (const place of [1, 2]) await history.getByRole('checkbox').nth(place).check();

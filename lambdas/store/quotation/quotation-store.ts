@@ -55,7 +55,7 @@ const itemOf = async ({ header, rows }: StoredQuotation) =>
 
 /** The quotation after the change; its revision is one above the stored one. */
 export type QuotationChange = StoredQuotation & {
-  /** An earlier state to keep, by its revision. */
+  /** The revision to keep. */
   kept?: { revision: number; state: StoredQuotation } | undefined;
   /** The revision that is kept no longer. */
   dropped?: number | undefined;

@@ -8,10 +8,10 @@ import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { useQuotation } from '../use-quotation.ts';
 import type { QuotationView } from '../use-quotation-view.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
-import { comparedOf, useVersions } from './use-versions.ts';
-import { VersionList } from './version-list.tsx';
+import { RevisionList } from './revision-list.tsx';
+import { comparedOf, useRevisions } from './use-revisions.ts';
 
-/** Puts an earlier version into the draft, to be saved. */
+/** Puts an earlier revision into the draft, to be saved. */
 function useRestore({ draft: { saved, draft, changes }, replaceDraft, onClose }: QuotationView) {
   const { t } = useTranslation('quotations');
   return (earlier: Quotation) => {
@@ -25,18 +25,18 @@ function useRestore({ draft: { saved, draft, changes }, replaceDraft, onClose }:
   };
 }
 
-/** The history of a quotation: its versions, to be compared and restored. */
+/** The history of a quotation: its revisions, to be compared and restored. */
 export default function HistoryDialog(view: QuotationView) {
   const { draft, onClose } = view;
   const { t } = useTranslation('quotations');
   const { saved } = draft;
-  const versions = useVersions(saved.id);
+  const revisions = useRevisions(saved.id);
   const { data: newest = saved } = useQuotation(saved.id);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [comparing, setComparing] = useState(false);
   const restore = useRestore(view);
-  const hasEarlier = (versions.data?.length ?? 0) > 1;
-  const compared = comparedOf(versions.data ?? [], chosen);
+  const hasEarlier = (revisions.data?.length ?? 0) > 1;
+  const compared = comparedOf(revisions.data ?? [], chosen);
   return (
     <>
       <DialogFrame
@@ -53,9 +53,9 @@ export default function HistoryDialog(view: QuotationView) {
           )
         }
       >
-        <VersionList
+        <RevisionList
           draft={draft}
-          versions={versions}
+          revisions={revisions}
           chosen={chosen}
           onChoose={setChosen}
           onRestore={restore}
@@ -64,7 +64,7 @@ export default function HistoryDialog(view: QuotationView) {
       {comparing && compared && (
         <ComparisonDialog
           newest={newest}
-          versions={compared}
+          revisions={compared}
           onRestore={restore}
           onClose={() => setComparing(false)}
         />

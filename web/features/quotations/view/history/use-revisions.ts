@@ -6,48 +6,48 @@ import { QuotationRevisionDocument, QuotationRevisionsDocument } from '#web/grap
 import { request } from '#web/lib/graphql.ts';
 import { asQuotation } from '../use-quotation.ts';
 
-/** A version of the quotation: the save that made it, and the totals before and after. */
-export type Version = {
+/** A revision of the quotation: the save that made it, and the totals before and after. */
+export type Revision = {
   revision: number;
-  /** The place among the kept versions; the oldest has 1. */
+  /** The place among the kept revisions; the oldest has 1. */
   number: number;
   savedAt: string;
   savedBy: string;
   total: Cents | null;
-  /** The total of the version before; unknown for the oldest one. */
+  /** The total of the revision before; unknown for the oldest one. */
   before?: Cents | null | undefined;
   isCurrent: boolean;
-  /** The quotation as it was created: no older version was dropped. */
+  /** The quotation as it was created: no older revision was dropped. */
   isFirst: boolean;
 };
 
-/** The values that name a version in texts. */
-export const namesOf = ({ number, savedAt }: Version) => ({ number, when: formatDateTime(savedAt) });
+/** The values that name a revision in texts. */
+export const namesOf = ({ number, savedAt }: Revision) => ({ number, when: formatDateTime(savedAt) });
 
-async function fetchVersions(id: string, signal: AbortSignal): Promise<Version[]> {
+async function fetchRevisions(id: string, signal: AbortSignal): Promise<Revision[]> {
   const { quotationRevisions } = await request(QuotationRevisionsDocument, { id }, signal);
   // The schema has whole cents.
-  const versions = quotationRevisions as Pick<Version, 'revision' | 'savedAt' | 'savedBy' | 'total'>[];
-  return versions.map((version, index) => ({
-    ...version,
-    number: versions.length - index,
-    before: versions[index + 1]?.total,
+  const revisions = quotationRevisions as Pick<Revision, 'revision' | 'savedAt' | 'savedBy' | 'total'>[];
+  return revisions.map((line, index) => ({
+    ...line,
+    number: revisions.length - index,
+    before: revisions[index + 1]?.total,
     isCurrent: index === 0,
-    isFirst: index === versions.length - 1 && index < mostKept,
+    isFirst: index === revisions.length - 1 && index < mostKept,
   }));
 }
 
-/** The present version and the kept earlier ones, newest first. */
-export const useVersions = (id: string) =>
+/** The present revision and the kept earlier ones, newest first. */
+export const useRevisions = (id: string) =>
   useQuery({
     queryKey: ['quotation', 'revisions', id],
-    queryFn: ({ signal }) => fetchVersions(id, signal),
+    queryFn: ({ signal }) => fetchRevisions(id, signal),
     // A save may have added one since the history was last open.
     gcTime: 0,
   });
 
-/** A whole earlier version; it never changes. */
-export const earlierQuery = (id: string, revision: number) =>
+/** A whole earlier revision; it never changes. */
+export const revisionQuery = (id: string, revision: number) =>
   queryOptions({
     queryKey: ['quotation', 'revision', id, revision],
     queryFn: async ({ signal }) => {
@@ -56,11 +56,11 @@ export const earlierQuery = (id: string, revision: number) =>
     },
   });
 
-/** The two chosen versions; a single one is compared with the present version. */
+/** The two chosen revisions; a single one is compared with the present revision. */
 export function comparedOf(
-  newestFirst: readonly Version[],
+  newestFirst: readonly Revision[],
   chosen: readonly number[],
-): [older: Version, newer: Version] | undefined {
+): [older: Revision, newer: Revision] | undefined {
   const [newer, older] = newestFirst.filter(({ revision }) => chosen.includes(revision));
   const [current] = newestFirst;
   if (newer && older) return [older, newer];

@@ -14,22 +14,22 @@ import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { QuotationDraft } from '../use-quotation-draft.ts';
-import { earlierQuery, namesOf, type Version } from './use-versions.ts';
-import './version-list.css';
+import { namesOf, type Revision, revisionQuery } from './use-revisions.ts';
+import './revision-list.css';
 
 type Props = {
   draft: QuotationDraft;
-  versions: UseQueryResult<Version[]>;
+  revisions: UseQueryResult<Revision[]>;
   /** The revisions to compare. */
   chosen: readonly number[];
   onChoose: (chosen: readonly number[]) => void;
   onRestore: (earlier: Quotation) => void;
 };
 
-/** The versions of a quotation, the newest first. */
-export function VersionList(props: Props) {
+/** The revisions of a quotation, the newest first. */
+export function RevisionList(props: Props) {
   const { t } = useTranslation(['quotations', 'common']);
-  const { data, error, refetch } = props.versions;
+  const { data, error, refetch } = props.revisions;
   if (data && data.length < 2)
     return <EmptyState illustration="fan" title={t('history.none')} text={t('history.noneText')} />;
   if (data) return <Lines {...props} lines={data} />;
@@ -37,12 +37,12 @@ export function VersionList(props: Props) {
   return <LoadFailure error={error} onRetry={() => void refetch()} />;
 }
 
-function Lines({ draft, lines, chosen, onChoose, onRestore }: Props & { lines: readonly Version[] }) {
+function Lines({ draft, lines, chosen, onChoose, onRestore }: Props & { lines: readonly Revision[] }) {
   const { t } = useTranslation('quotations');
   const failureText = useFailureText();
   const queries = useQueryClient();
   const { isPending, variables, error, mutate } = useMutation({
-    mutationFn: (revision: number) => queries.fetchQuery(earlierQuery(draft.saved.id, revision)),
+    mutationFn: (revision: number) => queries.fetchQuery(revisionQuery(draft.saved.id, revision)),
     onSuccess: onRestore,
   });
   const toggle = (revision: number) =>
@@ -54,16 +54,16 @@ function Lines({ draft, lines, chosen, onChoose, onRestore }: Props & { lines: r
       {error && <Alert tone="err">{failureText(error)}</Alert>}
       {draft.changes > 0 && <Alert tone="info">{t('history.unsaved')}</Alert>}
       <ol>
-        {lines.map((version) => (
-          <VersionLine
-            key={version.revision}
-            version={version}
+        {lines.map((line) => (
+          <RevisionLine
+            key={line.revision}
+            line={line}
             hasMoney={draft.priced.hasMoney}
-            chosen={chosen.includes(version.revision)}
+            chosen={chosen.includes(line.revision)}
             mayChoose={chosen.length < 2}
-            restoring={isPending && variables === version.revision}
-            onToggle={() => toggle(version.revision)}
-            onRestore={() => mutate(version.revision)}
+            restoring={isPending && variables === line.revision}
+            onToggle={() => toggle(line.revision)}
+            onRestore={() => mutate(line.revision)}
           />
         ))}
       </ol>
@@ -72,22 +72,22 @@ function Lines({ draft, lines, chosen, onChoose, onRestore }: Props & { lines: r
 }
 
 type LineProps = {
-  version: Version;
+  line: Revision;
   hasMoney: boolean;
   chosen: boolean;
-  /** Fewer than two versions are chosen. */
+  /** Fewer than two revisions are chosen. */
   mayChoose: boolean;
   restoring: boolean;
   onToggle: () => void;
   onRestore: () => void;
 };
 
-/** A version: its save, and its total before and after. */
-function VersionLine({ version, hasMoney, restoring, onRestore, ...choice }: LineProps) {
+/** A revision: its save, and its total before and after. */
+function RevisionLine({ line, hasMoney, restoring, onRestore, ...choice }: LineProps) {
   const { t } = useTranslation('quotations');
-  const names = namesOf(version);
+  const names = namesOf(line);
   return (
-    <li className="version">
+    <li className="revision">
       <Checkbox
         label={t('history.choose', names)}
         hideLabel
@@ -95,15 +95,14 @@ function VersionLine({ version, hasMoney, restoring, onRestore, ...choice }: Lin
         disabled={!choice.chosen && !choice.mayChoose}
         onChange={choice.onToggle}
       />
-      <div className="version-save">
-        <span className="version-when">
-          {t('history.version', names)}{' '}
-          {version.isCurrent && <Badge tone="acc">{t('history.current')}</Badge>}
+      <div className="revision-save">
+        <span className="revision-when">
+          {t('history.version', names)} {line.isCurrent && <Badge tone="acc">{t('history.current')}</Badge>}
         </span>
-        <span className="muted s">{version.savedBy}</span>
+        <span className="muted s">{line.savedBy}</span>
       </div>
-      {hasMoney && <Totals version={version} />}
-      {!version.isCurrent && (
+      {hasMoney && <Totals line={line} />}
+      {!line.isCurrent && (
         <Button
           small
           icon="replay"
@@ -118,11 +117,11 @@ function VersionLine({ version, hasMoney, restoring, onRestore, ...choice }: Lin
   );
 }
 
-function Totals({ version: { before, total, isFirst } }: Pick<LineProps, 'version'>) {
+function Totals({ line: { before, total, isFirst } }: Pick<LineProps, 'line'>) {
   const { t } = useTranslation('quotations');
   const isKnown = before !== undefined && before !== null;
   return (
-    <div className="version-totals">
+    <div className="revision-totals">
       {isKnown ? (
         <BeforeAfter before={formatMoney(before)} after={<Money amount={total} />} />
       ) : (

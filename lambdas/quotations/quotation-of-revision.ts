@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors.ts';
  * The quotation with the money of an earlier revision; people and place are as today. A revision that changed no money
  * has that of the last one before it that did.
  */
-export async function earlierQuotation(
+export async function quotationOfRevision(
   { header }: StoredQuotation,
   revision: number,
 ): Promise<StoredQuotation> {
