@@ -7,7 +7,7 @@ import {
   createColourFolder as store,
 } from '#lambdas/store/catalogue/colour-folder-store.ts';
 import { runOnce } from '#lambdas/store/once/once-store.ts';
-import { colourFolderName } from '#shared/schemas/color-input.ts';
+import { colourFolderName } from '#shared/schemas/colour-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /** A new folder comes last: its order is the moment of its creation (COL-011, COL-030, CDA-062). */

@@ -4,10 +4,10 @@ import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { editColours } from '#lambdas/store/catalogue/folder-colour-store.ts';
 import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { mostImported } from '#shared/catalogue/colours/pasted-colours.ts';
-import { colorInput } from '#shared/schemas/color-input.ts';
+import { colourInput } from '#shared/schemas/colour-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
-const imported = z.strictObject({ id: z.nullish(idSchema), revision: z.nullish(z.int()), ...colorInput });
+const imported = z.strictObject({ id: z.nullish(idSchema), revision: z.nullish(z.int()), ...colourInput });
 
 /** Adds and changes colours of a folder by their codes, all or none. A changed one must still be as it was read. */
 export const importColors = userOperation({

@@ -8,7 +8,7 @@ import {
   readColourFolder,
   writeColourFolder,
 } from '#lambdas/store/catalogue/colour-folder-store.ts';
-import { colourFolderName } from '#shared/schemas/color-input.ts';
+import { colourFolderName } from '#shared/schemas/colour-input.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /** Renames a folder (COL-031). */

@@ -56,7 +56,7 @@ export const catalogueDialogs: readonly TypedDialog[] = [
   },
   {
     dialog: 'new colour',
-    file: 'features/colours/folder/color-dialog.tsx',
+    file: 'features/colours/folder/colour-dialog.tsx',
     ...office(firstOf('/cartelle')),
     opener: button('Nuovo colore'),
     keys: 'TN 4711',

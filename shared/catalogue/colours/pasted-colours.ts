@@ -1,5 +1,5 @@
-import { colorForm } from '#shared/schemas/color-input.ts';
 import type { ColourValues, FolderColour } from '#shared/schemas/colour-folder.ts';
+import { colourForm } from '#shared/schemas/colour-input.ts';
 import { codeKey } from './by-code.ts';
 import { isSame } from './publication-changes.ts';
 
@@ -23,7 +23,7 @@ export function pastedColours(pasted: string, present: readonly FolderColour[]):
   const known = new Map(present.map((colour) => [codeKey(colour.code), colour]));
   const seen = new Set<string>();
   return linesOf(pasted).map(({ line, text }): PastedLine => {
-    const parsed = colorForm.safeParse(cellsOf(text));
+    const parsed = colourForm.safeParse(cellsOf(text));
     if (!parsed.success)
       return { kind: 'refused', line, text, reason: parsed.error.issues[0]?.message ?? '' };
     const after = parsed.data;

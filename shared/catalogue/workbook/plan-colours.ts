@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
 import { inBatches } from '#shared/in-batches.ts';
-import { colorInput, colourFolderName } from '#shared/schemas/color-input.ts';
 import type { ColourFolder, FolderColour } from '#shared/schemas/colour-folder.ts';
+import { colourFolderName, colourInput } from '#shared/schemas/colour-input.ts';
 import { byId } from './by-id.ts';
 import { colourFolderRow, colourRow } from './catalogue-rows.ts';
 import type { PlannedColour, PlannedColours } from './plan.ts';
@@ -62,7 +62,7 @@ export function planColours(
         g: row.number('g', before?.colour.g),
         b: row.number('b', before?.colour.b),
       }),
-      schema: z.strictObject(colorInput),
+      schema: z.strictObject(colourInput),
     },
     colours,
     problems,
@@ -85,7 +85,7 @@ function keyOf(row: RowReader, folders: ReadonlyMap<string, Folder>): string | u
   return folders.has(folder) && code ? keyIn(folder, code) : undefined;
 }
 
-type Sent = z.infer<z.ZodMiniObject<typeof colorInput>>;
+type Sent = z.infer<z.ZodMiniObject<typeof colourInput>>;
 
 const edit = (before: FolderColour | undefined, sent: Sent): PlannedColour =>
   before ? { ...sent, does: 'change', id: before.id, revision: before.revision } : { ...sent, does: 'add' };

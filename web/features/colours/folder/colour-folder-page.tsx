@@ -18,8 +18,8 @@ import {
   type FolderColour,
   useColourFolder,
 } from '../parts/use-colour-folders.ts';
-import { ColorDialog } from './color-dialog.tsx';
-import { DeleteColorDialog } from './delete-color-dialog.tsx';
+import { ColourDialog } from './colour-dialog.tsx';
+import { DeleteColourDialog } from './delete-colour-dialog.tsx';
 import { FolderColours } from './folder-colours.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 
@@ -97,14 +97,14 @@ type DialogProps = { dialog: OpenDialog; folder: ColourFolderWithColours; onClos
 function Dialogs({ dialog, folder, onClose }: DialogProps) {
   switch (dialog.kind) {
     case 'new':
-      return <ColorDialog folder={folder} onClose={onClose} />;
+      return <ColourDialog folder={folder} onClose={onClose} />;
     case 'paste':
       return <PasteDialog folder={folder} onClose={onClose} />;
     case 'rename':
       return <RenameFolderDialog folder={folder} folders={[]} onClose={onClose} />;
     case 'edit':
-      return <ColorDialog folder={folder} colour={dialog.colour} onClose={onClose} />;
+      return <ColourDialog folder={folder} colour={dialog.colour} onClose={onClose} />;
     case 'delete':
-      return <DeleteColorDialog folder={folder} colour={dialog.colour} onClose={onClose} />;
+      return <DeleteColourDialog folder={folder} colour={dialog.colour} onClose={onClose} />;
   }
 }

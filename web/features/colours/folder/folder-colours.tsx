@@ -72,7 +72,7 @@ function Cards({ shown, onEdit, onDelete }: Omit<Props, 'colours' | 'onAdd'> & {
   return (
     <ul className="color-cards" aria-label={t('folder.caption')}>
       {shown.map((colour) => (
-        <ColorCard
+        <ColourCard
           key={colour.id}
           colour={colour}
           hbw={t('folder.hbwName')}
@@ -87,7 +87,7 @@ function Cards({ shown, onEdit, onDelete }: Omit<Props, 'colours' | 'onAdd'> & {
   );
 }
 
-type ColorCardProps = {
+type ColourCardProps = {
   colour: FolderColour;
   /** Texts come from the list: a folder may have thousands of cards. */
   hbw: string;
@@ -101,8 +101,8 @@ type ColorCardProps = {
 const reflectance = italianNumber(0, 2);
 
 /** Swatch, code, HBW and RGB of a colour (COL-012). */
-const ColorCard = memo(
-  ({ colour, hbw, rgb, edit, remove, onEdit, onDelete }: ColorCardProps) => (
+const ColourCard = memo(
+  ({ colour, hbw, rgb, edit, remove, onEdit, onDelete }: ColourCardProps) => (
     <li className="color-card">
       <span className="tile" style={paint(colour)} aria-hidden="true" />
       <h2>{colour.code}</h2>
@@ -120,4 +120,4 @@ const ColorCard = memo(
   ),
   (before, after) => before.colour === after.colour && before.edit === after.edit && before.hbw === after.hbw,
 );
-ColorCard.displayName = 'ColorCard';
+ColourCard.displayName = 'ColourCard';

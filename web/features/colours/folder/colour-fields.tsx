@@ -5,15 +5,15 @@ import { paint } from '#web/components/swatch.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
-import type { ColorDraftState } from './use-color-draft.ts';
-import './color-fields.css';
+import type { ColourDraftState } from './use-colour-draft.ts';
+import './colour-fields.css';
 
-type Props = { draft: ColorDraftState; codeFailure: string | undefined };
+type Props = { draft: ColourDraftState; codeFailure: string | undefined };
 
 const channels = ['r', 'g', 'b'] as const;
 
 /** Code, HBW, the three channels, and the colour they make (COL-020 to COL-025). */
-export function ColorFields({ draft, codeFailure }: Props) {
+export function ColourFields({ draft, codeFailure }: Props) {
   const { t } = useTranslation('colours');
   const message = useMessage(['common']);
   const { typed, type, leave, errorOf } = draft;
@@ -67,7 +67,7 @@ export function ColorFields({ draft, codeFailure }: Props) {
 }
 
 /** The colour as it will look; picked there, or typed as hex, it fills the channels. */
-function ColorPreview({ draft }: { draft: ColorDraftState }) {
+function ColorPreview({ draft }: { draft: ColourDraftState }) {
   const { t } = useTranslation('colours');
   const id = useId();
   const { rgb, hex, typeHex, leave } = draft;

@@ -24,7 +24,7 @@ const channel = z.number('rgbRange').check(z.int('rgbRange'), z.gte(0, 'rgbRange
 const hbw = z.nullable(z.number('hbwRange').check(z.gte(0, 'hbwRange'), z.lte(100, 'hbwRange')));
 
 /** A colour as it is sent (COL-020 to COL-025, COL-036). */
-export const colorInput = { code, hbw: z._default(hbw, null), r: channel, g: channel, b: channel };
+export const colourInput = { code, hbw: z._default(hbw, null), r: channel, g: channel, b: channel };
 
 const typedChannel = z.pipe(
   z.pipe(
@@ -41,11 +41,11 @@ function typedHbw(typed: string): number | null {
 }
 
 /** The same as it is typed: HBW with a decimal comma, channels in whole numbers. Issues are keys of messages. */
-export const colorForm = z.object({
+export const colourForm = z.object({
   code,
   hbw: z.pipe(z.pipe(z.string(), z.transform(typedHbw)), hbw),
   r: typedChannel,
   g: typedChannel,
   b: typedChannel,
 });
-export type ColorDraft = z.input<typeof colorForm>;
+export type ColourDraft = z.input<typeof colourForm>;

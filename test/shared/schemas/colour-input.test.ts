@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { colorForm } from '#shared/schemas/color-input.ts';
+import { colourForm } from '#shared/schemas/colour-input.ts';
 
 const typed = (changes: object) =>
-  colorForm.safeParse({ code: 'TN 1', hbw: '', r: '1', g: '2', b: '3', ...changes });
+  colourForm.safeParse({ code: 'TN 1', hbw: '', r: '1', g: '2', b: '3', ...changes });
 const messages = (changes: object) => typed(changes).error?.issues.map(({ message }) => message);
 
 describe('a colour as it is typed', () => {

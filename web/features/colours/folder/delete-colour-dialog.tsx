@@ -13,7 +13,7 @@ import {
 type Props = { folder: ColourFolderWithColours; colour: FolderColour; onClose: () => void };
 
 /** Asks before a colour is deleted (COL-026); one that somebody else deleted is deleted. */
-export function DeleteColorDialog({ folder, colour: { id, ...colour }, onClose }: Props) {
+export function DeleteColourDialog({ folder, colour: { id, ...colour }, onClose }: Props) {
   const { t } = useTranslation('colours');
   const { code } = colour;
   const remove = () =>

@@ -12,12 +12,12 @@ import {
   useRefetchColourFolders,
   useStoredColourFolder,
 } from '../parts/use-colour-folders.ts';
-import type { ColorDraftState } from './use-color-draft.ts';
+import type { ColourDraftState } from './use-colour-draft.ts';
 
-type Attempt = { values: NonNullable<ColorDraftState['values']>; over: FolderColour | undefined };
+type Attempt = { values: NonNullable<ColourDraftState['values']>; over: FolderColour | undefined };
 
 /** Saves the draft. `conflict` is the colour as somebody else saved it meanwhile (OPC-50). */
-export function useSaveColor({ id: colorlistId }: ColourFolderWithColours, draft: ColorDraftState) {
+export function useSaveColour({ id: colorlistId }: ColourFolderWithColours, draft: ColourDraftState) {
   const { t } = useTranslation('colours');
   const toast = useToast();
   const refetch = useRefetchColourFolders();

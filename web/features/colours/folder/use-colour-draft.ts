@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { hexOf, typedRgb } from '#shared/colour/rgb.ts';
 import { italianNumber } from '#shared/format/format-number.ts';
-import { type ColorDraft, colorForm } from '#shared/schemas/color-input.ts';
+import { type ColourDraft, colourForm } from '#shared/schemas/colour-input.ts';
 import type { FolderColour } from '../parts/use-colour-folders.ts';
 
-const empty: ColorDraft = { code: '', hbw: '', r: '', g: '', b: '' };
+const empty: ColourDraft = { code: '', hbw: '', r: '', g: '', b: '' };
 
 const reflectance = italianNumber(0, 6);
 
-const draftOf = ({ code, hbw, r, g, b }: FolderColour): ColorDraft => ({
+const draftOf = ({ code, hbw, r, g, b }: FolderColour): ColourDraft => ({
   code,
   hbw: typeof hbw === 'number' ? reflectance.format(hbw) : '',
   r: String(r),
@@ -16,16 +16,16 @@ const draftOf = ({ code, hbw, r, g, b }: FolderColour): ColorDraft => ({
   b: String(b),
 });
 
-type Field = keyof ColorDraft;
+type Field = keyof ColourDraft;
 
 /** The typed channels, where all three are valid. */
-function rgbOf({ r, g, b }: ColorDraft) {
-  const { success, data } = colorForm.safeParse({ ...empty, code: '-', r, g, b });
+function rgbOf({ r, g, b }: ColourDraft) {
+  const { success, data } = colourForm.safeParse({ ...empty, code: '-', r, g, b });
   return success ? { r: data.r, g: data.g, b: data.b } : undefined;
 }
 
 /** A colour as it is typed: a hex colour fills the channels, and they show theirs. */
-function useTypedColor(first: ColorDraft) {
+function useTypedColour(first: ColourDraft) {
   const [typed, setTyped] = useState(first);
   const [hex, setHex] = useState<string>();
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
@@ -50,7 +50,7 @@ function useTypedColor(first: ColorDraft) {
       if (field === 'hex') setHex(undefined);
       else setLeft((now) => new Set(now).add(field));
     },
-    reset: (draft: ColorDraft) => {
+    reset: (draft: ColourDraft) => {
       setTyped(draft);
       setHex(undefined);
       setLeft(new Set());
@@ -59,13 +59,13 @@ function useTypedColor(first: ColorDraft) {
 }
 
 /** A colour being edited or made; `base` is the stored one that a save builds on. */
-export function useColorDraft(colour: FolderColour | undefined) {
+export function useColourDraft(colour: FolderColour | undefined) {
   const [base, setBase] = useState(colour);
   const first = base ? draftOf(base) : empty;
-  const { left, reset, ...fields } = useTypedColor(first);
+  const { left, reset, ...fields } = useTypedColour(first);
   const { typed } = fields;
   const code = useRef<HTMLInputElement>(null);
-  const { data, error } = colorForm.safeParse(typed);
+  const { data, error } = colourForm.safeParse(typed);
   return {
     ...fields,
     code,
@@ -89,4 +89,4 @@ export function useColorDraft(colour: FolderColour | undefined) {
     },
   };
 }
-export type ColorDraftState = ReturnType<typeof useColorDraft>;
+export type ColourDraftState = ReturnType<typeof useColourDraft>;

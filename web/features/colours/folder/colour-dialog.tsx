@@ -6,9 +6,9 @@ import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { ColourFolderWithColours, FolderColour } from '../parts/use-colour-folders.ts';
-import { ColorFields } from './color-fields.tsx';
-import { useColorDraft } from './use-color-draft.ts';
-import { useSaveColor } from './use-save-color.ts';
+import { ColourFields } from './colour-fields.tsx';
+import { useColourDraft } from './use-colour-draft.ts';
+import { useSaveColour } from './use-save-colour.ts';
 
 type Props = {
   folder: ColourFolderWithColours;
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** Adds a colour to a folder or changes one (COL-014, COL-018, COL-019); saved only when it is valid. */
-export function ColorDialog({ folder, colour, onClose }: Props) {
+export function ColourDialog({ folder, colour, onClose }: Props) {
   const { t } = useTranslation(['colours', 'common']);
   const failureText = useFailureText({ 'not-found': t('color.gone') });
-  const draft = useColorDraft(colour);
-  const { save, saving, failure, conflict, dismiss } = useSaveColor(folder, draft);
+  const draft = useColourDraft(colour);
+  const { save, saving, failure, conflict, dismiss } = useSaveColour(folder, draft);
   const isTaken = codeOf(failure) === 'code-taken';
   const another = (
     <Button disabled={!draft.values} busy={saving} onClick={() => save(draft.startAgain)}>
@@ -46,7 +46,7 @@ export function ColorDialog({ folder, colour, onClose }: Props) {
         {failure && !isTaken && !conflict && (
           <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={dismiss} />
         )}
-        <ColorFields draft={draft} codeFailure={isTaken ? failureText(failure) : undefined} />
+        <ColourFields draft={draft} codeFailure={isTaken ? failureText(failure) : undefined} />
       </FormDialog>
       {conflict && (
         <ConflictDialog
