@@ -69,6 +69,7 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+/** Whether a text is the code of a known failure. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
 export type ErrorParams = Record<string, string | number>;
 export type Failure = { code: ErrorCode; params?: ErrorParams };

@@ -10,6 +10,7 @@ const companyTypes: readonly UserType[] = [
   'keim',
 ];
 
+/** Whether users of a type have a company; false without a type. */
 export const isCompanyType = (type: string | null | undefined): boolean =>
   companyTypes.some((known) => known === type);
 

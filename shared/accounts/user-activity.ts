@@ -13,6 +13,7 @@ export type UserActivity = {
 export const activitySorts = ['lastSignInAt', 'quotations'] as const;
 export type ActivitySort = (typeof activitySorts)[number];
 
+/** Whether a column of the list is one of activity. */
 export const isActivitySort = (sort: string): sort is ActivitySort =>
   activitySorts.some((known) => known === sort);
 

@@ -4,7 +4,9 @@ const rangeName = (it: string, en: string, number: number) => ({
   name_i18n: { it: `${it} ${number}`, en: `${en} ${number}` },
 });
 
+/** The first name of a consumption range; `number` counts from 1. */
 export const consumptionRangeName = (number: number) =>
   rangeName('Fascia di consumo', 'Consumption range', number);
 
+/** The first name of a price range; `number` counts from 1. */
 export const priceRangeName = (number: number) => rangeName('Fascia di prezzo', 'Price range', number);

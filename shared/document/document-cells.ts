@@ -36,5 +36,6 @@ const cells: Record<NumericColumn, (priced: PricedRow, texts: DocumentTexts) => 
   cost: ({ cost }) => one(amount(cost)),
 };
 
+/** The cell of a numeric column, in Italian format; a dash where a row has no figure. */
 export const cellOf = (column: NumericColumn, priced: PricedRow, texts: DocumentTexts): DocumentCell =>
   cells[column](priced, texts);

@@ -18,6 +18,7 @@ function companyOf({ type, company }: UserSnapshot): string | null {
   return isCompanyType(type) ? company?.trim() || null : null;
 }
 
+/** The block of the owner: company or person first, then place, telephones and e-mail (QPR-009). */
 export function documentOwner(
   user: UserSnapshot,
   { ownerLogo }: DocumentOptions,

@@ -38,6 +38,7 @@ type Surroundings = {
   hasMoney: boolean;
 } & Pick<DocumentOptions, 'phases'>;
 
+/** A priced row as the document shows it, in the language of the surroundings. */
 export function documentRow(priced: PricedRow, surroundings: Surroundings): DocumentRow {
   const { columns, shown, language, texts, hasMoney } = surroundings;
   const { row } = priced;

@@ -21,4 +21,5 @@ export const amount = (cents: Cents | null): Figure => ({
   value: cents === null ? dash : formatMoney(cents),
 });
 
+/** The figure of a value that a row does not have. */
 export const nothing: Figure = { value: dash };

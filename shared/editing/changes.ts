@@ -115,6 +115,7 @@ function allChoices(row: QuotationRow) {
   return { consumptionRange, prices: packCounts(row), ...lock, ...discountsOf(row) };
 }
 
+/** Whether two sources name the same copy of a product. */
 export function isSameSource(left: RowSource | undefined, right: RowSource): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

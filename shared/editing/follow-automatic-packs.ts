@@ -11,6 +11,7 @@ export type Named = { packs: ReadonlySet<string>; locks: ReadonlySet<string> };
 
 type NamingEdit = { sId: string; prices?: unknown; lockedArea?: unknown };
 
+/** The rows whose packages or lock edits set; null sets nothing. */
 export function namedBy(edits: readonly NamingEdit[]): Named {
   const idsWith = (field: 'prices' | 'lockedArea') =>
     new Set(edits.filter((edit) => edit[field] != null).map(({ sId }) => sId));

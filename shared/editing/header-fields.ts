@@ -68,6 +68,7 @@ type PartOfFields = Fields[Having<'part'>]['part'];
 export const partsOfFields: readonly PartOfFields[] = [
   ...new Set(editedFields.map((name) => headerFields[name].part)),
 ];
+/** The fields that belong to a part of the header. */
 export const fieldsOfPart = (part: PartOfFields) =>
   editedFields.filter((name) => headerFields[name].part === part);
 

@@ -8,6 +8,7 @@ import { bySId } from './by-s-id.ts';
 import { fieldsOfPart, partsOfFields, picked } from './header-fields.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
 
+/** The parts of a header, and the order of the rows. */
 export const headerParts = [...partsOfFields, 'order'] as const;
 const rowParts = [
   'presence',
@@ -26,6 +27,7 @@ export type RowPart = (typeof rowParts)[number];
 /** The unit of a decision when two versions differ: a part of the header, or of a row. */
 export type VersionPart = { of: 'quotation'; what: HeaderPart } | { of: 'row'; sId: string; what: RowPart };
 
+/** The key of a part: unique among the parts of a quotation. */
 export const partKey = (part: VersionPart) => (part.of === 'row' ? `${part.sId} ${part.what}` : part.what);
 
 const rowValues: Record<Exclude<RowPart, 'presence' | 'packages'>, (priced: PricedRow) => unknown> = {

@@ -24,6 +24,7 @@ function withChanged<Item extends { id: string }>(
   return items.map((item, place) => (place === index ? change(item) : item));
 }
 
+/** The config with one of its first three stages changed. */
 export function editQuestionStage(
   config: GuidedTestConfig,
   name: StageName,
@@ -38,6 +39,7 @@ export function editQuestionStage(
   ];
 }
 
+/** The config with its last stage changed. */
 export function editProductStage(config: GuidedTestConfig, change: Change<ProductStage>): GuidedTestConfig {
   const [first, second, third, last] = config;
   return [first, second, third, change(last)];
@@ -49,6 +51,7 @@ export const editHeading = (config: GuidedTestConfig, name: StageName, heading: 
     ? editProductStage(config, (stage) => ({ ...stage, ...heading }))
     : editQuestionStage(config, name, (stage) => ({ ...stage, ...heading }));
 
+/** The config with one question changed; unchanged where the place has none. */
 export const editQuestion = (
   config: GuidedTestConfig,
   { stage, question }: Place,
@@ -59,6 +62,7 @@ export const editQuestion = (
     questions: withChanged(now.questions, question, change),
   }));
 
+/** The config with one answer changed; the same where the place has none. */
 export const editAnswer = (
   config: GuidedTestConfig,
   place: Place,
@@ -69,6 +73,7 @@ export const editAnswer = (
     answers: withChanged(question.answers, place.answer, change),
   }));
 
+/** The config with one phase changed; the same where the place has none. */
 export const editPhase = (
   config: GuidedTestConfig,
   { phase }: Place,
@@ -76,6 +81,7 @@ export const editPhase = (
 ): GuidedTestConfig =>
   editProductStage(config, (stage) => ({ ...stage, phases: withChanged(stage.phases, phase, change) }));
 
+/** The config with one choice changed; the same where the place has none. */
 export const editChoice = (
   config: GuidedTestConfig,
   place: Place,
@@ -86,6 +92,7 @@ export const editChoice = (
     choices: withChanged(phase.choices, place.choice, change),
   }));
 
+/** Whether two places name the same element. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.stage === other.stage &&
   one.question === other.question &&

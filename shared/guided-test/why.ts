@@ -21,6 +21,7 @@ export type PhaseWhy = { id: string; why: Why; choices: readonly ChoiceWhy[] };
 /** A product by one of the chosen choices that hold it: why there is the phase and, in it, the choice. */
 export type ProductWhy = { phase: string; choice: string; why: Why };
 
+/** Whether nothing had to be answered or absent. */
 export const isAlways = ({ answers, absent }: Why): boolean => answers.length + absent.length === 0;
 
 type Reached = { tags: Tags; given: Given };

@@ -4,6 +4,7 @@ import { type Fraction, fraction, perUnit } from './units.ts';
 /** The three discounts as stored: fractions of one, 10 % is 0.1 (QDA-016). */
 export type Discounts = { discount: number; discountExtra: number; discountAccounting: number };
 
+/** No discount at all, as it is stored. */
 export const noDiscounts: Readonly<Discounts> = { discount: 0, discountExtra: 0, discountAccounting: 0 };
 
 /** The three discounts alone, of a row or of another object that has them. */
@@ -56,6 +57,7 @@ function leavesMore({ coding, extra, accounting }: DiscountFactor, discount: num
   return BigInt(coding * extra) * BigInt(accounting) > BigInt(left * perUnit) * BigInt(perUnit);
 }
 
+/** Whether any of the three discounts is above nothing. */
 export function hasDiscount({ discount, discountExtra, discountAccounting }: Discounts): boolean {
   return discount !== 0 || discountExtra !== 0 || discountAccounting !== 0;
 }

@@ -71,6 +71,7 @@ function product(factors: readonly number[]): number {
   return result;
 }
 
+/** The product of integers, however large. */
 export function bigProduct(factors: readonly number[]): bigint {
   return factors.reduce((result, factor) => result * BigInt(factor), 1n);
 }

@@ -83,9 +83,11 @@ const nameOf = ({ name, name_i18n }: StoredPriceRange): Localised => ({
 export const becomesAnother = ({ updated }: PlannedPrice): boolean =>
   !('left' in updated) && updated.after !== updated.before;
 
+/** Whether any price of a range becomes another. */
 export const isRangeChanged = ({ skipped, packs }: PlannedRange): boolean =>
   !skipped && packs.some(({ prices }) => prices.some(becomesAnother));
 
+/** The ranges of a product in which a price becomes another. */
 export const changedRanges = ({ ranges }: PlannedProduct): PlannedRange[] => ranges.filter(isRangeChanged);
 
 /** The products of which something becomes another: the steps of the update. */

@@ -11,6 +11,7 @@ type CountAndPrice = { readonly count: number; readonly price: number | null };
 const tens = 20;
 /** Ten to the power of `tens`; powers of ten up to the 22nd are exact as doubles. */
 const scale = 1e20;
+/** The factor that takes nothing off. */
 export const noDiscount = discountFactor(noDiscounts);
 
 /** Whether the packages have a price; of the packages shown, all have one or none has (formula 2). */

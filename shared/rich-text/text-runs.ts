@@ -6,6 +6,7 @@ export type Part = { kept: string } | { run: string };
 /** Splits sanitised markup into tags and texts: there a `<` always begins a tag. */
 export const tokensOf = (markup: string): string[] => markup.match(/<[^>]*>|[^<]+/g) ?? [];
 
+/** Whether a token is a tag, and no text. */
 export const isTag = (token: string): boolean => token.startsWith('<');
 
 /** The tags of a markup in their order. */
@@ -65,5 +66,6 @@ const characters: Readonly<Record<string, string>> = {
 export const wordsOf = (markup: string): string =>
   markup.replace(/&(lt|gt|quot|amp);/g, (entity) => characters[entity] ?? entity);
 
+/** Words as markup: the three characters that markup reserves are escaped. */
 export const markupOf = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -13,6 +13,7 @@ export const attachmentCategories = [
   'altro',
 ] as const;
 
+/** An attachment as it is stored; older records lack all but the address. */
 export const attachment = z.object({
   type: z.nullish(z.string()),
   name: z.nullish(z.string()),
@@ -23,5 +24,6 @@ export const attachment = z.object({
 export type Attachment = z.infer<typeof attachment>;
 
 const attachmentList = z.optional(z.array(attachment));
+/** Attachments by language; a language without any is left out. */
 export const localisedAttachments = z.object({ it: attachmentList, en: attachmentList, de: attachmentList });
 export type LocalisedAttachments = z.infer<typeof localisedAttachments>;

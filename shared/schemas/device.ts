@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { userTypes } from './user.ts';
 
+/** The systems that receive push messages. */
 export const devicePlatforms = ['android', 'ios', 'web'] as const;
 
 /** A device that push messages reach; Firebase knows it by its token. */

@@ -9,14 +9,17 @@ export const configText = z.pipe(
 /** A text there may be: `null` where there is none. */
 export const optionalText = z._default(z.nullable(configText), null);
 
+/** Slugs of tags. */
 export const slugs = z.array(z.string());
 
 /** An answer that was given to a question. */
 const pair = z.looseObject({ questionId: z.string(), answerId: z.string() });
 export type Pair = { questionId: string; answerId: string };
 
+/** The visibilities of an item while no condition holds. */
 export const itemVisibilities = ['always_visible', 'always_hidden'] as const;
 
+/** When an item is shown, by answers that were given before. */
 export const pairRule = {
   /** The visibility while none of the conditions holds; without conditions an item is always visible (OPW-04). */
   visibility: z._default(z.enum(itemVisibilities), 'always_visible'),

@@ -17,6 +17,7 @@ export type { QuestionStageName, StageName } from './stage-names.ts';
  * in, keys it does not know are kept (WED-069, OPW-13, OPW-16).
  */
 
+/** How a question shows its answers; only checkboxes take several. */
 export const questionTypes = ['buttons', 'radio', 'checkboxes'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 /** Actions of an answer beside adding its tags (OPW-31). */
@@ -122,6 +123,7 @@ const productStage = z.looseObject({
   phases: z._default(z.array(configPhase), []),
 });
 
+/** The four stages in their order; it fills in what is missing. */
 export const guidedTestConfig = z.tuple([
   questionStage('stage1'),
   questionStage('stage2'),

@@ -6,6 +6,7 @@ import { managementModes } from './user.ts';
  * for it. A repair tells of people and quotations: it is for super users of all that its starter managed.
  */
 export const personalJobKinds = ['personal_data', 'erasure'] as const;
+/** Every kind of job. */
 export const jobKinds = [
   'import',
   'price_list_copy',
@@ -64,4 +65,5 @@ export const job = z.object({
 export type Job = z.infer<typeof job>;
 export type JobKind = Job['kind'];
 
+/** Whether a job is about one person, who alone follows it. */
 export const isPersonal = (kind: JobKind): boolean => personalJobKinds.some((personal) => personal === kind);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textOfLines } from './text.ts';
 
+/** Characters of a note. */
 export const longestNote = 2000;
 
 /** The note of a quotation or of a row, as it is typed. Issues are keys of messages. */

@@ -11,6 +11,7 @@ const mostProducts = 100;
 const longestProcedure = 50_000;
 const largestPriority = 1_000_000;
 
+/** Characters of a name in one language. */
 export const longestPhaseName = 200;
 const nameText = () => text().check(z.maxLength(longestPhaseName));
 
@@ -66,6 +67,7 @@ export const phaseNameForm = z.pipe(
 export type PhaseNames = z.input<typeof phaseNameForm>;
 export type PhaseNameForm = z.output<typeof phaseNameForm>;
 
+/** A new phase: its name in both languages (PHA-072). */
 export const createPhaseInput = z.strictObject({
   /** Made by the client: a retry with the same key returns the same phase. */
   key: id,
@@ -75,6 +77,7 @@ export const createPhaseInput = z.strictObject({
 /** A copy of a phase: the id of its original, and its name. */
 export const duplicatePhaseInput = z.strictObject({ key: id, id, name: phaseNameForm });
 
+/** Another name for a phase, built on a revision (PHA-019). */
 export const renamePhaseInput = z.strictObject({ id, revision, name: phaseNameForm });
 
 /** Fields of the dialog that adds a product to a choice (PHA-042). */

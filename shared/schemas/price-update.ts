@@ -39,4 +39,5 @@ export const factorTable = z.strictObject({
 });
 export type FactorTable = z.infer<typeof factorTable>;
 
+/** The table that changes no price. */
 export const noFactors: FactorTable = { byProduct: [], byPricelist: [] };

@@ -8,7 +8,9 @@ import { webAddress } from './web-address.ts';
 /** Characters of a name: that of two languages leaves a line of the list light. */
 export const longestName = 150;
 
+/** A name of 1 to `longest` characters. */
 export const name = (longest = longestName) => text().check(z.minLength(1), z.maxLength(longest));
+/** A text that may be missing, of at most `longest` characters. */
 export const freeText = (longest: number) => z.nullish(text().check(z.maxLength(longest)));
 
 const hasDecimals = (most: number) =>
@@ -40,6 +42,7 @@ const attachmentInput = z.pipe(
     ...(given.category === 'altro' && { customCategory }),
   })),
 );
+/** At most 50 attachments. */
 export const attachmentsInput = z.array(attachmentInput).check(z.maxLength(50));
 
 const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
@@ -78,6 +81,7 @@ const priceRangeInput = z.strictObject({
   ),
 });
 export type PriceRangeInput = z.output<typeof priceRangeInput>;
+/** 1 to 50 price ranges. */
 export const priceRangesInput = z.array(priceRangeInput).check(z.minLength(1), z.maxLength(50));
 
 const consumptionRangeInput = z.strictObject({
@@ -88,4 +92,5 @@ const consumptionRangeInput = z.strictObject({
     .array(z.strictObject({ product: id, consumption: z.nullish(consumption), um: z.nullish(z.enum(units)) }))
     .check(z.maxLength(50)),
 });
+/** 1 to 50 consumption ranges. */
 export const consumptionRangesInput = z.array(consumptionRangeInput).check(z.minLength(1), z.maxLength(50));

@@ -12,6 +12,7 @@ const storedNumber = z.union([z.number(), z.string()]);
 const optionalNumber = z.nullish(storedNumber);
 const optionalText = z.nullish(z.string());
 
+/** A colour of the trade: its code, and red, green and blue from 0 to 255. */
 export const colour = z.object({ code: z.string(), r: z.number(), g: z.number(), b: z.number() });
 export type Colour = z.infer<typeof colour>;
 

@@ -8,4 +8,5 @@ export const largestArea = 10_000_000;
  * The size of an answer decides: 150 rows are half a megabyte, 1.1 where all are of the dearest product (decision 5).
  */
 export const maximumRows = 150;
+/** The name of a quotation that nobody named. */
 export const defaultQuotationName = 'Preventivo';

@@ -58,9 +58,11 @@ const newQuotation = z.strictObject({
   colorlist,
   guidedTest: z.nullish(guidedTestInput),
 });
+/** A new quotation with its products. Prices and owner come from the server. */
 export const createQuotationInput = z.pipe(newQuotation, z.transform(ownerless));
 export type CreateQuotationInput = z.output<typeof createQuotationInput>;
 
+/** A copy of a quotation. */
 export const duplicateQuotationInput = z.strictObject({
   /** Made by the client: a retry with the same key answers the same quotation. */
   key: id,
@@ -100,6 +102,7 @@ export const rowEdit = z.strictObject({
 });
 export type RowEdit = z.output<typeof rowEdit>;
 
+/** The edits of a save; a field that is left out stays as it is. */
 export const updateQuotationInput = z.strictObject({
   id,
   /** The revision the edits started from; another one stored means `conflict`. */

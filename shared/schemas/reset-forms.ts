@@ -10,8 +10,10 @@ export function checkResetRequest(form: { email: string }): CheckedForm<{ email:
   return checkedForm(address.safeParse(form));
 }
 
+/** The form of a new password, empty. */
 export const emptyNewPassword = { password: '', repeated: '' };
 const secret = z.object({ password });
 
+/** The new password, once it is good and typed twice the same. */
 export const checkNewPassword = (form: typeof emptyNewPassword): CheckedForm<{ password: string }> =>
   withRepeated(form, checkedForm(secret.safeParse(form)));

@@ -19,6 +19,7 @@ const sharedView = {
   showSpecs: z.boolean(),
 };
 
+/** A new share link: its quotation, its days, and what it shows. */
 export const createShareLinkInput = z.strictObject({
   /** Made by the client: a retry with the same key answers the same link. */
   key: id,

@@ -5,6 +5,7 @@ import { text } from './text.ts';
 
 /** The most characters of a tag's name and slug. */
 export const longestTagName = 100;
+/** Characters of a slug. */
 export const longestSlug = 60;
 
 const name = text('nameRequired').check(z.minLength(1, 'nameRequired'), z.maxLength(longestTagName));

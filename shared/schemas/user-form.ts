@@ -16,6 +16,7 @@ export type NewUserForm = SignUpForm & {
   showLogo: boolean;
 };
 
+/** The form of a new user as it opens. */
 export const emptyUser: NewUserForm = {
   ...emptySignUp,
   pricelist: '',

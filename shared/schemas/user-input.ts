@@ -13,6 +13,7 @@ import { managementModes, userTypes } from './user.ts';
 /** Letters of the longest line. */
 const longest = 120;
 
+/** A line of text that may be missing; null by default. */
 export const line = () => z._default(z.nullable(text().check(z.maxLength(longest))), null);
 /** A name stands in mails and lists: it leads nowhere. */
 const personName = (missing: string) =>
@@ -24,6 +25,7 @@ const personName = (missing: string) =>
 
 /** 5 to 20 digits, blanks and + - ( ) / (OPC-41). */
 const phoneShape = /^[\d\s+\-()/]{5,20}$/;
+/** A telephone number, which is required. */
 export const phone = text('phoneRequired').check(
   z.minLength(1, 'phoneRequired'),
   z.regex(phoneShape, 'phoneShape'),
@@ -34,6 +36,7 @@ const optionalPhone = z._default(
 );
 
 const isProvince = (code: string) => provinces.some((known) => known.code === code);
+/** A province by its code; null by default. */
 export const province = z._default(
   z.nullable(
     z.string().check(

@@ -14,6 +14,7 @@ export const userTypes = [
 ] as const;
 export type UserType = (typeof userTypes)[number];
 
+/** Which countries a super user manages: all, all but some, or only some. */
 export const managementModes = ['all', 'allExcept', 'only'] as const;
 export type ManagementMode = (typeof managementModes)[number];
 

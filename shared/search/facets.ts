@@ -27,6 +27,7 @@ export function holdsAll<Row, Facet extends string>(
 /** A facet of many rows: the code of each of its values, and that of each row's. */
 export type FacetColumn = { readonly codeOf: ReadonlyMap<string, number>; readonly codes: Uint32Array };
 
+/** The facet of many rows as a column, built once for many searches. */
 export function facetColumn<Row>(rows: readonly Row[], facet: (row: Row) => string): FacetColumn {
   const codeOf = new Map<string, number>();
   const codes = new Uint32Array(rows.length);

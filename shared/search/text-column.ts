@@ -5,6 +5,7 @@ export type TextColumn = { readonly text: string; readonly starts: Uint32Array }
 
 const end = '\n';
 
+/** Many texts as one column, built once for many searches. */
 export function textColumn(texts: readonly string[]): TextColumn {
   const starts = new Uint32Array(texts.length);
   let start = 0;

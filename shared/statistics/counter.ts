@@ -24,8 +24,10 @@ export type Label = { name?: Localised; r?: number; g?: number; b?: number };
 /** Numbers for a counter. */
 export type Entry = { counter: Counter; numbers: Numbers; label?: Label | undefined };
 
+/** Counters of nothing. */
 export const nothing: Numbers = { quotations: 0, value: 0, valued: 0, fromTests: 0 };
 
+/** The sums of two groups of counters. */
 export const added = (one: Numbers, other: Numbers): Numbers => ({
   quotations: one.quotations + other.quotations,
   value: one.value + other.value,

@@ -102,6 +102,7 @@ function partnersOf(published: readonly Colour[], working: readonly Colour[]): M
   );
 }
 
+/** Whether two colours agree in code, HBW and channels. */
 export const isSame = (one: ColourValues, other: ColourValues): boolean =>
   one.code === other.code &&
   one.hbw === other.hbw &&

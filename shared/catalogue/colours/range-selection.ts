@@ -7,9 +7,11 @@ export type RangeSelection = ReadonlyMap<string, Colour>;
 
 const bare = ({ code, r, g, b }: Colour): Colour => ({ code, r, g, b });
 
+/** The colours of a price range as a selection. */
 export const selectionOf = (colours: readonly Colour[]): RangeSelection =>
   new Map(colours.map((colour) => [codeKey(colour.code), bare(colour)]));
 
+/** Whether a selection has a colour, by its code. */
 export const isSelected = (selection: RangeSelection, { code }: Pick<Colour, 'code'>): boolean =>
   selection.has(codeKey(code));
 

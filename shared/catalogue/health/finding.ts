@@ -14,6 +14,7 @@ export type Catalogue = {
   tags: readonly Tag[];
 };
 
+/** The kinds of mistakes, in the order in which they are shown. */
 export const healthRules = [
   'no-price-list',
   'no-price',
@@ -40,6 +41,7 @@ export type Finding = {
 /** Looks at the whole catalogue for one kind of mistake. */
 export type Rule = (catalogue: Catalogue) => Finding[];
 
+/** A finding about a product. `part` is the number of its range, from 1. */
 export const ofProduct = (
   rule: HealthRule,
   { id, name }: Product,

@@ -4,6 +4,7 @@ import { nextKey } from './draft.ts';
 
 const noTexts = { it: '', en: '', de: '' };
 
+/** An empty consumption range after the given ones, named by its number (PRD-050). */
 export function newConsumptionRange(ranges: readonly ConsumptionRangeDraft[]): ConsumptionRangeDraft {
   return {
     key: nextKey(ranges),
@@ -25,6 +26,7 @@ export function newPriceRange(ranges: readonly PriceRangeDraft[], packId: string
   };
 }
 
+/** A package without size and prices. `id` is unique in its range. */
 export const newPack = (id: string): PackDraft => ({ id, packaging: '', quantity: null, prices: {} });
 
 /** A price range like another, with packages of its own; a colour belongs to one range, so they stay where they are. */

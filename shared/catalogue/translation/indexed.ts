@@ -13,4 +13,5 @@ export const hasEveryPlace = (translated: readonly Indexed[], count: number): bo
 export const at = <Entry extends Indexed>(translated: readonly Entry[], place: number): Entry | undefined =>
   translated.find(({ index }) => index === place);
 
+/** The schema of a place, from 0. */
 export const place = z.int();

@@ -5,8 +5,10 @@ import type { Tag } from '#shared/schemas/tag.ts';
 import { joinedList } from './read-cell.ts';
 import type { Row } from './sheets.ts';
 
+/** A tag as a row of its sheet. */
 export const tagRow = ({ id, name, slug }: Pick<Tag, 'id' | 'name' | 'slug'>): Row => ({ id, name, slug });
 
+/** A colour folder as a row of its sheet. */
 export const colourFolderRow = ({ id, name }: Pick<ColourFolder, 'id' | 'name'>): Row => ({ id, name });
 
 /** A colour of a folder, by the folder's id. */
@@ -16,6 +18,7 @@ export const colourRow = (folder: string, { code, hbw, r, g, b }: ColourValues):
 });
 
 type Listed = Pick<PriceList, 'id' | 'name' | 'isCatchAll' | 'countries'>;
+/** A price list as a row of its sheet. */
 export const priceListRow = ({ id, name, isCatchAll, countries }: Listed): Row => ({
   ...{ id, name, isCatchAll },
   countries: joinedList(countries ?? []),

@@ -12,8 +12,10 @@ export const listOf = (cell: Cell | undefined): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** The cell of a list: its parts with semicolons between, null for no part. */
 export const joinedList = (parts: readonly string[]): string | null => parts.join('; ') || null;
 
+/** The text of a cell without outer spaces; empty for an empty cell. */
 export const textOf = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).trim();
 

@@ -56,6 +56,7 @@ function namesOf(row: RowReader, kept: Named | undefined): Named {
   return isSame ? { name: kept.name, name_i18n: kept.name_i18n } : { name: it, name_i18n: { it, en } };
 }
 
+/** The consumption ranges of a product. Without rows it keeps the stored ones. Problems go to `notes`. */
 export function readConsumptionRanges(rows: RowsOfProduct, stored: Stored, known: Known, notes: Notes) {
   const { problems, places } = notes;
   const kept = stored?.consumptionranges ?? [];
@@ -84,6 +85,7 @@ function readRequired(row: RowReader, { products }: Known) {
   return { product, consumption: row.number('consumption'), um: row.text('um') || null };
 }
 
+/** The price ranges of a product. Without rows it keeps the stored ones. Problems go to `notes`. */
 export function readPriceRanges(rows: RowsOfProduct, stored: Stored, known: Known, notes: Notes) {
   const { problems, places } = notes;
   const kept = stored?.priceranges ?? [];

@@ -57,6 +57,7 @@ export const sheets = {
 } as const satisfies Record<string, Record<string, ColumnKind>>;
 
 export type SheetName = keyof typeof sheets;
+/** The names of the sheets, in their order. */
 export const sheetNames = Object.keys(sheets) as SheetName[];
 
 /** Sheets with a column for each price list: its id is the column's key. */

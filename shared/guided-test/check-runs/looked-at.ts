@@ -7,6 +7,7 @@ import type { PhaseSource, SourceRule } from '../phase-sources.ts';
 /** The tags and given answers that rules look at. */
 export type LookedAt = { tags: ReadonlySet<string>; pairs: ReadonlySet<string> };
 
+/** One text for a question and its answer, unique for each pair. */
 export const pairKey = ({ questionId, answerId }: Pair): string => JSON.stringify([questionId, answerId]);
 
 type Looks = { tags: string[]; pairs: Pair[] };

@@ -10,6 +10,7 @@ const textOf = ({ include, exclude }: ConditionLine): string =>
 const isContradictory = ({ include, exclude }: ConditionLine): boolean =>
   include.some((tag) => exclude.includes(tag));
 
+/** Whether any choice of a phase is offered. */
 export const isChoosable = ({ choices }: RunPhase): boolean => choices.some(({ isWithheld }) => !isWithheld);
 
 const placeOf = ({ id, kind }: PhaseSource, choice?: string) =>

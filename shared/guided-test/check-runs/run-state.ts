@@ -33,6 +33,7 @@ export function projected({ tags, given, answered }: RunState, { tags: looked, p
   return { key: JSON.stringify([left, held]), state };
 }
 
+/** The state after a question was answered; `chosen` may be empty. */
 export const answeredWith = (
   state: RunState,
   { id }: ConfigQuestion,
