@@ -13,6 +13,8 @@ type Props = {
   action: string;
   danger?: boolean;
   busy?: boolean;
+  /** It cannot be done yet. */
+  disabled?: boolean;
   /** Why it cannot be done now. */
   disabledReason?: string | false;
   /** Why it did not work; the dialog stays open. */
@@ -22,7 +24,8 @@ type Props = {
 };
 
 export function ConfirmDialog(props: Props) {
-  const { title, children, action, danger, busy, disabledReason, failure, onConfirm, onCancel } = props;
+  const { title, children, action, danger, busy, disabled, disabledReason, failure, onConfirm, onCancel } =
+    props;
   return (
     <DialogFrame
       title={title}
@@ -37,6 +40,7 @@ export function ConfirmDialog(props: Props) {
             variant={danger ? 'danger' : 'primary'}
             icon={danger ? 'trash' : undefined}
             busy={busy}
+            disabled={disabled}
             disabledReason={disabledReason}
             onClick={onConfirm}
             data-autofocus={!danger || undefined}

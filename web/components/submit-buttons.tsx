@@ -1,14 +1,20 @@
 import { type ComponentProps, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { CancelButton, DialogClosing } from './cancel-button.tsx';
 
-/** The buttons of a dialog with a form: cancel, and submit. */
-export function SubmitButtons(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
+type Props = Partial<Omit<ComponentProps<typeof Button>, 'type' | 'busy'>>;
+
+/** The buttons of a dialog with a form: cancel, and submit. Without a text it applies what was edited. */
+export function SubmitButtons({ children, ...props }: Props) {
+  const { t } = useTranslation();
   const { busy } = useContext(DialogClosing);
   return (
     <>
       <CancelButton />
-      <Button variant="primary" {...props} type="submit" busy={busy} />
+      <Button variant="primary" {...props} type="submit" busy={busy}>
+        {children ?? t('actions.apply')}
+      </Button>
     </>
   );
 }

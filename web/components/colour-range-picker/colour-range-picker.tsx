@@ -11,11 +11,10 @@ import type { Colour } from '#shared/schemas/product.ts';
 import { usePublishedFolders } from '#web/lib/use-colours.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Alert } from '../alert.tsx';
-import { Button } from '../button.tsx';
-import { CancelButton } from '../cancel-button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { AwaitedField } from '../dialog-place.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import { SubmitButtons } from '../submit-buttons.tsx';
 import { FoundFolders } from './found-folders.tsx';
 import { type RangeFilter, RangeFilters } from './range-filters.tsx';
 import { RangeNotices } from './range-notices.tsx';
@@ -63,14 +62,7 @@ export default function ColourRangePicker({ title, chosen, elsewhere, onApply, o
       onSubmit={apply}
       onClose={onClose}
       footerStart={<output>{t('rangePicker.chosen', { count: selection.size })}</output>}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit">
-            {t('rangePicker.apply')}
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons>{t('rangePicker.apply')}</SubmitButtons>}
     >
       <div className="range-picker">
         {error && <Alert tone="err">{failureText(error)}</Alert>}

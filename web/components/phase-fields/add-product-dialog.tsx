@@ -2,10 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { addProductForm } from '#shared/schemas/phase-input.ts';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
 import type { PhaseReferences } from './references.ts';
 
@@ -40,14 +39,7 @@ export function AddProductDialog({ number, chosen, references, onAdd, onClose }:
       context={t('addProduct.context', { number })}
       onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" icon="plus">
-            {t('addProduct.add')}
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons icon="plus">{t('addProduct.add')}</SubmitButtons>}
     >
       <Controller
         name="product"

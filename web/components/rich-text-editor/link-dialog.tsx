@@ -59,7 +59,7 @@ export function LinkDialog(props: Props) {
           </Button>
         )
       }
-      footer={<SubmitButtons>{t('common:actions.apply')}</SubmitButtons>}
+      footer={<SubmitButtons />}
     >
       <div className="stack">
         <TextField

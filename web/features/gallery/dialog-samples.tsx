@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LeaveDialog } from '#web/components/leave-dialog.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { Sample } from './sample.tsx';
 
@@ -45,14 +45,7 @@ function FormSample({ onClose }: { onClose: () => void }) {
       unsaved={name !== 'Casa Mengoni'}
       onClose={onClose}
       onSubmit={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit">
-            Aggiorna
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons>Aggiorna</SubmitButtons>}
     >
       <div className="stack">
         <TextField label="Nome" required value={name} onChange={(event) => setName(event.target.value)} />

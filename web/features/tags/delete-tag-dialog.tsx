@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
-import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { useSaved } from '#web/components/use-saved.ts';
 import { DeleteTagDocument } from '#web/graphql/tags.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -21,43 +19,30 @@ export function DeleteTagDialog({ tag, onClose }: Props) {
   const deletion = useDeletion(tag, onClose);
   const failure = error ?? (codeOf(deletion.error) === 'in-use' ? undefined : deletion.error);
   return (
-    <DialogFrame
+    <ConfirmDialog
+      danger
       title={t('delete.title')}
-      role="alertdialog"
+      action={t('delete.action')}
       busy={deletion.isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <CancelButton autoFocus />
-          <Button
-            variant="danger"
-            icon="trash"
-            busy={deletion.isPending}
-            disabled={uses?.length !== 0}
-            onClick={() => deletion.mutate()}
-          >
-            {t('delete.action')}
-          </Button>
-        </>
-      }
+      disabled={uses?.length !== 0}
+      failure={failure ? failureText(failure) : undefined}
+      onConfirm={() => deletion.mutate()}
+      onCancel={onClose}
     >
-      <div className="stack">
-        {failure && <Alert tone="err">{failureText(failure)}</Alert>}
-        {uses && uses.length > 0 ? (
-          <div>
-            <Alert tone="warn">{t('delete.inUse', { name: tag.name })}</Alert>
-            <TagUses uses={uses} />
-          </div>
-        ) : (
-          <p>{t('delete.text', { name: tag.name })}</p>
-        )}
-        {isPending && (
-          <p className="muted" role="status">
-            {t('delete.checking')}
-          </p>
-        )}
-      </div>
-    </DialogFrame>
+      {uses && uses.length > 0 ? (
+        <div>
+          <Alert tone="warn">{t('delete.inUse', { name: tag.name })}</Alert>
+          <TagUses uses={uses} />
+        </div>
+      ) : (
+        <p>{t('delete.text', { name: tag.name })}</p>
+      )}
+      {isPending && (
+        <p className="muted" role="status">
+          {t('delete.checking')}
+        </p>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '#shared/format/format-date.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { PublishColorlistsDocument } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -54,14 +53,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => mutate()}
       onClose={onClose}
       footerStart={isPending && <span role="status">{t('publish.running')}</span>}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" busy={isPending} data-autofocus>
-            {t('publish.action')}
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons data-autofocus>{t('publish.action')}</SubmitButtons>}
     >
       <div className="stack">
         {failure && <Alert tone="err">{failureText(failure)}</Alert>}

@@ -3,9 +3,9 @@ import type { Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import { CheckProgress } from '../check/check-progress.tsx';
 import { CheckResult } from '../check/check-result.tsx';
@@ -47,19 +47,9 @@ export function PublishDialog({ config, findings, goTo, busy, onConfirm, onCance
         )
       }
       footer={
-        <>
-          <CancelButton />
-          <Button
-            variant="primary"
-            type="submit"
-            icon="cloud-upload"
-            busy={busy}
-            disabledReason={reason}
-            data-autofocus
-          >
-            {t('publish.confirm')}
-          </Button>
-        </>
+        <SubmitButtons icon="cloud-upload" disabledReason={reason} data-autofocus>
+          {t('publish.confirm')}
+        </SubmitButtons>
       }
     >
       <div className="stack">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import type { NotificationForm } from './use-notification-form.ts';
 
 type Props = {
@@ -18,19 +19,9 @@ export function DialogButtons({ form, isSent, busy, onSave }: Props) {
   const disabledReason = !form.data && t('form.incomplete');
   if (isSent)
     return (
-      <>
-        <CancelButton />
-        <Button
-          variant="primary"
-          icon="save"
-          type="submit"
-          busy={busy}
-          disabled={!form.changed}
-          disabledReason={disabledReason}
-        >
-          {t('form.correct')}
-        </Button>
-      </>
+      <SubmitButtons icon="save" disabled={!form.changed} disabledReason={disabledReason}>
+        {t('form.correct')}
+      </SubmitButtons>
     );
   return (
     <>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { longestName } from '#shared/schemas/product-parts-input.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -31,14 +30,7 @@ export default function DuplicateDialog({ hasUnsavedEdits, ...duplication }: Pro
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" icon="copy" busy={busy}>
-            {t('duplicate.action')}
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons icon="copy">{t('duplicate.action')}</SubmitButtons>}
     >
       <div className="stack">
         {error && <Alert tone="err">{failureText(error)}</Alert>}

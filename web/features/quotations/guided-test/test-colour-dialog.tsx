@@ -4,6 +4,7 @@ import type { PickedColour, TestRun } from '#shared/guided-test/test-run.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { useColours } from '#web/lib/use-colours.ts';
@@ -12,7 +13,6 @@ import { AwaitedPicker, ColourPicker } from '../view/colour/colour-picker.tsx';
 import { ColourPreview } from '../view/colour/colour-preview.tsx';
 import { rememberColour } from '../view/colour/recent-colours.ts';
 import { type ColourState, useFoundColours } from '../view/colour/use-colour-selection.ts';
-import { DialogActions } from '../view/dialogs/dialog-actions.tsx';
 import '../view/colour/colour-dialog.css';
 
 /** No product is chosen yet: every published colour is offered. */
@@ -54,7 +54,7 @@ export default function TestColourDialog({ isRoom, current, onPick, onClose }: P
       unsaved={state.picked !== undefined}
       onSubmit={confirm}
       onClose={onClose}
-      footer={<DialogActions label={t('quotations:view.colours.confirm')} disabled={!picked} />}
+      footer={<SubmitButtons disabled={!picked}>{t('quotations:view.colours.confirm')}</SubmitButtons>}
     >
       <div className="colours">
         <ColourPreview ref={preview} colour={picked} isRoom={isRoom} />

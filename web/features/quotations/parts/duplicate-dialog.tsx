@@ -10,10 +10,9 @@ import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { duplicateQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import type { Quotation, QuotationLight } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
-import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import {
   type CopyPrices,
@@ -89,14 +88,7 @@ export default function DuplicateDialog(props: Props) {
       busy={isPending}
       onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <CancelButton />
-          <Button variant="primary" type="submit" icon="copy" busy={isPending}>
-            {t('duplicate.action')}
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons icon="copy">{t('duplicate.action')}</SubmitButtons>}
     >
       <div className="stack">
         {error && <Alert tone="err">{failureText(error)}</Alert>}

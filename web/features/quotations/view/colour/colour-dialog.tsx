@@ -8,11 +8,11 @@ import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useColours } from '#web/lib/use-colours.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { DialogActions } from '../dialogs/dialog-actions.tsx';
 import type { EditDialogProps } from '../open-dialog.ts';
 import { ChosenColour } from './chosen-colour.tsx';
 import { AwaitedPicker, ColourPicker } from './colour-picker.tsx';
@@ -72,7 +72,7 @@ export default function ColourDialog({ quotation, priced, selection, edit, onClo
       unsaved={isOther}
       onSubmit={confirm}
       onClose={onClose}
-      footer={<DialogActions label={t('view.colours.confirm')} disabled={!isAvailable} />}
+      footer={<SubmitButtons disabled={!isAvailable}>{t('view.colours.confirm')}</SubmitButtons>}
     >
       <div className="colours">
         <ColourPreview ref={preview} colour={picked} isRoom={quotation.tags.includes('interno')} />

@@ -9,9 +9,9 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { areaForm } from '#shared/schemas/area-form.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { EditDialogProps } from '../open-dialog.ts';
-import { DialogActions } from './dialog-actions.tsx';
 import { useNumberForm } from './use-number-form.ts';
 
 /** `priced` left out: the quotation's area. */
@@ -37,7 +37,7 @@ export function AreaDialog({ quotation, priced, edit, onClose }: Props) {
       unsaved={form.changed}
       onSubmit={submit}
       onClose={onClose}
-      footer={<DialogActions />}
+      footer={<SubmitButtons />}
     >
       <NumberField label={t('area.label')} unit={unitLabel('mq')} {...form.field('area')} />
     </Dialog>

@@ -11,11 +11,11 @@ import {
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { QuotationFields } from '#web/features/quotations/parts/quotation-fields.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { QuotationView } from '../use-quotation-view.ts';
-import { DialogActions } from './dialog-actions.tsx';
 
 function useDetailsForm({ name, location, province }: Quotation, country: string) {
   return useForm<QuotationFieldValues, unknown, NewQuotationForm>({
@@ -41,7 +41,7 @@ export default function DetailsDialog({ draft, save, onClose }: QuotationView) {
       busy={isPending}
       onSubmit={() => void submit()}
       onClose={onClose}
-      footer={<DialogActions label={t('details.update')} busy={isPending} disabled={!isValid} />}
+      footer={<SubmitButtons disabled={!isValid}>{t('details.update')}</SubmitButtons>}
     >
       <div className="stack">
         {error && <Alert tone="err">{failureText(error, 'save')}</Alert>}

@@ -14,10 +14,10 @@ import { Alert } from '#web/components/alert.tsx';
 import { Money } from '#web/components/amount.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { EditDialogProps } from '../open-dialog.ts';
-import { DialogActions } from './dialog-actions.tsx';
 import { type DiscountForm, useDiscountForm } from './use-discount-form.ts';
 import './figures.css';
 import './discount-dialog.css';
@@ -67,7 +67,7 @@ export function DiscountDialog({ quotation, rows, edit, onClose }: Props) {
           {together && t('discount.together', { discount: together })}
         </span>
       }
-      footer={<DialogActions />}
+      footer={<SubmitButtons />}
     >
       <div className="stack">
         {rows?.length !== 1 && <Alert tone="info">{t('discount.replaces', { count: priced.length })}</Alert>}

@@ -10,9 +10,9 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation, RowPrices } from '#shared/schemas/quotation.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { PriceStep } from '../price-step.tsx';
-import { DialogActions } from './dialog-actions.tsx';
 import './new-prices-dialog.css';
 
 type Props = {
@@ -52,10 +52,9 @@ export default function NewPricesDialog({ quotation, changes, onApply, onClose }
       onSubmit={() => onApply(chosen)}
       onClose={onClose}
       footer={
-        <DialogActions
-          label={t('newPrices.apply', { count: chosen.length })}
-          disabled={chosen.length === 0}
-        />
+        <SubmitButtons disabled={chosen.length === 0}>
+          {t('newPrices.apply', { count: chosen.length })}
+        </SubmitButtons>
       }
     >
       {changes.length > 1 && (

@@ -5,11 +5,11 @@ import { setRowNote } from '#shared/editing/set-row-note.ts';
 import { longestNote, noteText } from '#shared/schemas/note-form.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { Dialog } from '#web/components/dialog.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useMessage } from '#web/lib/use-message.ts';
 import type { EditDialogProps } from '../open-dialog.ts';
-import { DialogActions } from './dialog-actions.tsx';
 
 /** `row` left out: the note of the quotation. */
 type Props = EditDialogProps & { row?: QuotationRow };
@@ -49,7 +49,7 @@ export default function NoteDialog({ quotation, row, edit, onClose }: Props) {
       unsaved={form.changed}
       onSubmit={submit}
       onClose={onClose}
-      footer={<DialogActions disabled={form.note === undefined} />}
+      footer={<SubmitButtons disabled={form.note === undefined} />}
     >
       <TextArea
         label={t('view.notes.label')}

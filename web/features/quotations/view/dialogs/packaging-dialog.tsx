@@ -8,9 +8,9 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Kbd } from '#web/components/kbd.tsx';
 import { Sign } from '#web/components/sign.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useProductText, useRangeName } from '#web/lib/product-text.ts';
 import type { EditDialogProps } from '../open-dialog.ts';
-import { DialogActions } from './dialog-actions.tsx';
 import { PackLine } from './pack-line.tsx';
 import { PackResult } from './pack-result.tsx';
 import { countsOf, usePackTrial } from './use-pack-trial.ts';
@@ -36,7 +36,7 @@ export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
       onSubmit={() => edit((now) => setRowPacks(now, row.sId, countsOf(row.packs)))}
       onClose={onClose}
       footerStart={<KeyHint />}
-      footer={<DialogActions />}
+      footer={<SubmitButtons />}
     >
       <Summary row={row} hasMoney={trial.hasMoney} />
       <ul>

@@ -6,9 +6,9 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useSaver } from '#web/features/quotations/parts/use-saver.ts';
 import { useProductText } from '#web/lib/product-text.ts';
-import { DialogActions } from '../dialogs/dialog-actions.tsx';
 import { useVersionTexts } from './use-version-texts.ts';
 import './merge-dialog.css';
 
@@ -80,7 +80,7 @@ export default function MergeDialog({ base, mine, theirs, onChoose, onClose }: P
       width={800}
       onSubmit={submit}
       onClose={onClose}
-      footer={<DialogActions label={t('view.conflict.goOn')} />}
+      footer={<SubmitButtons>{t('view.conflict.goOn')}</SubmitButtons>}
     >
       {differences.length === 0 ? (
         <p>{t('view.conflict.same')}</p>
