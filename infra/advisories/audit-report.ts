@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parsedJson } from '#infra/parsed-json.ts';
 import type { Advisories, Advisory } from './known-weaknesses.ts';
 
-/** The words of `npm audit --json` about a package: its own weaknesses as objects, those of others by their name. */
+/** The words of `npm audit --json` about a package: its own weaknesses as objects, the weaknesses of others by their name. */
 const report = z.object({
   vulnerabilities: z.record(
     z.string(),

@@ -13,7 +13,7 @@ import { displayName, type User } from '#shared/schemas/user.ts';
 import { accountOf } from './account-of.ts';
 import { type Credentials, changeCredentials } from './change-credentials.ts';
 
-/** Changes e-mail, password or both: one's own with the current password, those of managed users without (OPC-42). */
+/** Changes e-mail, password or both: one's own with the current password, others' without it (OPC-42). */
 export const updateUser = userOperation({
   allow: 'profile.write',
   input: credentialsInput,

@@ -8,7 +8,7 @@ type Clauses = Parameters<typeof userList.search>[0]['clauses'];
 export const usersWhere = (clauses: Clauses, pageSize: number) =>
   userList.search({ clauses, sort: 'createdAt', descending: false, page: 0, pageSize });
 
-/** Users with a price list and phases that are for it; `unmanagedUsers` are those of countries the manager does not manage. */
+/** Users with a price list and phases that are for it; `unmanagedUsers` live in countries that the manager does not manage. */
 export async function usesOf(id: string, manager: Manager) {
   const ofList = { pricelist: id };
   const foreign = { country: (country: string) => !managesCountry(manager, country) };

@@ -8,7 +8,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 
 /** Quotations that are read at most: the newest ones of those the caller may read. */
 const mostRead = 50;
-/** Quotations with products to look at when there is none of today (PUP-008). */
+/** Quotations with products to look at when nobody made one today (PUP-008). */
 const mostOfEarlier = 10;
 
 /**

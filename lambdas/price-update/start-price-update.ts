@@ -16,7 +16,7 @@ import { storedPlan } from './stored-plan.ts';
 
 const instant = z.nullish(z.string().check(z.maxLength(40), z.iso.datetime()));
 
-/** Begins the update that a preview showed, while the catalogue's prices are still those of the preview (OPW-53). */
+/** Begins the update that a preview showed, while the catalogue still has the prices of the preview (OPW-53). */
 export const startPriceUpdate = userOperation({
   allow: 'price-update.write',
   input: z.strictObject({

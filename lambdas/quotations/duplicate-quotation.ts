@@ -12,7 +12,7 @@ import { duplicateQuotationInput } from '#shared/schemas/quotation-input.ts';
 import { copiedQuotation } from './copied-quotation.ts';
 import { madeOnce } from './made-once.ts';
 
-/** Copies a quotation the caller may see, for its owner: with the prices it has, or with those of today. */
+/** Copies a quotation the caller may see, for its owner: with the prices it has, or with today's prices. */
 export const duplicateQuotation = userOperation({
   allow: 'quotation.write',
   limit: 'new-quotation',

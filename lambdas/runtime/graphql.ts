@@ -13,7 +13,7 @@ import type { TokenSession } from './token.ts';
 type GraphqlEvent = {
   info: { parentTypeName: string; fieldName: string };
   arguments: unknown;
-  /** The last source address is that of the connection: the client may have invented those before it. */
+  /** The last source address is the one of the connection: the client may have invented all before it. */
   identity: {
     sub?: string;
     accountId?: string;

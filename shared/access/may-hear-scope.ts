@@ -2,7 +2,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 import type { Manager } from './managed-countries.ts';
 import { lacksFor } from './shared-rights.ts';
 
-/** The scope of what one user hears alone: their own changes, and those of the countries that they manage. */
+/** The scope of what one user hears alone: their own changes, and changes in the countries that they manage. */
 export const userScope = (id: string): string => `user:${id}`;
 
 /**

@@ -96,7 +96,7 @@ export function pathOf(address: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
 
-/** The route of an address, `undefined` when there is none. */
+/** The route of an address, `undefined` for an unknown address. */
 export function routeOf(address: string): RouteMatch | undefined {
   const segments = segmentsOf(pathOf(address));
   const found = patterns.find((pattern) => matches(pattern.segments, segments))?.route;

@@ -1,7 +1,7 @@
 import { isItaly } from '#shared/geography/countries.ts';
 import { provinces } from '#shared/geography/provinces.ts';
 
-/** Codes of the two price lists of Italy: the north's, and that of centre and south. */
+/** Codes of the two price lists of Italy: one for the north, one for centre and south. */
 export type ListCode = 'PCU' | 'PCCS';
 
 /** Provinces of the north, by region (GEO-006 to GEO-012); of Emilia-Romagna these alone (GEO-013, GEO-014). */

@@ -13,7 +13,7 @@ export type DocumentOwner = {
   logo: { address: string; alt: string } | null;
 };
 
-/** The company line of the owner; none for private users and those of no such type (QPR-009, QPR-011). */
+/** The company line of the owner; none for private users and users without a company type (QPR-009, QPR-011). */
 function companyOf({ type, company }: UserSnapshot): string | null {
   return isCompanyType(type) ? company?.trim() || null : null;
 }

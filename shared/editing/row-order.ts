@@ -28,7 +28,7 @@ export function mergedOrder(
   return joinedOrder(leading.filter(stays), following.filter(stays));
 }
 
-/** `ids` and those of `others` it lacks, each behind the one before it in `others`. */
+/** `ids`, and the `others` that it lacks: each behind the one before it in `others`. */
 export function joinedOrder(ids: readonly string[], others: readonly string[]): string[] {
   const merged = [...ids];
   const known = new Set(ids);

@@ -87,7 +87,7 @@ function carriedChoice(before: Prices & Choice, counts: ReadonlyMap<string, numb
   return { priceRange, packsIndex, counts: carriedCounts(counts, range?.prices ?? [], packs) };
 }
 
-/** By the colour that is chosen, else by name, else the first; ranges that are not those of colours keep their index. */
+/** By the colour that is chosen, else by name, else the first; ranges without colours keep their index. */
 function rangeAmong(
   { priceRange, color }: Choice,
   name: string | undefined,

@@ -23,7 +23,7 @@ export const provinces: readonly Province[] = (
 
 const byCode = new Map(provinces.map((province) => [province.code, province]));
 
-/** The province of a code, in any case; `undefined` when there is none. */
+/** The province of a code, in any case; `undefined` for an unknown code. */
 export function provinceOf(code: string | null | undefined): Province | undefined {
   return code ? byCode.get(code.trim().toUpperCase()) : undefined;
 }

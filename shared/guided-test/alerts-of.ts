@@ -2,7 +2,7 @@ import type { GuidedTestConfig, StageAlert } from '#shared/schemas/guided-test.t
 import { questionStagesOf } from './evaluate.ts';
 import type { Tags } from './matches-tags.ts';
 
-/** The alerts whose tags are all there: that of the colour is one of them (WIZ-057, OPW-30). */
+/** The alerts whose tags are all there; the alert of the colour is one of them (WIZ-057, OPW-30). */
 export const alertsOf = (config: GuidedTestConfig, tags: Tags): StageAlert[] =>
   questionStagesOf(config)
     .flatMap(({ alerts }) => alerts)

@@ -19,7 +19,7 @@ export function chosenByOpening({ id, choices }: RunPhase, chosen: Chosen): Chos
   return { ...chosen, [id]: only.key };
 }
 
-/** A choice chosen in place of that of its phase (WIZ-052); choosing it again takes it back. */
+/** A choice that takes the place of the chosen one of its phase (WIZ-052); choosing it again takes it back. */
 export function toggled({ id }: RunPhase, { key }: RunChoice, chosen: Chosen): Chosen {
   if (Object.hasOwn(chosen, id) && chosen[id] === key) return without(chosen, id);
   return { ...chosen, [id]: key };
@@ -82,10 +82,10 @@ export function rechosen<P extends RuledProduct>(
   return { selection: rows, added, removed, missing: missingProducts(rows, catalogue) };
 }
 
-/** The next step of a phase: make a choice, open the procedure of the phase, or open that of the choice. */
+/** The next step of a phase: make a choice, open the procedure of the phase, or the one of the choice. */
 export type Missing = { phase: RunPhase; what: 'choice' | 'procedure' | 'choice-procedure' };
 
-/** Names a procedure that was opened: that of a phase, or of one of its choices. */
+/** Names a procedure that was opened: of a phase, or of one of its choices. */
 export const procedureKey = (phase: Pick<RunPhase, 'id'>, choice?: Pick<RunChoice, 'key'>): string =>
   JSON.stringify(choice ? [phase.id, choice.key] : [phase.id]);
 

@@ -35,7 +35,7 @@ export function newId(title: string, taken: readonly string[], otherwise: string
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** A question after those of the stage (WED-028). */
+/** A new question, the last of its stage (WED-028). */
 export function addQuestion(
   config: GuidedTestConfig,
   stage: QuestionStageName,
@@ -50,7 +50,7 @@ export function addQuestion(
   };
 }
 
-/** An answer after those of the question (WED-027). */
+/** A new answer, the last of its question (WED-027). */
 export function addAnswer(config: GuidedTestConfig, place: Place, title: string): Added {
   let id = '';
   const next = editQuestion(config, place, (question) => {
@@ -85,7 +85,7 @@ export function addPhase(config: GuidedTestConfig, of: { title: Localised; catal
   };
 }
 
-/** A choice after those of the phase, which has choices from then on (WED-036). */
+/** A new choice, the last of its phase, which has choices from then on (WED-036). */
 export function addChoice(config: GuidedTestConfig, place: Place): Added {
   let id = '';
   const next = editPhase(config, place, (phase) => {

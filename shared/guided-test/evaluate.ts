@@ -8,7 +8,7 @@ import type {
 import { type Given, isShown } from './is-shown.ts';
 import type { Tags } from './matches-tags.ts';
 
-/** The ids of the answers a user chose, by question; those of questions that are not shown do not count. */
+/** The ids of the answers a user chose, by question. Answers to questions that are not shown do not count. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
 /** A question that is shown. */

@@ -46,7 +46,7 @@ export function itemsOf(config: GuidedTestConfig): ConfigItem[] {
   return [...asked, ...offered];
 }
 
-/** The given answers that the rules of an item look at: its conditions, and those of its `hidden` list. */
+/** The given answers that the rules of an item look at: its conditions, and its `hidden` list. */
 export const pairsOf = ({ item }: ConfigItem): Pair[] => [
   ...item.conditions,
   ...('hidden' in item && Array.isArray(item.hidden)

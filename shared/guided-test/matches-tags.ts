@@ -11,7 +11,7 @@ export const matchesLine = ({ include, exclude }: ConditionLine, tags: Tags): bo
 export const asksForTags = ({ include, exclude }: ConditionLine): boolean =>
   include.length + exclude.length > 0;
 
-/** Whether one of the lines matches (PHA-064); `undefined` when there is none. */
+/** Whether one of the lines matches (PHA-064); `undefined` without lines. */
 export function matchesLines(lines: readonly ConditionLine[], tags: Tags): boolean | undefined {
   const asking = lines.filter(asksForTags);
   return asking.length === 0 ? undefined : asking.some((line) => matchesLine(line, tags));

@@ -37,7 +37,7 @@ function passed(evaluation: Evaluation, name: StageName): StageName {
   return stage;
 }
 
-/** The answers that count, without those of questions that are no longer shown (OPW-08). */
+/** The answers that count: answers to questions that are shown no longer are left out (OPW-08). */
 const counted = ({ given }: Evaluation): Answers => Object.fromEntries(given);
 
 /** The questions of which an answer that counts does this. */

@@ -76,7 +76,7 @@ export function bigProduct(factors: readonly number[]): bigint {
   return factors.reduce((result, factor) => result * BigInt(factor), 1n);
 }
 
-/** Most amounts and discounts end in zeros: their tens cancel against those of the units. */
+/** Most amounts and discounts end in zeros: their tens cancel against the tens of the units. */
 function withoutTens(factors: readonly number[]): { rest: number; tens: number } {
   let rest = 1;
   let tens = 0;

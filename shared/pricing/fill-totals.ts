@@ -14,7 +14,7 @@ export type Totals = {
   countsOf: (total: number) => number[];
 };
 
-/** Finds the best mix of each total from those of the totals one package smaller. */
+/** Finds the best mix of each total from the best mixes of totals one package smaller. */
 export function fillTotals(packs: readonly PackInUnits[], last: number, spare: Spent): Totals {
   const first = new Float64Array(last + 1).fill(Number.POSITIVE_INFINITY);
   const second = new Float64Array(last + 1);

@@ -4,11 +4,11 @@ import type { Finding, Stored } from './finding.ts';
 
 const category = 'scheda-tecnica';
 
-/** The address that a product still has of its own; undefined when there is none. */
+/** The address that a product still has of its own; undefined without one. */
 export const urlOf = ({ url }: Stored): string | undefined =>
   typeof url === 'string' && url.trim() !== '' ? url.trim() : undefined;
 
-/** The Italian attachments are the default ones (OPC-29); those of older records have no language. */
+/** The Italian attachments are the default ones (OPC-29); attachments of older records have no language. */
 function italianOf({ attachments_i18n, attachments }: Stored): readonly unknown[] {
   const italian = isRecord(attachments_i18n) ? attachments_i18n.it : undefined;
   if (Array.isArray(italian)) return italian;

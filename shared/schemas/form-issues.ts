@@ -7,7 +7,7 @@ type Checked<Output> =
 export type FormIssues = Readonly<Partial<Record<string, string>>>;
 export type CheckedForm<Output> = { issues: FormIssues; data?: Output };
 
-/** The result of a checked form: the first message of each field, and the data to send when there is none. */
+/** The result of a checked form: the first message of each field; without messages the data to send. */
 export function checkedForm<Output>(result: Checked<Output>): CheckedForm<Output> {
   if (result.success) return { issues: {}, data: result.data };
   const issues: Record<string, string> = {};

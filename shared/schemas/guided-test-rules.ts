@@ -6,7 +6,7 @@ export const configText = z.pipe(
   z.union([z.string(), localised]),
   z.transform((text) => (typeof text === 'string' ? { it: text } : text)),
 );
-/** A text there may be: `null` where there is none. */
+/** A text that may be missing: then it is `null`. */
 export const optionalText = z._default(z.nullable(configText), null);
 
 /** Slugs of tags. */

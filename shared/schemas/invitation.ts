@@ -21,7 +21,7 @@ export const invitation = z.object({
   pricelist: z.nullable(z.string()),
   message: z.nullable(z.string()),
   state: z.enum(storedStates),
-  /** Which link is good: that of the last mail. */
+  /** Which link is good: the one of the last mail. */
   link: z.string(),
   /** Whose rights it rests on; nobody's once it was accepted. */
   inviterId: z.nullable(z.string()),

@@ -9,7 +9,7 @@ export const smallestFactor = 0.01;
 const hasSixDecimals = z.refine<number>((value) => Math.round(value * 1e6) / 1e6 === value);
 const factor = z.number().check(z.gte(smallestFactor), z.lte(largestFactor), hasSixDecimals);
 
-/** A copy of a price list. Prices are those of its products: none without them. */
+/** A copy of a price list. Prices come with its products: none without them. */
 export const duplicatePriceListInput = z
   .strictObject({
     key: id,

@@ -5,7 +5,7 @@ import { units } from './product.ts';
 import { text } from './text.ts';
 import { webAddress } from './web-address.ts';
 
-/** Characters of a name: that of two languages leaves a line of the list light. */
+/** Characters of a name: names in two languages leave a line of the list light. */
 export const longestName = 150;
 
 /** A name of 1 to `longest` characters. */

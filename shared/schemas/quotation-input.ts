@@ -68,7 +68,7 @@ export const duplicateQuotationInput = z.strictObject({
   key: id,
   id,
   name: z.nullish(details.name),
-  /** The prices of the original, or those of the catalogue today. */
+  /** The prices of the original, or today's prices of the catalogue. */
   prices: z.enum(['KEEP', 'TODAY']),
 });
 

@@ -43,7 +43,7 @@ const sent = <Form extends UserForm>(form: Form) =>
     managementMode: form.isSuper ? form.managementMode : 'all',
   });
 
-/** Rights reach no farther than those of their giver (OPC-11). */
+/** Nobody gives rights that they do not have (OPC-11). */
 function withRights<Output>(
   acting: Acting,
   form: UserForm,

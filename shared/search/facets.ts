@@ -24,7 +24,7 @@ export function holdsAll<Row, Facet extends string>(
     all.every((wants) => wants.some(([facet, wanted]) => isAsWanted(facets[facet](row), wanted)));
 }
 
-/** A facet of many rows: the code of each of its values, and that of each row's. */
+/** A facet of many rows: the code of each of its values, and the code of each row. */
 export type FacetColumn = { readonly codeOf: ReadonlyMap<string, number>; readonly codes: Uint32Array };
 
 /** The facet of many rows as a column, built once for many searches. */

@@ -15,7 +15,7 @@ export type ListRules<Row extends ListRow, Sort extends string, Facet extends st
   facets: Facets<Row, Facet>;
 };
 
-/** Tells rules from those of another version. */
+/** Tells rules from the rules of another version. */
 export const formOf = ({ version, sorts }: { version: number; sorts: readonly string[] }): string =>
   `${version} ${sorts.join(' ')}`;
 

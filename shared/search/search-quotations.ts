@@ -16,7 +16,7 @@ export type QuotationSort = (typeof quotationSorts)[number];
 
 /** The search of the list (QLS-010 to QLS-019). */
 export type QuotationSearch = ListSearch<QuotationSort> & {
-  /** Only those of one user. */
+  /** Only quotations of one user. */
   owner?: string | null;
 };
 

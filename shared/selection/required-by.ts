@@ -1,6 +1,6 @@
 import type { Catalogue, MissingProduct, RuledProduct, Selected } from './selected.ts';
 
-/** The ids of the products a row requires: those of its chosen range, variable consumption only (QNW-031). */
+/** The ids of the products a row requires: from its chosen range, for variable consumption only (QNW-031). */
 export function requiredProductsOf({ product, consumptionRange }: Selected): string[] {
   if (product.consumptionType !== 'variable') return [];
   return (product.consumptionranges[consumptionRange]?.requiredProducts ?? []).map(

@@ -55,7 +55,7 @@ function rgbOf([first]: readonly PricedRow[]): Label | undefined {
   return colour ? { r: colour.r, g: colour.g, b: colour.b } : undefined;
 }
 
-/** Rows by what they have in common; those of nothing are left out. */
+/** Rows by what they have in common; rows that have nothing are left out. */
 function grouped(rows: readonly PricedRow[], of: (row: PricedRow) => string | undefined) {
   const groups = Map.groupBy(rows, of);
   return [...groups].flatMap(([key, members]) => (key ? [[key, members] as const] : []));

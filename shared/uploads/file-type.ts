@@ -16,7 +16,7 @@ const beginnings: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': isZip,
 };
 
-/** Whether the first bytes of a file are those of its type; false for a type that nothing is known of. */
+/** Whether the first bytes of a file fit its type; false for a type that nothing is known of. */
 export const beginsAs = (type: string, bytes: Uint8Array): boolean =>
   Object.hasOwn(beginnings, type) && (beginnings[type]?.(bytes) ?? false);
 

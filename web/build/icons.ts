@@ -10,7 +10,7 @@ const whole = here('../../node_modules/primeicons/fonts/primeicons.woff2');
 const made = here('../../node_modules/.cache/preventivi/icons.woff2');
 const styles = await readFile(here('../../node_modules/primeicons/primeicons.css'), 'utf8');
 
-/** One rule for the glyph of each icon; the codes are those of primeicons. */
+/** One rule for the glyph of each icon; the codes come from primeicons. */
 function glyphRules(): string {
   const glyphs = styles.matchAll(/\.pi-([\w-]+):before \{\s*content: "(\\[0-9a-f]+)"/g);
   const codes = new Map([...glyphs].map(([, name, code]) => [name, code]));

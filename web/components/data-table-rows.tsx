@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Column, DataTableProps } from './data-table-props.ts';
 import { tableRoles } from './table-roles.ts';
 
-/** All rows, or those of a long list that are in sight. */
+/** All rows, or the rows of a long list that are in sight. */
 export function DataTableRows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
   const { columns, rows, rowKey, rowClass, rowWindow } = props;
   if (!rowWindow)

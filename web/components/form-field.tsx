@@ -25,7 +25,7 @@ type FieldControl = {
   'aria-required': true | undefined;
 };
 
-/** Separates the props of the field from those of its control. */
+/** Separates the props of the field from the props of its control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
   const { label, hideLabel, required, optional, hint, error, labelEnd, ...rest } = props;
   return { field: { label, hideLabel, required, optional, hint, error, labelEnd }, rest };

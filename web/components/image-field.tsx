@@ -14,7 +14,7 @@ type Props = {
   kind: UploadKindName;
   /** Alternative text of an image without a name: "Immagine del prodotto". */
   title: string;
-  /** Shown in its place while there is none. */
+  /** Shown in place of an image that is not there yet. */
   placeholder: IconName;
   /** Where it is shown from; null without an image. */
   address: string | null;

@@ -13,7 +13,7 @@ const lifetime = ({ tone, onUndo, milliseconds }: Toast) =>
 type Props = {
   children: ReactNode;
   timer?: Timer;
-  /** The address of the screen: its messages go with it, but for those that offer to undo. */
+  /** The address of the screen: its messages go with it, but not the ones that offer to undo. */
   page?: string;
 };
 

@@ -15,7 +15,7 @@ async function loadTexts(language: string, area: string) {
   return load ? (await load()).default : {};
 }
 
-/** Loads the common texts, and at once those of the first screen. */
+/** Loads the common texts, and at once the texts of the first screen. */
 export async function startTexts(first: readonly string[] = []) {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;

@@ -109,7 +109,7 @@ export async function resumeSession(): Promise<void> {
   }
 }
 
-/** Cognito's session can outlive that of the application, which the server ends: a new one takes its place. */
+/** Cognito's session can outlive the session of the application, which the server ends: a new one takes its place. */
 async function openCognitoSession(credentials: { username: string; password: string }) {
   const { signIn: open, signOut: close } = await cognito();
   // Amplify's proof of the password takes half a second on a slow phone, so the button first shows that it was pressed.

@@ -18,7 +18,7 @@ function apply() {
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** Applies the theme, and follows that of the system until the user chooses one. */
+/** Applies the theme, and follows the system until the user chooses one. */
 export function startTheme() {
   apply();
   darkSystem().addEventListener('change', apply);

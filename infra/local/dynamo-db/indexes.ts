@@ -33,7 +33,7 @@ const essence = ({ IndexName, KeySchema, Projection }: Index) => [
   ...(Projection.NonKeyAttributes ?? []),
 ];
 
-/** Whether the indexes on disk are those of the shape. */
+/** Whether the indexes on disk are as the shape says. */
 export function hasIndexes(table: Table, shape: TableShape): boolean {
   const sorted = (indexes: Index[]) => JSON.stringify(indexes.map(essence).sort());
   return sorted(table.GlobalSecondaryIndexes ?? []) === sorted(indexDefinitions(shape));

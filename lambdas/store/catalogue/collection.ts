@@ -31,7 +31,7 @@ export function collection<Kind extends CollectionKind, Schema extends z.$ZodTyp
     return item && parsed(item);
   }
 
-  /** `not-found` when there is none. */
+  /** `not-found` for an unknown id. */
   const existing = async (id: string): Promise<Entity> => mustBeThere(await read(id));
 
   return {

@@ -9,7 +9,7 @@ import { type PriceListCopy, priceListCopy } from '#shared/schemas/price-list-co
 import { readPriceList } from './price-list-store.ts';
 import { readProduct, writeProduct } from './product-store.ts';
 
-/** Gives the products of a copied price list their prices: those of the original times a factor, one product a step. */
+/** Gives the products of a copied price list their prices: the original prices times a factor, one product a step. */
 export const copyPriceList: Worker = async (job) => {
   const work = priceListCopy.parse(await readJobWork(job));
   const isThere = (await readPriceList(work.to)) !== undefined;

@@ -110,7 +110,7 @@ export async function removeFolderColours(folder: string): Promise<number> {
   return keys.length;
 }
 
-/** Writes many colours of a folder at once, over those of the same codes; the folder does not hear of it. */
+/** Writes many colours of a folder at once, over colours of the same codes; the folder does not hear of it. */
 export async function writeColours(folder: string, colours: readonly FolderColour[]): Promise<void> {
   const requests = colours.map((colour) => ({
     PutRequest: { Item: { ...colourKey(folder, colour.code), ...colour } },

@@ -36,7 +36,7 @@ export async function readProduct(id: string): Promise<Product | undefined> {
   return item && detail(item);
 }
 
-/** `not-found` when there is none. */
+/** `not-found` for an unknown id. */
 export const existingProduct = async (id: string): Promise<Product> => mustBeThere(await readProduct(id));
 
 /** The products that exist among the given ids. */

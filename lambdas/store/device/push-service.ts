@@ -42,7 +42,7 @@ function configured(value: string | undefined): string {
   return value;
 }
 
-/** The names of the SDK, and those of errors that it has no class for. */
+/** Names of errors: the classes of the SDK, and errors that it has no class for. */
 const codesByName: Record<string, PushFailureCode> = {
   NotFoundException: 'not-found',
   ResourceNotFoundException: 'not-found',

@@ -90,7 +90,7 @@ export const wholeOf = <Row extends ListRow, Sort extends string, Facet extends 
   ...merged(held.index, changesOf(held, log), rules),
 });
 
-/** The changes since a whole snapshot of the same rules, unless there is none or too much changed. */
+/** The changes since a whole snapshot of the same rules; undefined without one, or when too much changed. */
 export function restingOn<Row extends ListRow, Sort extends string, Facet extends string>(
   held: HeldList<Row, Sort, Facet>,
   log: readonly ListChange<Row>[],

@@ -24,7 +24,7 @@ export function noteChange(kind: ListKind, row: ListRow) {
   return put({ Item: { ...keyOf(kind, row), id, revision, row } });
 }
 
-/** The write that tells a list of a removal; its revision is above that of the last change. */
+/** The write that tells a list of a removal; its revision is above the one of the last change. */
 export function noteRemoval(kind: ListKind, removed: ListRow) {
   const { id, revision } = removed;
   return put({ Item: { ...keyOf(kind, removed), id, revision } });

@@ -12,7 +12,7 @@ import { forgettingLines, writingLines } from './inbox-store.ts';
 const partition = partitions.notifications;
 const keyOf = (id: string) => ({ pk: partition, sk: id });
 
-/** Whether a partition of the table is that of notifications. */
+/** Whether a partition of the table holds notifications. */
 export const isNotificationKey = (pk: string | undefined): boolean => pk === partition;
 
 /** The number of users who opened one. It is an item of its own, so that no save waits for readers. */

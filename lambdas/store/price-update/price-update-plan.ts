@@ -14,7 +14,7 @@ export const keepPlan = async (id: string, plan: KeptPlan): Promise<void> =>
 /** The last one that this process read: plans never change, and are asked for page after page. */
 let held: { id: string; plan: KeptPlan } | undefined;
 
-/** Undefined when there is none with that id, or it has expired. */
+/** Undefined for an unknown id, or once it has expired. */
 export async function planOf(id: string): Promise<KeptPlan | undefined> {
   if (held?.id === id) return held.plan;
   const file = await readFileIfThere(keyOf(id));
@@ -25,5 +25,5 @@ export async function planOf(id: string): Promise<KeptPlan | undefined> {
   return plan;
 }
 
-/** The plan that an update follows: the id of its job ends with that of the plan (newJob). */
+/** The plan that an update follows: the id of its job ends with the id of the plan (newJob). */
 export const planIdOf = ({ id }: Pick<Job, 'id'>): string => id.slice(id.indexOf('-') + 1);

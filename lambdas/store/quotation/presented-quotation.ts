@@ -42,7 +42,7 @@ export function answeredHeader({ revisions, copied, ...answered }: QuotationHead
 export const present = (stored: StoredQuotation, priceList: PricedBy): Quotation =>
   withoutHiddenDiscounts(calculated(stored, priceList));
 
-/** Discounts are money: without a price list there is none anywhere (QCA-003). The stored ones stay. */
+/** Discounts are money: without a price list nobody sees them (QCA-003). They stay stored. */
 export const withoutHiddenDiscounts = (quotation: Quotation): Quotation =>
   quotation.pricelist
     ? quotation

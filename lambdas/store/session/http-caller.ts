@@ -61,7 +61,7 @@ async function bearerCallerOf(bearer: string): Promise<Caller> {
 /** The caller of a route that needs no session: nobody is recognised. */
 export const anyCaller = async (): Promise<Caller> => ({ kind: 'nobody' });
 
-/** The caller of a route that opens to share links alone: `token` is that of a link of the quotation `q`. */
+/** The caller of a route that opens to share links alone: `token` belongs to a link of the quotation `q`. */
 export async function guestCaller(
   { queryStringParameters: query }: Pick<Request, 'queryStringParameters'>,
   address: string,

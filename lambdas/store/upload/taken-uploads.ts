@@ -26,7 +26,7 @@ export async function takeUpload(kind: UploadKindName, upload: string, newId: ()
   return key;
 }
 
-/** All bytes of an upload whose type the caller checks; `invalid-input` when there is none of the kind's size. */
+/** All bytes of an upload whose type the caller checks; `invalid-input` for a missing one, or another size than the kind's. */
 export async function readUpload(kind: UploadKindName, upload: string): Promise<Uint8Array> {
   const sent = await sentAs(kind, upload, uploadKinds[kind].largest);
   if (!sent) throw refused();

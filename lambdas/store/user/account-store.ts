@@ -84,7 +84,7 @@ export type Account = {
   hasPassword: boolean;
 };
 
-/** The account of a `sub` or an address; undefined when there is none. */
+/** The account of a `sub` or an address; undefined when nobody has it. */
 export async function readAccount(name: string): Promise<Account | undefined> {
   try {
     const { UserAttributes = [], Enabled, UserStatus } = await client.send(new AdminGetUserCommand(of(name)));

@@ -65,7 +65,7 @@ export const newChoice = (): ChoiceDraft => ({
   priorities: [],
 });
 
-/** The first choice with a priority that is no number; -1 when there is none. */
+/** The first choice with a priority that is no number; -1 when all are numbers. */
 export const badChoiceOf = ({ choices }: PhaseDraft): number =>
   choices.findIndex(({ priorities }) => priorities.some(({ value }) => parsePriority(value) === undefined));
 

@@ -5,7 +5,7 @@ import type { Colour, ConsumptionType, PriceType, Unit } from '#shared/schemas/p
 export const editingLanguages = ['it', 'en', 'de'] as const;
 export type EditingLanguage = (typeof editingLanguages)[number];
 
-/** A text in every language; '' where there is none. */
+/** A text in every language; '' for a missing one. */
 export type Texts = Record<EditingLanguage, string>;
 
 /** The key tells an entry of a list from the others while it is edited; never sent. */

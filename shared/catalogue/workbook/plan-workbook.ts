@@ -65,7 +65,7 @@ export function planWorkbook(workbook: Workbook, stored: StoredCatalogue, proble
   };
 }
 
-/** Ids of a sheet, those of refused rows too: what names them is not refused once more. */
+/** Ids of a sheet, also of refused rows: what names them is not refused once more. */
 const idsIn = (rows: readonly NumberedRow[] | undefined): string[] =>
   (rows ?? []).map(({ cells }) => textOf(cells.id)).filter(Boolean);
 

@@ -78,7 +78,7 @@ export class Ends {
     return ends;
   }
 
-  /** The phases that an end comes to, or those of them that are named. */
+  /** The phases that an end comes to; only the named ones, when phases are named. */
   private phases({ tags, given }: RunState, named?: ReadonlySet<string>): RunPhase[] {
     const [first, second, third, last] = this.config;
     const kept = { ...last, phases: last.phases.filter(({ id }) => !named || named.has(id)) };

@@ -16,7 +16,7 @@ const Line = () => <span className="line" aria-hidden="true" />;
 type Run = (change: (chain: ChainedCommands) => ChainedCommands) => void;
 type ToolsProps = { state: ReturnType<typeof useToolState>; disabled: boolean; run: Run };
 
-/** The marks, blocks and links a text can have; `label` is that of the text. */
+/** The marks, blocks and links a text can have; `label` names the text. */
 export function Toolbar({ editor, label, disabled, onLink }: Props) {
   const { t } = useTranslation('richText');
   const bar = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ export type DialogSlotProps = SlotProps & {
   /** The stored draft; `config` has unsaved edits where it differs. */
   saved: GuidedTestConfig;
   selected: Place | null;
-  /** Phases that users get from the catalogue beside those of the guided test. */
+  /** Phases that users get from the catalogue, beside the phases of the guided test. */
   catalogue: readonly NamedPhase[];
   /** Answers of the preview while it is shown. */
   given: Answers;

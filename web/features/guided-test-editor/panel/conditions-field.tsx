@@ -24,7 +24,7 @@ type Props = FieldsProps & {
 const isSame = (one: Pair, other: Pair) =>
   one.questionId === other.questionId && one.answerId === other.answerId;
 
-/** Given answers that a rule looks at; those of later questions, or of none, are marked (WED-040, WED-111, OPW-17). */
+/** Given answers that a rule looks at; answers to later questions, or to none, are marked (WED-040, WED-111, OPW-17). */
 export function ConditionsField({ label, of, item, pairs, onChange, config, findings }: Props) {
   const { t, i18n } = useTranslation('guidedTestEditor');
   const [removing, setRemoving] = useState<Pair>();

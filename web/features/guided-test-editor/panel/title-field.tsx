@@ -26,7 +26,7 @@ type Props = {
   onChange: (title: string) => void;
 };
 
-/** The title of an element; its limits are those of the Italian one, English may be missing (OPW-13). */
+/** The title of an element; the limits hold for the Italian one, English may be missing (OPW-13). */
 export function TitleField(props: Props) {
   const { kind, language = 'it', value, placeholder, optional = false, quiet = false, onChange } = props;
   const { t } = useTranslation('guidedTestEditor');

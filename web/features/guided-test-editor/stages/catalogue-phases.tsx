@@ -5,7 +5,7 @@ import { paths } from '#shared/access/paths.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { useOfferedPhases } from '../state/use-offered-phases.ts';
 
-/** The phases that users get from the catalogue beside those of the guided test (OPW-11): each leads to its page. */
+/** The phases that users get from the catalogue, beside the phases of the guided test (OPW-11): each leads to its page. */
 export function CataloguePhases({ config }: { config: GuidedTestConfig }) {
   const { t } = useTranslation('guidedTestEditor');
   const phases = useOfferedPhases(config);

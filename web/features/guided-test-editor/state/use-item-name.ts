@@ -5,7 +5,7 @@ import { textIn } from '#shared/schemas/localised.ts';
 import { usePhaseNames } from '#web/lib/named-phases.ts';
 import { useReferences } from './use-references.ts';
 
-/** The name of an item. Without a title: that of its catalogue phase or of its products, else its kind. */
+/** The name of an item. Without a title: the name of its catalogue phase or of its products, else its kind. */
 export function useItemName() {
   const { t, i18n } = useTranslation('guidedTestEditor');
   const phases = usePhaseNames();

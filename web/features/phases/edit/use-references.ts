@@ -21,7 +21,7 @@ function usePriceListOptions(): Option[] {
   return useMemo(() => data.map(({ id, name }) => ({ value: id, label: name })), [data]);
 }
 
-/** Every product by id; those of the phase are known from the phase itself until the list is there. */
+/** Every product by id; products of the phase are known from the phase itself until the list is there. */
 function useProducts({ choices }: EditedPhase): Map<string, ChoiceProduct> {
   const { i18n } = useTranslation();
   const { data = none } = useProductNames();

@@ -17,7 +17,7 @@ export type RowActions = {
 };
 
 type Wanted = {
-  /** The list is that of a super user. */
+  /** A super user sees the list. */
   superUser: boolean;
   /** Left out where quotations are read only. */
   actions?: RowActions;

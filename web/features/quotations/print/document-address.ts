@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import type { DocumentType } from '#shared/document/document-options.ts';
 import { currentConfiguration } from '#web/lib/configuration.ts';
 
-/** The contents of a document. `pricelist` is the owner's, null when there is none. */
+/** The contents of a document. `pricelist` is the owner's, null without one. */
 export type DocumentChoice = {
   id: string;
   pricelist: string | null;

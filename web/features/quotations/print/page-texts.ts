@@ -6,7 +6,7 @@ import { fill } from '#shared/document/document-texts.ts';
 import type { Language } from '#shared/languages.ts';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 
-/** By the language of the document, which need not be that of the interface. */
+/** By the language of the document, which may differ from the language of the interface. */
 export const textsIn = { it, en };
 export const errorsIn = { it: errorsIt, en: errorsEn };
 

@@ -109,7 +109,7 @@ function usePrintDialog(wanted: boolean, isReady: boolean, { timer, print }: Pri
 type PrintQuery = Omit<DocumentOptions, 'language'> & {
   /** Null: the owner's language (OP59). */
   lang: string | null;
-  /** Ignored: prices are those of the owner's list (OP27). */
+  /** Ignored: prices come from the owner's list (OP27). */
   pricelist: string | null;
   /** The share link whose QR code stands at the end. */
   link: string | null;

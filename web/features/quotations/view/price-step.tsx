@@ -11,7 +11,7 @@ type Props<Amount extends number> = {
   format: (amount: Amount) => string;
 };
 
-/** An amount before and after, with the difference in percent; one amount when there is none. */
+/** An amount before and after, with the difference in percent; one amount without a difference. */
 export function PriceStep<Amount extends number>({ before, after, format }: Props<Amount>) {
   const { t } = useTranslation('quotations');
   const text = (amount: Amount | null) => (

@@ -43,7 +43,7 @@ export function PersonParts({ form, isNew }: Props & { isNew?: boolean }) {
   );
 }
 
-/** The lists of the country and those of all countries; private users get none (USR-046, USR-047, USR-049). */
+/** The lists of the country and the lists for all countries; private users get none (USR-046, USR-047, USR-049). */
 export function PriceListField({
   form: { values, text },
   lists,

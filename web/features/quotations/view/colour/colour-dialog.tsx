@@ -25,7 +25,7 @@ import './colour-dialog.css';
 
 type Props = EditDialogProps & { priced: PricedRow; selection: ColourSelection };
 
-/** The picked colour, or else that of the row. */
+/** The picked colour, else the colour of the row. */
 function usePicked(
   row: QuotationRow,
   colours: readonly PublishedColour[] | undefined,

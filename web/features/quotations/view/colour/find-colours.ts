@@ -17,7 +17,7 @@ export const foldersOf = (colours: readonly PublishedColour[]) => [
   ...new Set(colours.map(({ colorlist }) => colorlist).filter(Boolean)),
 ];
 
-/** The first folder of the selector: that of the chosen colour, else one with a colour for the product. */
+/** The first folder of the selector: the one of the chosen colour, else one with a colour for the product. */
 function proposedFolder(row: ColouredRow, colours: readonly PublishedColour[]): string {
   if (row.colorlist) return row.colorlist;
   const first = colours.find(({ code, colorlist }) => colorlist && isColourAvailable(row, code));

@@ -40,7 +40,7 @@ function useChoice(quotation: Quotation, changes: readonly RowPrices[]) {
   return { chosen, rows, before, after, isLeft: (sId: string) => left.has(sId), choose };
 }
 
-/** The stored prices and those of today, row by row; ticked rows become a pending change. */
+/** The stored prices and today's prices, row by row; ticked rows become a pending change. */
 export default function NewPricesDialog({ quotation, changes, onApply, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const { chosen, rows, before, after, isLeft, choose } = useChoice(quotation, changes);

@@ -25,7 +25,7 @@ type Props = {
 /** A part in which two versions differ; `key` is its `partKey`. */
 type Difference = { key: string; what: string; mine: string; theirs: string };
 
-/** The differences of the header, then those of the rows in the order of the own version. */
+/** The differences of the header, then of the rows in the order of the own version. */
 function useDifferences(mine: Quotation, theirs: Quotation): Difference[] {
   const { t } = useTranslation('quotations');
   const text = useProductText();

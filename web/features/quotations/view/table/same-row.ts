@@ -48,7 +48,7 @@ function isSameFigure<Name extends Figure>(
   return before[name] === after[name] || lists[name]?.(before[name], after[name]) === true;
 }
 
-/** True when the stored row is the same object and all figures are equal, those of requirers included. */
+/** True when the stored row is the same object and all figures are equal, also the ones of requirers. */
 export function isSameRow(before: PricedRow, after: PricedRow): boolean {
   const names = Object.keys(after).filter((name): name is Figure => name !== 'sId' && name !== 'row');
   return before.row === after.row && names.every((name) => isSameFigure(name, before, after));
