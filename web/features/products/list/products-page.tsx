@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { LazyProductDialog } from '#web/components/product-dialog/lazy-product-dialog.ts';
 import { useNamedPhases } from '#web/lib/named-phases.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
@@ -19,7 +20,6 @@ import type { ListedProduct } from './use-products.ts';
 import './products-page.css';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 
-const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 const DuplicateDialog = lazyDialog(() => import('../duplicate/duplicate-dialog.tsx'));
 const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 
@@ -75,7 +75,7 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
       </div>
       {superUser && <FloatingAdd label={t('list.new')} onClick={create} />}
       <DialogPlace>
-        {detailed && <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
+        {detailed && <LazyProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
         {duplicating && <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />}
         {deleting && <DeleteDialog product={deleting} onClose={() => setDeleting(undefined)} />}
       </DialogPlace>

@@ -5,10 +5,11 @@ import { Button } from '#web/components/button.tsx';
 import { PhaseName } from '#web/components/guided-test/phase-name.tsx';
 import { useChoiceName } from '#web/components/guided-test/use-choice-names.ts';
 import { InfoDialog } from '#web/components/info-dialog.tsx';
+import { LazyProductDialog } from '#web/components/product-dialog/lazy-product-dialog.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
-import { ProcedureDialog, ProductDialog } from './test-dialogs.ts';
+import { ProcedureDialog } from './test-dialogs.ts';
 
 /** The procedure or the products of a phase, or of one of its choices. */
 type PhasePart = { kind: 'procedure' | 'products'; phase: RunPhase; choice: RunChoice | undefined };
@@ -32,7 +33,7 @@ export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {
   const nameOf = usePartName(catalogue);
   if (part.kind === 'product') {
     const product = catalogue.get(part.id);
-    return product && <ProductDialog row={product} onClose={onClose} />;
+    return product && <LazyProductDialog row={product} onClose={onClose} />;
   }
   if (part.kind === 'products') return <PhaseProducts {...{ part, catalogue, onOpen, onClose }} />;
   const { phase, choice } = part;

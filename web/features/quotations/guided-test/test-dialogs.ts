@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import { LazyProductDialog } from '#web/components/product-dialog/lazy-product-dialog.ts';
 import { coloursQuery } from '#web/lib/use-colours.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 
 export const TestColourDialog = lazyDialog(() => import('./test-colour-dialog.tsx'));
 export const ProcedureDialog = lazyDialog(() => import('#web/components/guided-test/procedure-dialog.tsx'));
-export const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 const asksColour = (config: GuidedTestConfig) =>
   questionStagesOf(config).some(({ questions }) =>
@@ -22,7 +22,7 @@ export function useTestDialogs(config: GuidedTestConfig, isBegun: boolean) {
     if (!isBegun) return;
     return whenIdle(() => {
       ProcedureDialog.preload();
-      ProductDialog.preload();
+      LazyProductDialog.preload();
       if (!asksColour(config)) return;
       TestColourDialog.preload();
       void queries.prefetchQuery(coloursQuery);

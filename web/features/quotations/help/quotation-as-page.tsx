@@ -8,8 +8,8 @@ import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
-import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { LazyProductDialog } from '#web/components/product-dialog/lazy-product-dialog.ts';
 import { QuotationAsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
@@ -24,8 +24,6 @@ import { asQuotation } from '../view/use-quotation.ts';
 import { useShownRows } from '../view/use-shown-rows.ts';
 import { type SeenUser, useSeenUser } from './help-frame.tsx';
 import '../view/quotation-screen.css';
-
-const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 /** /utenti/:id/vista/preventivi/:quotation: one quotation as a user sees it. */
 export default function QuotationAsPage() {
@@ -77,7 +75,7 @@ function SeenQuotation({ user, quotation, newPrices }: Props) {
         <QuotationTable priced={priced} shown={shown} edit={nothing} onOpen={open} onRemove={nothing} />
       </section>
       <QuotationNote note={quotation.note} onOpen={nothing} />
-      {row && <ProductDialog row={row} onClose={() => setDetailed(undefined)} />}
+      {row && <LazyProductDialog row={row} onClose={() => setDetailed(undefined)} />}
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import { LazyProductDialog } from '#web/components/product-dialog/lazy-product-dialog.ts';
 import { nextPaint } from '#web/lib/next-paint.ts';
 import { useColourSelection } from './colour/use-colour-selection.ts';
 import { AreaDialog } from './dialogs/area-dialog.tsx';
@@ -15,7 +16,6 @@ const HistoryDialog = lazyDialog(() => import('./history/history-dialog.tsx'));
 const NoteDialog = lazyDialog(() => import('./dialogs/note-dialog.tsx'));
 const ShareDialog = lazyDialog(() => import('./share/share-dialog.tsx'));
 const WhyDialog = lazyDialog(() => import('./why/why-dialog.tsx'));
-const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 /** Texts and code of a dialog are loaded when it first opens; the page stays visible meanwhile. */
 export const QuotationDialogs = (view: QuotationView) => (
@@ -54,5 +54,5 @@ function Opened(view: QuotationView) {
   if (dialog.kind === 'discount') return <DiscountDialog {...shared} rows={[priced]} />;
   if (dialog.kind === 'rowNote') return <NoteDialog {...shared} row={priced.row} />;
   if (dialog.kind === 'colour') return <ColourDialog {...shared} priced={priced} selection={selection} />;
-  return <ProductDialog row={priced.row} onClose={onClose} />;
+  return <LazyProductDialog row={priced.row} onClose={onClose} />;
 }

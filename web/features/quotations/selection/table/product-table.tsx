@@ -5,10 +5,10 @@ import { pageOf } from '#shared/search/page-of.ts';
 import { searchProducts } from '#shared/search/search-products.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
 import { Pager } from '#web/components/pager.tsx';
+import { LazyProductDialog } from '#web/components/product-dialog/lazy-product-dialog.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { BusySelect } from '#web/features/quotations/parts/busy-select.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
@@ -18,8 +18,6 @@ import type { LoadedCatalogue } from '../use-catalogue.ts';
 import type { Selection } from '../use-selection.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 import './product-table.css';
-
-const ProductDialog = lazyDialog(() => import('#web/components/product-dialog/product-dialog.tsx'));
 
 /** Rows a page (QNW-009). */
 const pageSize = 15;
@@ -88,7 +86,7 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
         empty={<NoProducts search={search} phase={phase} onClear={() => look('', '')} />}
         pager={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
       />
-      {detailed && <ProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
+      {detailed && <LazyProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
     </div>
   );
 }
