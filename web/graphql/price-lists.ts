@@ -49,6 +49,8 @@ export type PriceListInput = {
   name: string;
 };
 
+export type PriceListMembersFieldsFragment = { id: string, name: string, availableProducts: Array<string>, revision: number, updatedAt: string, updatedBy: string };
+
 export type PriceListUsesQueryVariables = Exact<{
   id: string;
 }>;
@@ -151,6 +153,16 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PriceListMembersFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PriceListMembersFields on PriceListMembers {
+  id
+  name
+  availableProducts
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"PriceListMembersFields"}) as unknown as TypedDocumentString<PriceListMembersFieldsFragment, unknown>;
 export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
@@ -306,12 +318,7 @@ export const PriceListProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceListProducts($id: ID!) {
   priceListProducts(id: $id) {
     pricelist {
-      id
-      name
-      availableProducts
-      revision
-      updatedAt
-      updatedBy
+      ...PriceListMembersFields
     }
     products {
       id
@@ -326,7 +333,15 @@ export const PriceListProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment Texts on LocalisedText {
+    fragment PriceListMembersFields on PriceListMembers {
+  id
+  name
+  availableProducts
+  revision
+  updatedAt
+  updatedBy
+}
+fragment Texts on LocalisedText {
   it
   en
   de
@@ -402,12 +417,14 @@ export const ReorderPriceListsDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const SetPriceListProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetPriceListProducts($id: ID!, $productIds: [ID!]!, $revision: Int!) {
   setPriceListProducts(id: $id, productIds: $productIds, revision: $revision) {
-    id
-    name
-    availableProducts
-    revision
-    updatedAt
-    updatedBy
+    ...PriceListMembersFields
   }
 }
-    `) as unknown as TypedDocumentString<SetPriceListProductsMutation, SetPriceListProductsMutationVariables>;
+    fragment PriceListMembersFields on PriceListMembers {
+  id
+  name
+  availableProducts
+  revision
+  updatedAt
+  updatedBy
+}`) as unknown as TypedDocumentString<SetPriceListProductsMutation, SetPriceListProductsMutationVariables>;

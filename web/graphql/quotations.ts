@@ -350,6 +350,8 @@ export type QuotationFieldsFragment = { id: string, uid: string, name: string, l
 
 export type QuotationRowFieldsFragment = { id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } };
 
+export type ConsumptionRangeFieldsFragment = { name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> };
+
 export type PriceRangeFieldsFragment = { name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> };
 
 export type QuotationQueryVariables = Exact<{
@@ -442,6 +444,24 @@ export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   de
 }
     `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
+export const ConsumptionRangeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"ConsumptionRangeFields"}) as unknown as TypedDocumentString<ConsumptionRangeFieldsFragment, unknown>;
 export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
@@ -480,16 +500,7 @@ export const SelectableProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumen
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   combined
   standalone
@@ -499,7 +510,19 @@ export const SelectableProductFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumen
     ...AttachmentsByLanguage
   }
 }
-    fragment AttachmentsByLanguage on LocalisedAttachments {
+    fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
+  }
+}
+fragment AttachmentsByLanguage on LocalisedAttachments {
   it {
     ...AttachmentFields
   }
@@ -556,16 +579,7 @@ export const QuotationRowFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   consumptionRange
   priceType
@@ -592,7 +606,19 @@ export const QuotationRowFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     ...AttachmentsByLanguage
   }
 }
-    fragment PriceRangeFields on PriceRange {
+    fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
+  }
+}
+fragment PriceRangeFields on PriceRange {
   name
   name_i18n {
     ...Texts
@@ -720,16 +746,7 @@ export const QuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   consumptionRange
   priceType
@@ -754,6 +771,18 @@ export const QuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
   }
 }
 fragment PriceRangeFields on PriceRange {
@@ -1123,16 +1152,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   consumptionRange
   priceType
@@ -1157,6 +1177,18 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
   }
 }
 fragment PriceRangeFields on PriceRange {
@@ -1216,16 +1248,7 @@ export const CatalogueAsDocument = /*#__PURE__*/ new TypedDocumentString(`
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   combined
   standalone
@@ -1233,6 +1256,18 @@ export const CatalogueAsDocument = /*#__PURE__*/ new TypedDocumentString(`
   selectable
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -1386,16 +1421,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   consumptionRange
   priceType
@@ -1420,6 +1446,18 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
   }
 }
 fragment PriceRangeFields on PriceRange {
@@ -1520,16 +1558,7 @@ export const SelectableProductsDocument = /*#__PURE__*/ new TypedDocumentString(
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   combined
   standalone
@@ -1537,6 +1566,18 @@ export const SelectableProductsDocument = /*#__PURE__*/ new TypedDocumentString(
   selectable
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -1659,16 +1700,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   consumptionRange
   priceType
@@ -1693,6 +1725,18 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
   }
 }
 fragment PriceRangeFields on PriceRange {
@@ -1838,16 +1882,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   consumptionRange
   priceType
@@ -1872,6 +1907,18 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
   }
 }
 fragment PriceRangeFields on PriceRange {
@@ -2015,16 +2062,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   consumptionRange
   priceType
@@ -2049,6 +2087,18 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
   }
 }
 fragment PriceRangeFields on PriceRange {
@@ -2184,16 +2234,7 @@ fragment QuotationRowFields on QuotationRow {
   consumptionType
   consumption
   consumptionranges {
-    name
-    name_i18n {
-      ...Texts
-    }
-    consumption
-    requiredProducts {
-      product
-      consumption
-      um
-    }
+    ...ConsumptionRangeFields
   }
   consumptionRange
   priceType
@@ -2218,6 +2259,18 @@ fragment QuotationRowFields on QuotationRow {
   note
   attachments_i18n {
     ...AttachmentsByLanguage
+  }
+}
+fragment ConsumptionRangeFields on ConsumptionRange {
+  name
+  name_i18n {
+    ...Texts
+  }
+  consumption
+  requiredProducts {
+    product
+    consumption
+    um
   }
 }
 fragment PriceRangeFields on PriceRange {
