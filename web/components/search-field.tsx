@@ -6,10 +6,16 @@ import { IconButton } from './icon-button.tsx';
 import { Kbd } from './kbd.tsx';
 import './search-field.css';
 
-type Props = { label: string; placeholder: string; value: string; onChange: (value: string) => void };
+type Props = {
+  label: string;
+  /** The label, when left out. */
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+};
 
 /** The search of a list; `/` goes to it. */
-export function SearchField({ label, placeholder, value, onChange }: Props) {
+export function SearchField({ label, placeholder = label, value, onChange }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', t('shortcuts.search'), () => input.current?.focus());

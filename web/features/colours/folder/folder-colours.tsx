@@ -42,12 +42,7 @@ export function FolderColours({ colours, onAdd, ...actions }: Props) {
   return (
     <>
       <div className="colour-search">
-        <SearchField
-          label={t('folder.search')}
-          placeholder={t('folder.search')}
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchField label={t('folder.search')} value={search} onChange={setSearch} />
         <p className="muted s" role="status">
           {wanted && found.length > 0 && t('folder.found', { count: found.length })}
         </p>

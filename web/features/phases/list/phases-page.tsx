@@ -33,12 +33,7 @@ export default function PhasesPage() {
     <PageFrame title={t('title')} withBar>
       <div className="phases">
         <Alert tone="warn">{t('list.warning')}</Alert>
-        <SearchField
-          label={t('list.search')}
-          placeholder={t('list.search')}
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchField label={t('list.search')} value={search} onChange={setSearch} />
         <PhaseList
           search={search}
           onClear={() => setSearch('')}

@@ -18,7 +18,6 @@ export function ChoiceFilters({ filters, phases, change }: Props) {
     <div className="filters choice-filters">
       <SearchField
         label={t('products.search')}
-        placeholder={t('products.search')}
         value={filters.search}
         onChange={(search) => change({ search })}
       />

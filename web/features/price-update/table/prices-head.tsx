@@ -46,12 +46,7 @@ export function PricesHead(props: Props) {
           onChange={({ target }) => onView({ ...view, onlyChanges: target.checked, first: 0 })}
         />
       </div>
-      <SearchField
-        label={t('table.search')}
-        placeholder={t('table.search')}
-        value={search.text}
-        onChange={search.type}
-      />
+      <SearchField label={t('table.search')} value={search.text} onChange={search.type} />
     </header>
   );
 }

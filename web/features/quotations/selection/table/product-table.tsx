@@ -107,12 +107,7 @@ function ProductFilters({ search, onSearch, phase, onPhase, phases, found, timer
   const { t } = useTranslation('quotations');
   return (
     <div className="filters product-filters">
-      <SearchField
-        label={t('selection.search')}
-        placeholder={t('selection.search')}
-        value={search}
-        onChange={onSearch}
-      />
+      <SearchField label={t('selection.search')} value={search} onChange={onSearch} />
       <div className="pick">
         <BusySelect
           hideLabel
