@@ -4,6 +4,7 @@ import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { listScattered, ofPerson } from '#lambdas/store/person/of-person.ts';
 import { type Device, device } from '#shared/schemas/device.ts';
@@ -40,7 +41,7 @@ const asRead = (read: Device | undefined) => stillAs('version', read?.version);
 
 /** Writes a device that is still as it was read, or still missing; `ConditionFailed` after a lost race. */
 export async function writeDevice(written: Device, read: Device | undefined): Promise<void> {
-  const ttl = Math.ceil(new Date(written.lastSeenAt).getTime() / 1000) + days * 86_400;
+  const ttl = ttlAfter(written.lastSeenAt, days);
   const { pk, sk } = keyOf(written.id);
   const Item = { pk, sk, ...ofPerson(written.uid, pk), ...written, ttl };
   await transact([put({ Item, ...asRead(read) })]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
 import { ConditionFailed, check, put, transact } from '#lambdas/runtime/table/transact.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
@@ -37,7 +38,7 @@ function keyOf(userId: string, view: Look) {
  * counts. The index finds it for the viewer too. `false` when the user was deleted: then there is nothing to look at.
  */
 export async function noteHelpView(userId: string, view: Look): Promise<boolean> {
-  const ttl = Math.floor(Date.parse(view.at) / 1000) + days * 86_400;
+  const ttl = ttlAfter(view.at, days);
   try {
     await transact([
       check({ Key: profileKey(userId), ConditionExpression: 'attribute_exists(pk)' }),

@@ -1,5 +1,6 @@
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { putItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import type { Difference } from '#shared/catalogue/history/differences.ts';
@@ -31,7 +32,7 @@ export async function keepChange(kind: HistoryKind, id: string, entry: HistoryEn
     sk: `${String(entry.revision).padStart(8, '0')}#${entry.part}`,
     ...head,
     differences: await packed(differences),
-    ttl: Math.floor(Date.parse(entry.at) / 1000) + days * 86_400,
+    ttl: ttlAfter(entry.at, days),
   };
   await putItem({
     Item,

@@ -4,6 +4,7 @@ import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { issueToken, readToken, type TokenKind, tokenGuard } from '#lambdas/store/pass/token-store.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
@@ -41,7 +42,7 @@ export async function readInvitation(id: string): Promise<Invitation | undefined
 export function writingInvitation(invitation: Invitation, acceptedBy?: string) {
   const { id, revision, sentAt, inviterId } = invitation;
   const owner = acceptedBy ?? inviterId;
-  const ttl = Math.floor(Date.parse(sentAt) / 1000) + days * 86_400;
+  const ttl = ttlAfter(sentAt, days);
   return put({
     Item: { pk: partition, sk: id, ...invitation, ...(owner && ofPerson(owner, 'INVITATION')), ttl },
     ...stillAs('revision', revision - 1 || undefined),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { queryPage } from '#lambdas/runtime/table/query-all.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { type Job, type JobLogLine, jobLogLine } from '#shared/schemas/job.ts';
 
@@ -18,7 +19,7 @@ export function writingLog(job: Job, lines: readonly JobLogLine[]) {
     pk: partitionOf(job),
     sk: String(job.cursor).padStart(8, '0'),
     lines,
-    ttl: job.ttl ?? Math.floor(Date.parse(job.startedAt) / 1000) + days * 86_400,
+    ttl: job.ttl ?? ttlAfter(job.startedAt, days),
   };
   return [put({ Item })];
 }

@@ -1,3 +1,4 @@
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { isPersonal, type Job, type JobKind } from '#shared/schemas/job.ts';
 import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 import { beginning } from './job-store.ts';
@@ -46,7 +47,7 @@ export async function newJob({ kind, variant, total, work, user, now, id, days, 
     holder: null,
     leaseUntil: null,
     restsUntil: null,
-    ttl: Math.ceil(Date.parse(startsAt ?? startedAt) / 1000) + (days ?? historyDays) * 86_400,
+    ttl: ttlAfter(startsAt ?? startedAt, days ?? historyDays),
   };
   await writeJobWork(job, work);
   return { job, beginning: beginning(job) };

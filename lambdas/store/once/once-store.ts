@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
@@ -30,7 +31,7 @@ export function onceKey(uid: string, key: string, content: string) {
           ...ofPerson(uid === visitor ? result : uid, 'ONCE'),
           result,
           content,
-          ttl: Math.floor(now.getTime() / 1000) + days * 86_400,
+          ttl: ttlAfter(now, days),
         },
         ConditionExpression: 'attribute_not_exists(pk)',
       }),

@@ -1,5 +1,6 @@
 import { ConditionFailed, check, put, transact, update } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
 import { weekOf } from '#shared/statistics/week.ts';
@@ -17,7 +18,7 @@ type BegunTest = { uid: string; country: string; run: string };
 export const countBegunTest = ({ uid, country, run }: BegunTest, now: Date): Promise<void> =>
   tryAgain(async () => {
     const at = now.toISOString();
-    const ttl = Math.floor(now.getTime() / 1000) + days * 86_400;
+    const ttl = ttlAfter(now, days);
     try {
       await transact([
         put({

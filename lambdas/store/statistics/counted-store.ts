@@ -1,6 +1,7 @@
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { inBatches } from '#shared/in-batches.ts';
 import { type Counter, type Entry, type Numbers, nothing } from '#shared/statistics/counter.ts';
@@ -74,7 +75,7 @@ function stepsOf(before: Counted, wanted: readonly Entry[]): Entry[][] {
 
 /** The write of the counted entries, while the version is still the one that was read. */
 function writing(quotation: string, { version, entries }: Counted, now: Date) {
-  const ttl = Math.floor(now.getTime() / 1000) + days * 86_400;
+  const ttl = ttlAfter(now, days);
   const Item = {
     ...keyOf(quotation),
     version: version + 1,

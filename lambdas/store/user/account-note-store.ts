@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { put } from '#lambdas/runtime/table/transact.ts';
+import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { profileKey } from '#lambdas/store/keys.ts';
 import { ofPerson } from '#lambdas/store/person/of-person.ts';
 import type { AccountNote } from '#shared/schemas/account-note.ts';
@@ -15,7 +16,7 @@ export const accountNotes = 'NOTE';
  */
 export function notingAccount(userId: string, doerId: string, note: AccountNote) {
   const Key = { pk: profileKey(userId).pk, sk: `${accountNotes}#${note.at}#${randomUUID()}` };
-  const ttl = Math.floor(Date.parse(note.at) / 1000) + days * 86_400;
+  const ttl = ttlAfter(note.at, days);
   const Item = { ...Key, ...note, ...ofPerson(doerId, accountNotes), ttl };
   return put({ Item, ConditionExpression: 'attribute_not_exists(pk)' });
 }
