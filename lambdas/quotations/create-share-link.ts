@@ -4,6 +4,7 @@ import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { addShareLink, readShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { newShareKey } from '#lambdas/store/pass/share-token.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
+import { day } from '#shared/day.ts';
 import { DomainError } from '#shared/errors.ts';
 import {
   type CreateShareLinkInput,
@@ -12,8 +13,6 @@ import {
 } from '#shared/schemas/share-link.ts';
 import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 import { answeredLink } from './answered-link.ts';
-
-const day = 86_400_000;
 
 /** Opens the printed quotation, as its audience may see it, to anybody with the link. */
 export const createShareLink = userOperation({

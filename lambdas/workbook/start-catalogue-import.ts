@@ -5,11 +5,12 @@ import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
 import { beginJob } from '#lambdas/store/job/begin-job.ts';
 import { newJob } from '#lambdas/store/job/new-job.ts';
 import { doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
+import { day } from '#shared/day.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /** Milliseconds in which an import begins after its check: less than its key is remembered. */
-const lifetime = 86_400_000;
+const lifetime = day;
 
 /** Begins the import that was checked; the same check begins one job, however often it is asked. */
 export const startCatalogueImport = userOperation({

@@ -1,3 +1,4 @@
+import { day } from '#shared/day.ts';
 import { comparePlain } from '#shared/search/list-rules.ts';
 
 /** A user's activity, as super users are told of it. */
@@ -21,7 +22,7 @@ export const isActivitySort = (sort: string): sort is ActivitySort =>
 export const lastSignIns = ['over90Days', 'never'] as const;
 export type LastSignIn = (typeof lastSignIns)[number];
 
-const longAway = 90 * 24 * 60 * 60 * 1000;
+const longAway = 90 * day;
 
 type Active = UserActivity & { id: string; createdAt: string };
 

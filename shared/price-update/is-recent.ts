@@ -1,5 +1,7 @@
+import { day } from '#shared/day.ts';
+
 /** 30 times 24 hours, whatever clocks do in between (OPW-53). */
-const month = 30 * 86_400_000;
+const month = 30 * day;
 
 /**
  * Whether a price range became another less than 30 days ago (PUP-007): then it is skipped. Exactly 30 days ago is not

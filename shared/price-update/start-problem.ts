@@ -1,3 +1,5 @@
+import { day } from '#shared/day.ts';
+
 /** Days ahead that an update may wait: its plan is kept longer. */
 const mostDays = 365;
 
@@ -5,5 +7,5 @@ const mostDays = 365;
 export function startProblem(startsAt: string, now: Date): 'past' | 'tooFar' | undefined {
   const ahead = Date.parse(startsAt) - now.getTime();
   if (ahead <= 0) return 'past';
-  return ahead > mostDays * 86_400_000 ? 'tooFar' : undefined;
+  return ahead > mostDays * day ? 'tooFar' : undefined;
 }

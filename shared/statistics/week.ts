@@ -1,4 +1,5 @@
-const day = 86_400_000;
+import { day } from '#shared/day.ts';
+
 const week = 7 * day;
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' });

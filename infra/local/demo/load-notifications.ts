@@ -2,14 +2,13 @@ import { transact } from '#lambdas/runtime/table/transact.ts';
 import { writingLines } from '#lambdas/store/notification/inbox-store.ts';
 import { createNotification } from '#lambdas/store/notification/notification-store.ts';
 import { onceKey } from '#lambdas/store/once/once-store.ts';
+import { day } from '#shared/day.ts';
 import { isSeenByUsers } from '#shared/notifications/inbox.ts';
 import { type Notification, notification as schema } from '#shared/schemas/notification.ts';
 import { demoFile } from './demo-file.ts';
 
 type DemoResult = { topic: string; success: boolean; messageId?: string; code?: string };
 type DemoNotification = Notification & { results?: DemoResult[] };
-
-const day = 86_400_000;
 
 /** Writes the notifications and the lines of the inboxes, their dates moved so that the reference date becomes `now`. */
 export async function loadNotifications(now: Date): Promise<number> {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { day } from '#shared/day.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { archiveDays } from '#shared/schemas/personal-data.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -10,7 +11,7 @@ import type { Job } from '#web/lib/use-job.ts';
 import { useArchive } from './use-archive.ts';
 
 const untilOf = (startedAt: string): string =>
-  new Date(Date.parse(startedAt) + archiveDays * 86_400_000).toISOString();
+  new Date(Date.parse(startedAt) + archiveDays * day).toISOString();
 
 /** All data about the user as one archive. It is prepared in the background, then downloaded. */
 export function ArchivePart() {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { day } from '#shared/day.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { languages } from '#shared/languages.ts';
@@ -15,7 +16,6 @@ import { type LinkWish, useCreateShareLink } from './use-share-links.ts';
 
 const offeredDays = [7, 30, 90];
 const usualDays = 30;
-const day = 86_400_000;
 
 /** The form of a new link, and its creation; the wish stays for the next link. */
 export function useNewLink({ id, user }: Pick<Quotation, 'id' | 'user'>, hasMoney: boolean) {
