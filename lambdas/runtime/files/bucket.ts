@@ -6,3 +6,6 @@ import { env } from '#lambdas/runtime/env.ts';
 export const bucketClient = new S3Client({ ...clientSettings(), forcePathStyle: true });
 
 export const bucketName = (): string => env.filesBucket;
+
+/** The bucket and the key of a file, as commands name them. */
+export const fileAt = (key: string) => ({ Bucket: bucketName(), Key: key });

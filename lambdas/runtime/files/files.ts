@@ -9,7 +9,7 @@ import { timeFor } from '#lambdas/runtime/client-settings.ts';
 import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
 import { isPassingFailure } from '#lambdas/runtime/passing-failure.ts';
 import { pause, realPauses } from '#lambdas/runtime/table/pauses.ts';
-import { bucketClient, bucketName } from './bucket.ts';
+import { bucketClient, fileAt } from './bucket.ts';
 
 /** Seconds for which a signed address works. */
 const addressLifetime = 60;
@@ -21,9 +21,13 @@ export async function storeDocument(
   type: string,
   fileName: string,
 ): Promise<string> {
-  const at = { Bucket: bucketName(), Key: key };
   await bucketClient.send(
-    new PutObjectCommand({ ...at, Body: body, ContentType: type, ContentDisposition: inlineFile(fileName) }),
+    new PutObjectCommand({
+      ...fileAt(key),
+      Body: body,
+      ContentType: type,
+      ContentDisposition: inlineFile(fileName),
+    }),
     timeFor(body.length),
   );
   return signedAddress(key);
@@ -31,16 +35,13 @@ export async function storeDocument(
 
 /** A short-lived address of a file. */
 export const signedAddress = (key: string): Promise<string> =>
-  getSignedUrl(bucketClient, new GetObjectCommand({ Bucket: bucketName(), Key: key }), {
+  getSignedUrl(bucketClient, new GetObjectCommand(fileAt(key)), {
     expiresIn: addressLifetime,
   });
 
 /** Stores a file that only functions read. */
 export async function writeFile(key: string, body: Uint8Array): Promise<void> {
-  await bucketClient.send(
-    new PutObjectCommand({ Bucket: bucketName(), Key: key, Body: body }),
-    timeFor(body.length),
-  );
+  await bucketClient.send(new PutObjectCommand({ ...fileAt(key), Body: body }), timeFor(body.length));
 }
 
 /** Tries of an answer that breaks off: the SDK itself tries again only until the answer begins. */
@@ -49,7 +50,7 @@ const tries = 3;
 /** Reads a file or a range of its bytes. The same answer holds the properties of the whole file. */
 export async function readObject(key: string, Range?: string, pauses = realPauses) {
   for (let attempt = 1; ; attempt += 1) {
-    const command = new GetObjectCommand({ Bucket: bucketName(), Key: key, Range });
+    const command = new GetObjectCommand({ ...fileAt(key), Range });
     const answer = await bucketClient.send(command);
     if (!answer.Body) throw new Error(`The file ${key} is empty.`);
     try {
@@ -79,5 +80,5 @@ export async function readFileIfThere(key: string): Promise<Uint8Array | undefin
 }
 
 export async function removeFile(key: string): Promise<void> {
-  await bucketClient.send(new DeleteObjectCommand({ Bucket: bucketName(), Key: key }));
+  await bucketClient.send(new DeleteObjectCommand(fileAt(key)));
 }

@@ -3,7 +3,7 @@ import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { timeFor } from '#lambdas/runtime/client-settings.ts';
 import { attachedFile } from '#lambdas/runtime/content-disposition.ts';
-import { bucketClient, bucketName } from '#lambdas/runtime/files/bucket.ts';
+import { bucketClient, fileAt } from '#lambdas/runtime/files/bucket.ts';
 import { isMissing, readFile, removeFile, writeFile } from '#lambdas/runtime/files/files.ts';
 import { listFiles } from '#lambdas/runtime/files/list-files.ts';
 import { removeForGood } from '#lambdas/runtime/files/remove-for-good.ts';
@@ -13,7 +13,7 @@ const addressLifetime = 60;
 
 const archiveKey = (job: string) => `archives/${job}.zip`;
 const partsOf = (job: string) => `archives/${job}/`;
-const at = (job: string) => ({ Bucket: bucketName(), Key: archiveKey(job) });
+const at = (job: string) => fileAt(archiveKey(job));
 
 /** Part of an archive that is still being made; written again it is the same. */
 export const writeArchivePart = (job: string, name: string, bytes: Uint8Array): Promise<void> =>

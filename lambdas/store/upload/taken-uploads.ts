@@ -1,5 +1,5 @@
 import { CopyObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
-import { bucketClient, bucketName } from '#lambdas/runtime/files/bucket.ts';
+import { bucketClient, bucketName, fileAt } from '#lambdas/runtime/files/bucket.ts';
 import { isMissing, readObject } from '#lambdas/runtime/files/files.ts';
 import { DomainError } from '#shared/errors.ts';
 import { beginsAs, telling } from '#shared/uploads/file-type.ts';
@@ -8,8 +8,6 @@ import { extensionOf, type UploadKindName, uploadKinds } from '#shared/uploads/u
 
 /** Files never change once they are taken: another file has another key. */
 const immutable = 'private, max-age=31536000, immutable';
-
-const at = (key: string) => ({ Bucket: bucketName(), Key: key });
 
 const refused = () => new DomainError('invalid-input', { field: 'key' });
 
@@ -59,7 +57,7 @@ async function begun(upload: string, most: number) {
 /** Copies the checked bytes, and nothing that was sent since. */
 async function copyChecked(upload: string, { type, etag, disposition }: Sent, to: string): Promise<void> {
   const copy = new CopyObjectCommand({
-    ...at(to),
+    ...fileAt(to),
     CopySource: `${bucketName()}/${upload}`,
     CopySourceIfMatch: etag,
     MetadataDirective: 'REPLACE',

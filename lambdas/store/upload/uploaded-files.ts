@@ -1,9 +1,7 @@
 import { CopyObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
-import { bucketClient, bucketName } from '#lambdas/runtime/files/bucket.ts';
+import { bucketClient, bucketName, fileAt } from '#lambdas/runtime/files/bucket.ts';
 import { isMissing } from '#lambdas/runtime/files/files.ts';
 import { retired } from '#shared/uploads/file-lifetimes.ts';
-
-const at = (key: string) => ({ Bucket: bucketName(), Key: key });
 
 /**
  * Retires a file: it stays where it is until the bucket's rule removes it. The rule counts from when the object was
@@ -22,7 +20,7 @@ async function writeAgain(from: string, to: string, tagging?: string): Promise<b
   const { ContentType, CacheControl, ContentDisposition } = file;
   await bucketClient.send(
     new CopyObjectCommand({
-      ...at(to),
+      ...fileAt(to),
       CopySource: `${bucketName()}/${encodeURI(from)}`,
       MetadataDirective: 'REPLACE',
       ContentType,
@@ -38,7 +36,7 @@ async function writeAgain(from: string, to: string, tagging?: string): Promise<b
 /** Type and size of a file that is there. */
 async function described(key: string) {
   try {
-    return await bucketClient.send(new HeadObjectCommand(at(key)));
+    return await bucketClient.send(new HeadObjectCommand(fileAt(key)));
   } catch (cause) {
     if (isMissing(cause)) return undefined;
     throw cause;
