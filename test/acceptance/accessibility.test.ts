@@ -48,8 +48,7 @@ describe.each(wishes)('on a $screen, $colorScheme, $locale', (wish) => {
     await page.goto(`${appUrl}/invito#t=none`);
     await page.getByRole('heading', { name: /invito non è più|invitation is no longer/ }).waitFor();
     await look('invalid');
-    await signIn(page, 'giulia.ferrero@example.com');
-    await page.goto(`${appUrl}/gestione/inviti`);
+    await signIn(page, 'giulia.ferrero@example.com', '/gestione/inviti');
     await page.getByRole('heading', { name: 'Inviti', exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
     await look('invitations');

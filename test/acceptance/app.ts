@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchBrowser } from '#test/support/browser.ts';
+import { keptSession } from './kept-session.ts';
 
 export const appUrl = inject('cloudUrl');
 export const demoPassword = 'Preventivi-2026';
@@ -56,10 +57,20 @@ export async function openWindow({
 }
 
 /** Signs in through the login screen; ends on the list of quotations. */
-export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+export async function typeSignIn(page: Page, email: string): Promise<void> {
   await page.goto(`${appUrl}/login`);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: /^(Accedi|Sign in)$/ }).click();
   await page.waitForURL(`${appUrl}/preventivi`);
+}
+
+/** Opens a screen with a session that was made beside the browser. For tests whose subject is not the sign-in. */
+export async function signIn(page: Page, email: string, path = '/preventivi'): Promise<void> {
+  const kept = Object.entries(await keptSession(email, demoPassword));
+  const putting = await page.addInitScript((items) => {
+    for (const [name, value] of items) localStorage.setItem(name, value);
+  }, kept);
+  await page.goto(`${appUrl}${path}`);
+  await putting.dispose();
 }

@@ -44,8 +44,7 @@ describe.each([
   it('the catalogue is exported, and a name changed in the file is imported', async () => {
     const name = `Importato ${wish.screen}`;
     const page = await openWindow(wish);
-    await signIn(page, 'giulia.ferrero@example.com');
-    await page.goto(`${appUrl}/prodotti`);
+    await signIn(page, 'giulia.ferrero@example.com', '/prodotti');
     await page.getByRole('link', { name: 'Importa/esporta' }).click();
     await page.getByRole('heading', { level: 1, name: 'Importa ed esporta' }).waitFor();
     const products = (await exported(page)).getWorksheet('Prodotti');

@@ -11,8 +11,7 @@ describe.each([
   it('a price list is copied with its products and higher prices, and the product form shows them [PLI-013, PLI-027, OPC-24]', async () => {
     const name = `Export GB-IE ${wish.screen}`;
     const page = await openWindow(wish);
-    await signIn(page, 'giulia.ferrero@example.com');
-    await page.goto(`${appUrl}/listini`);
+    await signIn(page, 'giulia.ferrero@example.com', '/listini');
     await page.getByRole('button', { name: 'Altre azioni su Export GB-IE', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Duplica' }).click();
     const dialog = page.getByRole('dialog', { name: 'Duplica il listino' });

@@ -28,11 +28,9 @@ async function pressFloating(page: Page, name: string, screen: string) {
   await only?.click();
 }
 
-const open = (at: string) => async (page: Page) => {
-  await page.goto(`${appUrl}${at}`);
-};
+const open = (at: string) => (page: Page) => signIn(page, superUser, at);
 const openFolder = async (page: Page) => {
-  await page.goto(`${appUrl}/cartelle`);
+  await signIn(page, superUser, '/cartelle');
   await page.locator('main a[href^="/cartelle/"]').first().click();
 };
 
@@ -49,7 +47,6 @@ const lists = [
 it.each(lists)('one button floats over the list and opens the dialog of $what', async ({ opens, name }) => {
   for (const screen of ['desktop', 'phone'] as const) {
     const page = await openWindow({ screen });
-    await signIn(page, superUser);
     await opens(page);
     await pressFloating(page, name, screen);
     await page.getByRole('dialog', { name, exact: true }).waitFor();
@@ -59,14 +56,12 @@ it.each(lists)('one button floats over the list and opens the dialog of $what', 
 it('one button floats over the products, for super users alone, and opens the new product [PRD-023]', async () => {
   for (const screen of ['desktop', 'phone'] as const) {
     const page = await openWindow({ screen });
-    await signIn(page, superUser);
     await open('/prodotti')(page);
     await pressFloating(page, 'Nuovo prodotto', screen);
     await page.waitForURL(`${appUrl}/prodotti/nuovo`);
   }
   const painter = await openWindow();
-  await signIn(painter, 'andrea.conti@example.com');
-  await open('/prodotti')(painter);
+  await signIn(painter, 'andrea.conti@example.com', '/prodotti');
   await painter.getByRole('row').nth(1).waitFor();
   expect(await painter.getByRole('button', { name: 'Nuovo prodotto' }).count()).toBe(0);
 });

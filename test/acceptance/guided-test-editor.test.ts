@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { openWindow, signIn, withBrowser } from './app.ts';
 import { answer } from './guided-test-steps.ts';
 import { lift } from './lift.ts';
 import { overflow, violations } from './look.ts';
@@ -13,13 +13,13 @@ const before = 'Dove si trova la superficie da trattare?';
 const after = 'La superficie da trattare è dentro o fuori?';
 
 async function openEditor(page: Page) {
-  await signIn(page, superUser);
-  await page.goto(`${appUrl}/test`);
+  await signIn(page, superUser, '/test');
   await page.getByRole('list', { name: 'Domande' }).waitFor();
 }
 
 async function openTest(page: Page) {
-  await page.goto(`${appUrl}/preventivi/nuovo/test?name=Prova&location=Bologna&province=BO`);
+  const begun = '/preventivi/nuovo/test?name=Prova&location=Bologna&province=BO';
+  await signIn(page, 'andrea.conti@example.com', begun);
   await page.locator('.open-question h2').waitFor();
 }
 
@@ -35,13 +35,11 @@ async function publish(page: Page, text: string) {
 
 it('a published guided test is used in new runs at once; a started run keeps its version [WED-071, WED-076, OPW-23]', async () => {
   const [editor, underWay, later] = [await openWindow(), await openWindow(), await openWindow()];
-  await signIn(underWay, 'andrea.conti@example.com');
   await openTest(underWay);
   expect(await asked(underWay)).toBe(before);
   await openEditor(editor);
   await publish(editor, after);
   try {
-    await signIn(later, 'andrea.conti@example.com');
     await openTest(later);
     expect(await asked(later)).toBe(after);
     expect(await asked(underWay)).toBe(before);

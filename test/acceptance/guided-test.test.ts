@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
 import {
   answer,
   answerStageTwo,
@@ -14,7 +14,7 @@ import { overflow, violations } from './look.ts';
 withBrowser();
 
 const address = (screen: string) =>
-  `${appUrl}/preventivi/nuovo/test?name=Condominio+${screen}&location=Bologna&province=BO`;
+  `/preventivi/nuovo/test?name=Condominio+${screen}&location=Bologna&province=BO`;
 
 describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (screen) => {
   it('goes from the first question, over a reload, to a saved quotation, and is resumed [WIZ-001, WIZ-036, WIZ-038, OPW-23]', async () => {
@@ -23,8 +23,7 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     };
-    await signIn(page, 'andrea.conti@example.com');
-    await page.goto(address(screen));
+    await signIn(page, 'andrea.conti@example.com', address(screen));
     await page.locator('.open-question').waitFor();
     await isSound();
     await answer(page, answersOutdoors.stage1);
@@ -73,8 +72,7 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
 
 it('a complete phase folds once it is out of sight, and visible content does not move', async () => {
   const page = await openWindow({ screen: 'phone' });
-  await signIn(page, 'andrea.conti@example.com');
-  await page.goto(address('folding'));
+  await signIn(page, 'andrea.conti@example.com', address('folding'));
   await page.locator('.open-question').waitFor();
   await answer(page, answersOutdoors.stage1);
   await goOn(page);

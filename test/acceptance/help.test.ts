@@ -23,8 +23,7 @@ async function looksGood(page: Page) {
 describe.each<ScreenName>(['desktop', 'phone'])('help as a user would see it, %s', (screen) => {
   it('shows the user’s list, quotation and catalogue, read only, through reload and back, and tells the user who looked', async () => {
     const page = await openWindow({ screen });
-    await signIn(page, 'giulia.ferrero@example.com');
-    await page.goto(`${appUrl}/utenti?search=bellini`);
+    await signIn(page, 'giulia.ferrero@example.com', '/utenti?search=bellini');
     await page.getByRole('button', { name: 'Altre azioni su Marco Bellini' }).click();
     await page.getByRole('menuitem', { name: 'Vedi come questo utente' }).click();
     const banner = page.getByRole('status').filter({ hasText: 'Stai vedendo come Marco Bellini' });
@@ -58,8 +57,7 @@ describe.each<ScreenName>(['desktop', 'phone'])('help as a user would see it, %s
     expect(await banner.count()).toBe(0);
 
     const his = await openWindow({ screen });
-    await signIn(his, 'marco.bellini@example.com');
-    await his.goto(`${appUrl}/profilo`);
+    await signIn(his, 'marco.bellini@example.com', '/profilo');
     await his.getByText(`Giulia Ferrero ha guardato il preventivo ${name}`).first().waitFor();
     expect(await violations(his)).toEqual([]);
     await his.goto(`${appUrl}/utenti/any/vista`);

@@ -42,8 +42,7 @@ async function expectGoodLook(page: Page) {
 
 /** Invites a painter of Bologna, with another list than the suggested one; ends on the list of invitations. */
 async function invite(page: Page, email: string, language: Language) {
-  await signIn(page, 'giulia.ferrero@example.com');
-  await page.goto(`${appUrl}/utenti`);
+  await signIn(page, 'giulia.ferrero@example.com', '/utenti');
   await page.getByRole('button', { name: 'Invita', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Invita' });
   await field(page, 'email').fill(email);

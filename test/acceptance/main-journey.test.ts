@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { appUrl, openWindow, type ScreenName, typeSignIn, withBrowser } from './app.ts';
 import { chooseDocument, takePdf } from './documents.ts';
 import { type Expected, inCents, journey, money, nameOf, textsOf } from './journey.ts';
 import * as view from './quotation-screen.ts';
@@ -95,7 +95,7 @@ describe.each<ScreenName>(['desktop', 'phone'])('the main job on a %s', (screen)
   it('goes from sign-in to a saved, printed and exported quotation with the exact values [QVW-001, QPR-022, QPR-024, QCA-001]', async () => {
     const phone = screen === 'phone';
     const page = await openWindow({ screen });
-    await signIn(page, journey.account);
+    await typeSignIn(page, journey.account);
     await createQuotation(page);
     await chooseProducts(page, phone);
 

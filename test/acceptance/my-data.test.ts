@@ -65,7 +65,6 @@ async function askDeletion(page: Page): Promise<void> {
 }
 
 async function erase(page: Page, email: string): Promise<void> {
-  await page.goto(`${appUrl}/utenti?deletionAsked=true`);
   await page.getByText(email).waitFor();
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: 'Altre azioni su Dario Fontanesi' }).click();
@@ -90,7 +89,7 @@ it('a user downloads their personal data and asks for erasure; a super user eras
   expect(await violations(page)).toEqual([]);
 
   const office = await openWindow();
-  await signIn(office, 'giulia.ferrero@example.com');
+  await signIn(office, 'giulia.ferrero@example.com', '/utenti?deletionAsked=true');
   await erase(office, email);
   await office.goto(`${appUrl}/utenti?search=${encodeURIComponent(email)}&archived=true`);
   await office.getByText(/Nessun utente trovato/).waitFor();

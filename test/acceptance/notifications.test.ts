@@ -18,8 +18,7 @@ const wishes: Wish[] = [
 
 async function openAs(email: string, path: string, wish?: Wish) {
   const page = await openWindow(wish);
-  await signIn(page, email);
-  await page.goto(`${appUrl}${path}`);
+  await signIn(page, email, path);
   return page;
 }
 

@@ -9,8 +9,7 @@ const password = 'Intonaco-2026';
 
 /** Makes a private customer of Bologna, and ticks their consent for them. */
 async function make(page: Page, email: string) {
-  await signIn(page, 'giulia.ferrero@example.com');
-  await page.goto(`${appUrl}/utenti`);
+  await signIn(page, 'giulia.ferrero@example.com', '/utenti');
   await page.getByRole('button', { name: 'Crea senza invito' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo utente' });
   await dialog.getByLabel('Tipo di utente').selectOption('privato');

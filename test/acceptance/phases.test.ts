@@ -34,8 +34,7 @@ const liftPhase = (page: Page, name: string) =>
 
 it('a super user creates a phase with a choice, saves it and moves it by keyboard [PHA-005, PHA-010, PHA-012, PHA-040, PHA-041]', async () => {
   const page = await openWindow();
-  await signIn(page, superUser);
-  await page.goto(`${appUrl}/fasi`);
+  await signIn(page, superUser, '/fasi');
   await page.getByRole('button', { name: 'Nuova fase' }).first().click();
   await page.getByRole('textbox', { name: 'Nome in italiano' }).fill('Protezione del legno');
   await page.getByRole('button', { name: 'Crea fase' }).click();
@@ -88,8 +87,7 @@ describe.each([
 ] as const)('on a $screen, $colorScheme', (wish) => {
   it('phases are accessible and fit the width of the window', async () => {
     const page = await openWindow(wish);
-    await signIn(page, superUser);
-    await page.goto(`${appUrl}/fasi`);
+    await signIn(page, superUser, '/fasi');
     await page
       .getByRole('link')
       .filter({ hasText: /^(Velature|Glazes)/ })

@@ -23,8 +23,7 @@ const product = 'Isonzo Protettivo Antiscritta';
 describe('the price update', () => {
   it('prices are previewed, updated, shown as unchanged by a second preview, and restored [PUP-005, PUP-006, PUP-007]', async () => {
     const page = await openWindow();
-    await signIn(page, 'giulia.ferrero@example.com');
-    await page.goto(`${appUrl}/aggiorna-listini`);
+    await signIn(page, 'giulia.ferrero@example.com', '/aggiorna-listini');
     const make = page.getByRole('button', { name: 'Anteprima', exact: true });
     await make.waitFor();
     await looksWell(page);
@@ -73,8 +72,7 @@ describe('the price update', () => {
 
   it('fits a phone in the dark: messages are in sight, and prices come in short pages [PUP-002, PUP-004]', async () => {
     const page = await openWindow({ screen: 'phone', colorScheme: 'dark' });
-    await signIn(page, 'giulia.ferrero@example.com');
-    await page.goto(`${appUrl}/aggiorna-listini`);
+    await signIn(page, 'giulia.ferrero@example.com', '/aggiorna-listini');
     await page.getByRole('button', { name: 'Anteprima', exact: true }).click();
     await page.getByRole('table', { name: 'Prezzi prima e dopo' }).waitFor();
     await looksWell(page);
@@ -89,8 +87,7 @@ describe('the price update', () => {
 
 it('an ordinary user reads that they may not update prices [PUP-001, SHL-033, WER-015]', async () => {
   const page = await openWindow();
-  await signIn(page, 'andrea.conti@example.com');
-  await page.goto(`${appUrl}/aggiorna-listini`);
+  await signIn(page, 'andrea.conti@example.com', '/aggiorna-listini');
   await page.getByText('Non hai i permessi necessari per accedere a questa pagina.').waitFor();
   await looksWell(page);
 });

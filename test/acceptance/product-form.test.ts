@@ -6,7 +6,7 @@ import { overflow, violations } from './look.ts';
 withBrowser();
 
 const superUser = 'giulia.ferrero@example.com';
-const address = `${appUrl}/prodotti/velino-patina`;
+const address = '/prodotti/velino-patina';
 
 /** One white pixel. */
 const picture = Buffer.from(
@@ -29,8 +29,7 @@ const description = (page: Page) => page.getByRole('textbox', { name: 'Descrizio
 const update = (page: Page) => page.getByRole('button', { name: 'Aggiorna' });
 
 async function openProduct(page: Page) {
-  await signIn(page, superUser);
-  await page.goto(address);
+  await signIn(page, superUser, address);
   await description(page).waitFor();
   await page.getByRole('columnheader', { name: 'PCU' }).first().waitFor();
 }

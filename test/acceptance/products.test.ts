@@ -30,8 +30,7 @@ beforeAll(async () => {
 
 async function openProducts(email: string, screen: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
   const page = await openWindow({ screen });
-  await signIn(page, email);
-  await page.goto(`${appUrl}/prodotti`);
+  await signIn(page, email, '/prodotti');
   await page.getByText(/^1–20 di/).waitFor();
   return page;
 }

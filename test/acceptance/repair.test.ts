@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { openWindow, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -78,8 +78,7 @@ describe('the repair of data', () => {
 
   it('fits a phone in the dark, and is reachable by keyboard', async () => {
     const page = await openWindow({ screen: 'phone', colorScheme: 'dark' });
-    await signIn(page, 'giulia.ferrero@example.com');
-    await page.goto(`${appUrl}/ripara`);
+    await signIn(page, 'giulia.ferrero@example.com', '/ripara');
     const force = page.getByRole('checkbox', { name: 'Forza IT per tutti gli utenti' });
     await force.focus();
     await page.keyboard.press('Space');
@@ -92,8 +91,7 @@ describe('the repair of data', () => {
 
   it('is for super users only [REP-002, WER-015]', async () => {
     const page = await openWindow();
-    await signIn(page, 'andrea.conti@example.com');
-    await page.goto(`${appUrl}/ripara`);
+    await signIn(page, 'andrea.conti@example.com', '/ripara');
     await page.getByText('Non hai i permessi necessari per accedere a questa pagina.').waitFor();
     await looksWell(page);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appUrl, demoPassword, openWindow, signIn, withBrowser } from './app.ts';
+import { appUrl, demoPassword, openWindow, typeSignIn, withBrowser } from './app.ts';
 
 withBrowser();
 
@@ -8,7 +8,7 @@ const painter = 'andrea.conti@example.com';
 describe('signing in', () => {
   it('opens the quotations with e-mail and password and survives a reload [SES-002, SES-024, SES-066, SES-067, WDA-053]', async () => {
     const page = await openWindow();
-    await signIn(page, painter);
+    await typeSignIn(page, painter);
     await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
     const paths: string[] = [];
     page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
@@ -19,7 +19,7 @@ describe('signing in', () => {
 
   it('survives a restart of the browser, until the sign-out [SES-067]', async () => {
     const page = await openWindow();
-    await signIn(page, painter);
+    await typeSignIn(page, painter);
     const kept = await page.context().storageState();
     await page.context().close();
     const next = await openWindow({ kept });
@@ -35,7 +35,7 @@ describe('signing in', () => {
 
   it('loads lists only after the user is known, and only those on the screen [SES-065, WDA-051]', async () => {
     const page = await openWindow();
-    await signIn(page, painter);
+    await typeSignIn(page, painter);
     const asked: string[] = [];
     page.on('request', (request) => {
       const operation = request.postData()?.match(/(?:query|mutation) (\w+)/)?.[1];
@@ -98,7 +98,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('ends on the login and leaves no data of the user [SES-033, SES-034, SES-036]', async () => {
     const page = await openWindow();
-    await signIn(page, painter);
+    await typeSignIn(page, painter);
     await page.getByRole('link', { name: 'Villetta a schiera, esterni' }).waitFor();
     await page.getByRole('button', { name: painter }).click();
     await page.getByRole('menuitem', { name: 'Esci' }).click();
@@ -120,8 +120,8 @@ it('answers an unknown path with the login [SHL-008]', async () => {
 describe('the sessions of a user', () => {
   it('are listed in the profile: one that the user ends is over at once, wherever it is open', async () => {
     const [here, elsewhere] = [await openWindow(), await openWindow()];
-    await signIn(elsewhere, 'giovanni.neri@example.com');
-    await signIn(here, 'giovanni.neri@example.com');
+    await typeSignIn(elsewhere, 'giovanni.neri@example.com');
+    await typeSignIn(here, 'giovanni.neri@example.com');
     await here.goto(`${appUrl}/profilo`);
     const sessions = here.getByRole('region', { name: 'Sessioni attive' });
     await sessions.getByText('Questa').waitFor();
@@ -137,7 +137,7 @@ describe('the sessions of a user', () => {
 
   it('end with the sign-out: a copy of the token opens nothing', async () => {
     const page = await openWindow();
-    await signIn(page, 'giovanni.neri@example.com');
+    await typeSignIn(page, 'giovanni.neri@example.com');
     const ask = (token: string) =>
       fetch(`${appUrl}/graphql`, {
         method: 'POST',

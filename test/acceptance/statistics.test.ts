@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import exceljs from 'exceljs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -15,8 +15,7 @@ const wishes: Wish[] = [
 
 async function openStatistics(query: string, wish?: Wish) {
   const page = await openWindow(wish);
-  await signIn(page, 'giulia.ferrero@example.com');
-  await page.goto(`${appUrl}/statistiche${query}`);
+  await signIn(page, 'giulia.ferrero@example.com', `/statistiche${query}`);
   await page.getByRole('slider').waitFor();
   return page;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -13,8 +13,7 @@ const wishes: Wish[] = [
 
 async function openTags(wish?: Wish) {
   const page = await openWindow(wish);
-  await signIn(page, superUser);
-  await page.goto(`${appUrl}/tag`);
+  await signIn(page, superUser, '/tag');
   await page.getByRole('row', { name: /Cappotto completo/ }).waitFor();
   return page;
 }

@@ -9,8 +9,7 @@ withBrowser();
 it('two people in one quotation: each sees the other’s saves at once, and their edits merge field by field', async () => {
   const [owner, other] = [await openWindow(), await openWindow({ colorScheme: 'dark' })];
   await view.openQuotation(owner, 'elena.rossetti', 'Appartamento via Nomentana');
-  await signIn(other, 'giulia.ferrero@example.com');
-  await other.goto(owner.url());
+  await signIn(other, 'giulia.ferrero@example.com', new URL(owner.url()).pathname);
   await view.shown(other);
   const [first = '', second = ''] = (await view.shownRows(owner)).map(({ product }) => product);
   const actions = (page: Page, product: string) =>

@@ -86,8 +86,7 @@ describe('edits that are not saved', () => {
 
 it('a quotation without products cannot be created [QNW-023]', async () => {
   const page = await openWindow();
-  await signIn(page, painter);
-  await page.goto(`${appUrl}/preventivi/nuovo/manual?name=Prova&location=Bologna&province=BO`);
+  await signIn(page, painter, '/preventivi/nuovo/manual?name=Prova&location=Bologna&province=BO');
   const create = page.getByRole('button', { name: 'Crea preventivo' });
   await create.waitFor();
   expect(await create.isDisabled()).toBe(true);

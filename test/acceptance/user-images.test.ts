@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { openWindow, signIn, withBrowser } from './app.ts';
 import { violations } from './look.ts';
 
 withBrowser();
@@ -35,8 +35,7 @@ async function holdUploads(page: Page) {
 
 it('a user adds a logo, changes it and removes it; other files and too large ones are refused [OPC-30, USR-090, USR-091, USR-096]', async () => {
   const page = await openWindow();
-  await signIn(page, 'francesca.moretti@example.com');
-  await page.goto(`${appUrl}/profilo`);
+  await signIn(page, 'francesca.moretti@example.com', '/profilo');
   await page.getByRole('button', { name: 'Carica' }).waitFor();
 
   await choose(page, 'appunti.txt', 'text/plain', Buffer.from('appunti'));
@@ -73,8 +72,7 @@ it('a user adds a logo, changes it and removes it; other files and too large one
 
 it('an interrupted upload is reported and keeps the image before, and another try succeeds', async () => {
   const page = await openWindow();
-  await signIn(page, 'martina.serra@example.com');
-  await page.goto(`${appUrl}/profilo`);
+  await signIn(page, 'martina.serra@example.com', '/profilo');
   await choose(page, 'prima.png');
   await shows(page, 'prima.png');
   await page.route(/\/_aws\/s3\//, (route) => route.abort());
@@ -88,8 +86,7 @@ it('an interrupted upload is reported and keeps the image before, and another tr
 
 it('a super user gives a user a logo in the edit dialog, where other edits stay [USR-090]', async () => {
   const page = await openWindow();
-  await signIn(page, 'giulia.ferrero@example.com');
-  await page.goto(`${appUrl}/utenti?search=galli`);
+  await signIn(page, 'giulia.ferrero@example.com', '/utenti?search=galli');
   await page.getByRole('button', { name: 'Modifica Roberto Galli' }).first().click();
   await page.getByLabel('Città').fill('Faenza');
   await choose(page, 'galli.png');

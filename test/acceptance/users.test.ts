@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import exceljs from 'exceljs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { openWindow, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -53,8 +53,7 @@ describe.each([
   it('a super user of two countries sees, creates, exports and deletes their users, and gives nobody more rights than they have [OPC-10, OPC-11, OPC-44, USR-053, USR-078]', async () => {
     const email = `greta.${wish.screen}@example.com`;
     const page = await openWindow(wish);
-    await signIn(page, 'lukas.brandner@example.com');
-    await page.goto(`${appUrl}/utenti`);
+    await signIn(page, 'lukas.brandner@example.com', '/utenti');
     await page.getByText('stefan.huber@example.com').waitFor();
     expect(await page.getByText('andrea.conti@example.com').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
