@@ -131,6 +131,8 @@ export default defineConfig({
           name: 'acceptance',
           include: ['test/acceptance/**/*.test.ts'],
           environment: 'node',
+          // One browser for all files.
+          isolate: false,
           globalSetup: [here('./test/support/demo-app.ts')],
           ...everLonger,
           fileParallelism: false,

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { launchBrowser } from '#test/support/browser.ts';
 import { keptSession } from './kept-session.ts';
 
@@ -12,18 +12,14 @@ export const screens = {
 } as const;
 export type ScreenName = keyof typeof screens;
 
-let browser: Browser;
+let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 
-/** A browser for the tests of a file; every test opens its own windows. */
+/** One browser for all files, which ends with their process; every test opens its own windows. */
 export function withBrowser() {
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
   });
-  afterAll(() => browser.close());
 }
 
 /** `kept`: the permanent storage of a closed browser. */
@@ -41,7 +37,8 @@ export async function openWindow({
   kept,
   ...wishes
 }: Wishes = {}): Promise<Page> {
-  const context = await browser.newContext({
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({
     ...screens[screen],
     locale,
     ...wishes,
