@@ -2,6 +2,7 @@ import { button, entry, firstOf, inStage, superUser } from './dialog-places.ts';
 import type { TypedDialog } from './typed-dialog.ts';
 
 const office = (at: TypedDialog['at']) => ({ user: superUser, at });
+const folder = firstOf('/cartelle');
 const more = /^Altre azioni su /;
 
 export const catalogueDialogs: readonly TypedDialog[] = [
@@ -57,14 +58,14 @@ export const catalogueDialogs: readonly TypedDialog[] = [
   {
     dialog: 'new colour',
     file: 'features/colours/folder/colour-dialog.tsx',
-    ...office(firstOf('/cartelle')),
+    ...office(folder),
     opener: button('Nuovo colore'),
     keys: 'TN 4711',
   },
   {
     dialog: 'pasted colours',
     file: 'features/colours/folder/paste-dialog.tsx',
-    ...office(firstOf('/cartelle')),
+    ...office(folder),
     opener: button('Incolla colori'),
     keys: 'TN 4711',
   },
