@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
 import { launchBrowser } from '#test/support/browser.ts';
 import { keptSession } from './kept-session.ts';
+import { noteListening } from './listening.ts';
 
 export const appUrl = inject('cloudUrl');
 export const demoPassword = 'Preventivi-2026';
@@ -50,7 +51,9 @@ export async function openWindow({
   // As in vitest.config.ts: only an endless wait fails.
   context.setDefaultTimeout(120_000);
   contexts.push(context);
-  return context.newPage();
+  const page = await context.newPage();
+  noteListening(page);
+  return page;
 }
 
 /** Signs in through the login screen; ends on the list of quotations. */

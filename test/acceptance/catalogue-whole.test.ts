@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { setLocalEnvironment } from '#infra/local/environment.ts';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { listening } from './listening.ts';
 import { violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
@@ -129,6 +130,7 @@ async function beginQuotation(page: Page) {
   const place = 'name=Recinzione&location=Verona&province=VR';
   await page.goto(`${appUrl}/preventivi/nuovo/manual?${place}`);
   await page.getByRole('button', { name: `Aggiungi ${required}` }).waitFor();
+  await listening(page);
 }
 
 it('another user finds a super user’s new product in an open quotation, without reload, and pays for it', async () => {

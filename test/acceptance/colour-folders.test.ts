@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
+import { listening } from './listening.ts';
 import { overflow, violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
@@ -34,6 +35,7 @@ async function addColours(page: Page) {
 it('a new folder with colours is published, and another user sees them at once in a quotation', async () => {
   const [keeper, painter] = [await openWindow(), await openWindow({ colorScheme: 'dark' })];
   await view.openQuotation(painter, 'andrea.conti', 'Villetta a schiera, esterni');
+  await listening(painter);
   await painter
     .getByRole('button', { name: /, colore di / })
     .first()

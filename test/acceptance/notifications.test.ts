@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { listening } from './listening.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -113,6 +114,7 @@ describe('a notification', () => {
     const user = await openAs(painter, '/preventivi', phone);
     await bell(user).waitFor();
     await page.getByRole('row').nth(1).waitFor();
+    await Promise.all([page, user].map(listening));
 
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog');

@@ -7,6 +7,7 @@ import { aProduct } from '#test/support/builders/product.ts';
 import { answerWithMany } from '#test/support/many-products.ts';
 import { scrollDown } from '#test/support/scroll-down.ts';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { listening } from './listening.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -114,6 +115,7 @@ describe('the list of products', () => {
     const page = await openProducts('giulia.ferrero@example.com');
     await search(page, product.name.it);
     await page.getByRole('heading', { name: /^Nessun prodotto per/ }).waitFor();
+    await listening(page);
     await writeProduct(product);
     await page.getByText('1–1 di 1').waitFor();
     await writeProduct({ ...product, revision: 2, archived: true });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appUrl, demoPassword, openWindow, typeSignIn, withBrowser } from './app.ts';
+import { listening } from './listening.ts';
 
 withBrowser();
 
@@ -128,6 +129,7 @@ describe('the sessions of a user', () => {
     const others = sessions.getByRole('button', { name: /^Termina la sessione Chrome su/ });
     const before = await others.count();
     expect(before).toBeGreaterThan(0);
+    await listening(elsewhere);
     // The last used one stands first.
     await others.first().click();
     await elsewhere.waitForURL(/\/login/);

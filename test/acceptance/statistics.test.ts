@@ -3,6 +3,7 @@ import exceljs from 'exceljs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { listening } from './listening.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -52,6 +53,7 @@ describe('the statistics', () => {
   it('count a new quotation, week by week, and are exported as a spreadsheet', async () => {
     const page = await openStatistics('?country=GB&period=52');
     const before = await quotations(page);
+    await listening(page);
     await duplicate(await openWindow({ locale: 'en-GB' }));
     await expect.poll(() => quotations(page)).toBe(before + 1);
     await page.getByLabel('Periodo').selectOption({ label: 'Ultime 4 settimane' });

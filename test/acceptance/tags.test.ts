@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
+import { listening } from './listening.ts';
 import { overflow, violations } from './look.ts';
 
 withBrowser();
@@ -48,6 +49,7 @@ describe('a tag', () => {
   it('is created, found, renamed and deleted by keyboard alone, and others see it at once [TAG-006, TAG-019]', async () => {
     const page = await openTags();
     const others = await openTags();
+    await listening(others);
     await page.keyboard.press('n');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('Zinco a vista');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
+import { listening } from './listening.ts';
 import { violations } from './look.ts';
 import * as view from './quotation-screen.ts';
 
@@ -11,6 +12,7 @@ it('two people in one quotation: each sees the other’s saves at once, and thei
   await view.openQuotation(owner, 'elena.rossetti', 'Appartamento via Nomentana');
   await signIn(other, 'giulia.ferrero@example.com', new URL(owner.url()).pathname);
   await view.shown(other);
+  await Promise.all([owner, other].map(listening));
   const [first = '', second = ''] = (await view.shownRows(owner)).map(({ product }) => product);
   const actions = (page: Page, product: string) =>
     page.getByRole('button', { name: `Azioni su ${product}`, exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { listening } from './listening.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -71,6 +72,7 @@ describe('edits that are not saved', () => {
       await signIn(page, painter);
       await openQuotation(page, 'Camere e soggiorno fam. Locatelli');
     }
+    await listening(mine);
     await view.setQuotationArea(mine, '61');
     await view.setQuotationArea(theirs, '62');
     await view.save(theirs);
