@@ -4,6 +4,7 @@ import { DomHandler } from 'primereact/utils';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setConfiguration } from '#web/lib/configuration.ts';
 import { startTexts } from '#web/lib/i18n.ts';
+import { lightenStyles } from './light-styles.ts';
 
 vi.stubGlobal('__STAGE__', 'production');
 
@@ -38,6 +39,7 @@ vi.mock('#web/lib/next-paint.ts', () => ({ nextPaint: async () => {} }));
 vi.mock('#web/lib/load-ahead.ts', () => ({ loadAhead: () => {} }));
 
 // Prime and the browser API need things that happy-dom does not draw
+lightenStyles();
 vi.stubGlobal('scrollTo', () => {});
 vi.spyOn(navigator, 'language', 'get').mockReturnValue('it-IT');
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
