@@ -34,11 +34,24 @@ export default defineConfig({
           name: 'web',
           include: ['test/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          pool: 'threads',
-          setupFiles: [here('./test/support/web-setup.ts')],
-          alias: {
-            'react/jsx-runtime': here('./node_modules/react/cjs/react-jsx-runtime.production.js'),
+          // A click on a link leaves the window as it is: the files after it share it.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
           },
+          pool: 'threads',
+          // Half of the time was a window and all modules for each file; `web-setup.ts` makes each test start anew.
+          isolate: false,
+          setupFiles: [here('./test/support/web-setup.ts')],
+          alias: [
+            {
+              find: 'react/jsx-runtime',
+              replacement: here('./node_modules/react/cjs/react-jsx-runtime.production.js'),
+            },
+            // The one stand-in for what is outside, besides the transport of `web-setup.ts`.
+            { find: /^aws-amplify(\/\w+)?$/, replacement: here('./test/support/stub-amplify.ts') },
+            { find: '@aws-amplify/ui-react', replacement: here('./test/support/stub-amplify-form.tsx') },
+            { find: 'dompurify', replacement: here('./test/support/stub-purify.ts') },
+          ],
           ...everLonger,
         },
         // Elements without the stack that React's warnings name: taking it for each costs a tenth of all tests.

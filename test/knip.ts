@@ -24,6 +24,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'infra/{set-up.mjs,resolver.js}!',
     'test/{suites.mjs,mutation.config.ts,stryker.config.mjs}',
     'test/{bench,contract,prove}/run.ts',
+    // Take the place of packages by their aliases in `vitest.config.ts`.
+    'test/support/stub-{amplify,amplify-form,purify}.{ts,tsx}',
     // Bundled by the bench.
     'test/bench/{bare-pdf,edits-in-page}.ts',
     'test/**/*.test.{ts,tsx}',

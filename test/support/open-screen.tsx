@@ -1,52 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { LeaveQuestion } from '#web/app/leave-question.tsx';
 import { ToastProvider } from '#web/components/toast.tsx';
-import { request } from '#web/lib/graphql.ts';
-import { useUser } from '#web/lib/session.ts';
-
-vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
-vi.mock('#web/lib/session.ts', () => ({
-  useUser: vi.fn(),
-  loadUser: vi.fn(),
-  signOut: vi.fn(),
-  onSessionEnd: () => () => {},
-}));
-// DOMPurify needs a more complete browser than happy-dom.
-vi.mock('dompurify', () => ({ default: { addHook: () => {}, sanitize: (html: string) => html } }));
-
-// Checking the visibility of elements takes most of the time of a query by role.
-configure({ defaultHidden: true });
-
-type Call = { operation: string; variables: never };
-type Answers = Record<string, (variables: never) => unknown>;
-
-/** The server of one test: answers each operation by its name and records the calls. */
-export function aServer(answers: Answers) {
-  const calls: Call[] = [];
-  const answer = async (document: unknown, variables: never) => {
-    const [, operation = ''] = /(?:query|mutation)\s+(\w+)/.exec(String(document)) ?? [];
-    calls.push({ operation, variables });
-    const found = answers[operation];
-    if (!found) throw new Error(`No answer prepared for ${operation}`);
-    return found(variables);
-  };
-  vi.mocked(request).mockImplementation(answer as never);
-  const asked = <Variables,>(operation: string) =>
-    calls.filter((call) => call.operation === operation).map(({ variables }) => variables as Variables);
-  return { answers, asked, calls };
-}
+import { keepUser } from '#web/lib/session.ts';
 
 /** Signs in a painter of Bologna, with changes. */
 export function signIn(changes: Parameters<typeof sessionUserWith>[0] = {}) {
-  vi.mocked(useUser).mockReturnValue(sessionUserWith(changes));
+  keepUser(sessionUserWith(changes));
 }
 
 export type Screens = Record<string, (timer: ReturnType<typeof handTimer>['timer']) => ReactNode>;

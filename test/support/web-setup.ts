@@ -2,23 +2,23 @@ import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { DomHandler } from 'primereact/utils';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { fetchCognito } from '#web/lib/cognito.ts';
 import { setConfiguration } from '#web/lib/configuration.ts';
 import { startTexts } from '#web/lib/i18n.ts';
+import { answerLeave } from '#web/lib/leave-guard.ts';
+import { signOut } from '#web/lib/session.ts';
 import { lightenStyles } from './light-styles.ts';
+import { resetAmplify } from './stub-amplify.ts';
+import { stubTransport } from './stub-transport.ts';
+import { resizeWindow } from './window-size.ts';
 
-vi.stubGlobal('__STAGE__', 'production');
-
-// Long enough for any machine: only missing elements are reported late.
-configure({ asyncUtilTimeout: 120_000 });
+// Long enough for any machine: only missing elements are reported late. Checking the visibility of elements takes most
+// of the time of a query by role.
+configure({ asyncUtilTimeout: 120_000, defaultHidden: true });
 
 const texts = Object.keys(import.meta.glob('../../locales/it/*.json')).map((path) =>
   path.replace(/^.*\/|\.json$/g, ''),
 );
-
-beforeAll(async () => {
-  await startTexts();
-  await i18next.loadNamespaces(texts);
-});
 
 beforeEach(async () => {
   setConfiguration({
@@ -38,22 +38,52 @@ vi.mock('#web/lib/next-paint.ts', () => ({ nextPaint: async () => {} }));
 // Parts of further screens load on demand.
 vi.mock('#web/lib/load-ahead.ts', () => ({ loadAhead: () => {} }));
 
-// Prime and the browser API need things that happy-dom does not draw
-lightenStyles();
-vi.stubGlobal('scrollTo', () => {});
-vi.spyOn(navigator, 'language', 'get').mockReturnValue('it-IT');
-Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
-  get() {
-    return this.parentElement;
-  },
+/** Prime and the browser API need things that happy-dom does not draw. */
+function completeWindow() {
+  Object.assign(globalThis, { __STAGE__: 'production', scrollTo() {} });
+  Object.defineProperty(navigator, 'language', { get: () => 'it-IT', configurable: true });
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    get() {
+      return this.parentElement;
+    },
+  });
+  // happy-dom overlooks an attribute after `:not()`: Prime's dialog would find its first button to be `[autofocus]`
+  const firstOf = DomHandler.getFirstFocusableElement;
+  DomHandler.getFirstFocusableElement = (element, selector = '') =>
+    selector.includes('[autofocus]') ? null : firstOf.call(DomHandler, element, selector);
+  lightenStyles();
+}
+
+/** The files of a worker share modules and window: what they need is made once. */
+const shared = globalThis as { isPrepared?: boolean };
+if (!shared.isPrepared) completeWindow();
+
+beforeAll(async () => {
+  if (shared.isPrepared) return;
+  await startTexts();
+  await i18next.loadNamespaces(texts);
+  await fetchCognito();
+  shared.isPrepared = true;
 });
 
-// happy-dom overlooks an attribute after `:not()`: Prime's dialog would find its first button to be `[autofocus]`
-const firstOf = DomHandler.getFirstFocusableElement;
-DomHandler.getFirstFocusableElement = (element, selector = '') =>
-  selector.includes('[autofocus]') ? null : firstOf.call(DomHandler, element, selector);
+// happy-dom adds it to the window of the browser, whose type lacks it.
+const happyWindow = window as unknown as { happyDOM: { setURL(address: string): void } };
 
-afterEach(() => {
+stubTransport();
+
+/** The next test, of this file or another, meets the application as it starts. */
+afterEach(async () => {
   cleanup();
+  answerLeave(false);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  stubTransport();
+  await signOut();
+  resetAmplify();
   localStorage.clear();
+  sessionStorage.clear();
+  happyWindow.happyDOM.setURL('http://localhost:3000/');
+  resizeWindow('usual');
+  document.body.innerHTML = '';
 });

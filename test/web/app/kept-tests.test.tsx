@@ -13,8 +13,6 @@ import { newTest } from '#web/features/quotations/guided-test/run/test-state.ts'
 import { forgetTests } from '#web/lib/kept-tests.ts';
 import { keepUser, signOut, useSessionUser } from '#web/lib/session.ts';
 
-vi.mock('aws-amplify/auth', () => ({ fetchAuthSession: vi.fn(), signIn: vi.fn(), signOut: async () => {} }));
-
 const running: KeptTest = {
   details: { name: 'Casa Mengoni', location: 'Imola', province: 'BO' },
   version: 3,

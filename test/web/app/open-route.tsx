@@ -1,21 +1,15 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { expect, type MockInstance, vi } from 'vitest';
 import type { RoutePath } from '#shared/access/routes.ts';
 import { aQuotation } from '#test/support/builders/document.ts';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
 import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
+import { answerWith } from '#test/support/stub-transport.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { AppRoutes } from '#web/app/routes.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { request } from '#web/lib/graphql.ts';
 import { keepUser, type SessionUser, signOut } from '#web/lib/session.ts';
-
-vi.mock('aws-amplify/auth', () => ({ fetchAuthSession: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }));
-vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
-vi.mock('#web/lib/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
-// DOMPurify needs more of a browser than happy-dom has.
-vi.mock('dompurify', () => ({ default: { addHook: () => {}, sanitize: (html: string) => html } }));
 
 // All screens are there: no test waits for the bundler.
 const parts = import.meta.glob('../../../web/features/**/{*-page,super-users-only,help-frame}.tsx');
@@ -24,9 +18,6 @@ await Promise.all([
   ...Object.values(parts).map((load) => load()),
   import('#web/graphql/common.ts'),
 ]);
-
-// Whether each element is visible costs most of the time of a query by role.
-configure({ defaultHidden: true });
 
 /** A user, as far as they are not a painter of Bologna with a verified e-mail; null is a visitor. */
 export type Visit = Partial<SessionUser> | null;
@@ -90,30 +81,26 @@ const answers: Record<string, object> = {
   },
 };
 
-// Nothing but the server is asked, and that only by `request`.
-vi.stubGlobal('fetch', () => new Promise(() => {}));
-
 let asked: string[] = [];
 
 /** The server, which answers a visitor nothing. */
 function serve(isVisitor: boolean) {
   asked = [];
-  const answer = async (document: unknown) => {
-    const [, operation = ''] = /(?:query|mutation)\s+(\w+)/.exec(String(document)) ?? [];
+  answerWith((operation) => {
     asked.push(operation);
     if (isVisitor && operation === 'Quotation') throw new GraphqlFailure('not-signed-in');
     return answers[operation] ?? new Promise(() => {});
-  };
-  vi.mocked(request).mockImplementation(answer as never);
+  });
 }
 
-const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+let leave: MockInstance<Location['replace']>;
 
 /** Opens an address of the application as one of its users, or without a session. */
 export async function openRoute(address: string, user: Visit) {
   cleanup();
+  leave = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   leave.mockClear();
-  vi.mocked(request).mockImplementation(async () => ({}));
+  answerWith(() => ({}));
   await signOut();
   serve(user === null);
   if (user) keepUser(sessionUserWith(user));

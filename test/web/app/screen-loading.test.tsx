@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
-import { AppRoutes } from '#web/app/routes.tsx';
+import { expect, it, vi } from 'vitest';
 
 it('has a main part and a heading while the code of a screen arrives', async () => {
+  // Another file may have loaded the screens of the application.
+  const { AppRoutes } =
+    await vi.importActual<typeof import('#web/app/routes.tsx')>('#web/app/routes.tsx?anew');
   render(
     <MemoryRouter initialEntries={['/login']}>
       <AppRoutes />

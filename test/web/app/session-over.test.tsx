@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuotation } from '#test/support/builders/document.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { AppRoutes } from '#web/app/routes.tsx';
@@ -9,13 +10,6 @@ import { CurrentUserDocument } from '#web/graphql/common.ts';
 import { request } from '#web/lib/graphql.ts';
 import { holdBack } from '#web/lib/leave-guard.ts';
 import { loadUser, sessionUser, signOut } from '#web/lib/session.ts';
-
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
-vi.mock('#web/app/private-shell.tsx', () => ({ default: () => <h1>Schermata</h1> }));
 
 const ended = 'La sessione è finita. Accedi di nuovo.';
 const answer = (body: unknown, status = 200) =>
@@ -29,7 +23,7 @@ async function meetTheEnd() {
 }
 
 async function openSignedIn() {
-  answer({ data: { currentUser: sessionUserWith() } });
+  answer({ data: { currentUser: sessionUserWith(), quotation: aQuotation({ name: 'Casa Mengoni' }) } });
   await loadUser();
   window.history.replaceState(null, '', '/preventivi/q1');
   render(
@@ -37,7 +31,7 @@ async function openSignedIn() {
       <AppRoutes />
     </GuardedRouter>,
   );
-  await screen.findByRole('heading', { name: 'Schermata' });
+  await screen.findByRole('heading', { level: 1, name: /Casa Mengoni/ });
 }
 
 let release = () => {};
@@ -60,7 +54,7 @@ describe('a session that ends by itself', () => {
     await openSignedIn();
     release = holdBack();
     await meetTheEnd();
-    expect(screen.getByRole('heading', { name: 'Schermata' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: /Casa Mengoni/ })).toBeTruthy();
     expect(place()).toBe('/preventivi/q1');
     expect(sessionUser()).not.toBeNull();
   });

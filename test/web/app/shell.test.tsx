@@ -9,13 +9,6 @@ import LoginPage from '#web/features/session/login-page.tsx';
 import { queryClient } from '#web/lib/query-client.ts';
 import { loadUser, type SessionUser, sessionUser } from '#web/lib/session.ts';
 
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
-vi.mock('#web/lib/use-live-changes.ts', () => ({ useLiveChanges: () => {} }));
-
 async function openAs(changes: Partial<SessionUser> = {}, path = '/preventivi') {
   const myNotifications = { items: [], unread: 0, next: null };
   const body = JSON.stringify({ data: { currentUser: sessionUserWith(changes), myNotifications } });

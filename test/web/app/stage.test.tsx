@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '#web/app/app.tsx';
+import * as routes from '#web/app/routes.tsx';
 import config from '#web/vite.config.ts';
-
-vi.mock('#web/app/routes.tsx', () => ({ AppRoutes: () => <main>Preventivi</main> }));
 
 const stageOf = (mode: string) =>
   typeof config === 'function' ? config({ mode, command: 'build' }) : undefined;
@@ -18,6 +17,7 @@ describe('the build mode', () => {
   });
 
   it('is seen on every screen of a development environment, and on none in production [SHL-007]', () => {
+    vi.spyOn(routes, 'AppRoutes').mockReturnValue(<main>Preventivi</main>);
     vi.stubGlobal('__STAGE__', 'development');
     const { unmount } = render(<App />);
     expect(screen.getByRole('complementary').textContent).toBe('Sviluppo');

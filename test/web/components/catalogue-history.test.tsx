@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aServer, openScreens, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, textOf } from '#test/support/open-screen.tsx';
 import HistoryDialog from '#web/components/catalogue-history/history-dialog.tsx';
 
 type Difference = { path: string[]; before: string[]; after: string[] };

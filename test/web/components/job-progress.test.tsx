@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aServer } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
 import { JobProgress } from '#web/components/job-progress.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { type Job, useJob } from '#web/lib/use-job.ts';

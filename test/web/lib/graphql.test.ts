@@ -3,8 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CurrentUserDocument } from '#web/graphql/common.ts';
 import { onSessionOver, request } from '#web/lib/graphql.ts';
 
-vi.mock('aws-amplify/auth', () => ({ fetchAuthSession: vi.fn() }));
-
 const session = (tokens: unknown) => vi.mocked(fetchAuthSession).mockResolvedValue({ tokens } as never);
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal(

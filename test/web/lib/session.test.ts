@@ -1,22 +1,25 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as amplify from '#test/support/stub-amplify.ts';
 import { resumeSession, sessionUser, signIn, signOut } from '#web/lib/session.ts';
 
-const browser = vi.hoisted(() => ({ session: null as string | null }));
+const browser = { session: null as string | null };
 
 /** As Amplify: who is signed in has to sign out first. */
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: browser.session && { accessToken: browser.session } }),
-  signIn: async ({ username, password }: { username: string; password: string }) => {
+beforeEach(() => {
+  amplify.fetchAuthSession.mockImplementation(async () => ({
+    tokens: browser.session ? { accessToken: browser.session } : undefined,
+  }));
+  amplify.signIn.mockImplementation(async ({ username, password }) => {
     const refusal = (name: string) => Object.assign(new Error(name), { name });
     if (browser.session) throw refusal('UserAlreadyAuthenticatedException');
     if (password !== 'giusta') throw refusal('NotAuthorizedException');
     browser.session = username;
     return { isSignedIn: true, nextStep: { signInStep: 'DONE' } };
-  },
-  signOut: async () => {
+  });
+  amplify.signOut.mockImplementation(async () => {
     browser.session = null;
-  },
-}));
+  });
+});
 
 describe('a session of Cognito that the server does not know any more', () => {
   beforeEach(async () => {

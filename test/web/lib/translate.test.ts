@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { request } from '#web/lib/graphql.ts';
+import { describe, expect, it } from 'vitest';
+import { answerWith } from '#test/support/stub-transport.ts';
 import { translatePhase, translateProduct } from '#web/lib/translate.ts';
 
-vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn() }));
-
-const answer = (data: unknown) => vi.mocked(request).mockResolvedValue(data as never);
-beforeEach(() => vi.mocked(request).mockReset());
+const answer = (data: unknown) => answerWith(() => data);
 
 const product = { name: 'Fissativo', details: '', specs: '', consumptionranges: [], priceranges: [] };
 const productEnglish = { name: 'Primer', details: '', specs: '', consumptionRanges: [], priceRanges: [] };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aServer, openScreens, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, textOf } from '#test/support/open-screen.tsx';
 import ColourRangePicker from '#web/components/colour-range-picker/colour-range-picker.tsx';
 
 const published = (code: string, colorlist: string) => ({

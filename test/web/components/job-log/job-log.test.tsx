@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { aServer, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { textOf } from '#test/support/open-screen.tsx';
 import { JobLog, type LogLine } from '#web/components/job-log/job-log.tsx';
 import { type JobLogLine, useJobLog } from '#web/lib/use-job-log.ts';
 

@@ -1,12 +1,8 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RichTextEditor } from '#web/components/rich-text-editor/rich-text-editor.tsx';
-
-// DOMPurify needs more of a browser than happy-dom has.
-vi.mock('dompurify', () => ({ default: { addHook: () => {}, sanitize: (html: string) => html } }));
-configure({ defaultHidden: true });
 
 const onChange = vi.fn<(markup: string) => void>();
 const last = () => onChange.mock.lastCall?.[0];

@@ -1,5 +1,5 @@
 import { byCode } from '#shared/catalogue/colours/by-code.ts';
-import { aServer } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
 import type { ColourPublicationQuery } from '#web/graphql/colours.ts';
 
 type Colour = {

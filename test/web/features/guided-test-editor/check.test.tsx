@@ -4,16 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkRuns } from '#shared/guided-test/check-runs/check-runs.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { aServer } from '#test/support/a-server.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { CheckDialog } from '#web/features/guided-test-editor/check/check-dialog.tsx';
 import type { CheckNews, CheckWork, StartCheck } from '#web/features/guided-test-editor/check/check-work.ts';
 import { doneCheck } from '#web/features/guided-test-editor/check/done-check.ts';
 import { startCheck } from '#web/features/guided-test-editor/check/start-check.ts';
-import { PriceListNamesDocument } from '#web/graphql/common.ts';
-import { request } from '#web/lib/graphql.ts';
-
-vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
 
 const config = aConfig({
   stage1: [
@@ -33,12 +30,14 @@ type Asked = { pricelist?: string | null };
 
 /** The export list has other phases, and no product that may be chosen. */
 function open({ start = atOnce, edited = config as GuidedTestConfig | null, phases = onX } = {}) {
-  vi.mocked(request).mockImplementation(async (document, asked) => {
-    if (document === (PriceListNamesDocument as never))
-      return { priceLists: ['pcu', 'export'].map((id) => ({ id, name: id.toUpperCase() })) } as never;
-    const isExport = (asked as Asked).pricelist === 'export';
-    const products = isExport ? [] : ['adda-calce'];
-    return { checkedCatalogue: { phases: isExport ? exported : phases, products } } as never;
+  aServer({
+    PriceListNames: () => ({
+      priceLists: ['pcu', 'export'].map((id) => ({ id, name: id.toUpperCase() })),
+    }),
+    CheckedCatalogue: ({ pricelist }: Asked) => ({
+      checkedCatalogue:
+        pricelist === 'export' ? { phases: exported, products: [] } : { phases, products: ['adda-calce'] },
+    }),
   });
   const goTo = vi.fn();
   const onClose = vi.fn();

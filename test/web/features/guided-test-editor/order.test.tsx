@@ -1,19 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
-import type { RowDragProps } from '#web/components/row-drag.tsx';
+import * as orders from '#web/components/row-order.tsx';
+import { SpokenPlace } from '#web/components/spoken-place.tsx';
 import { anEditorServer, button, openEditor, openStage, row, type User } from './open-editor.tsx';
 
 // Rows are dragged in the browser alone: here a button puts one first.
-vi.mock('#web/components/row-drag.tsx', () => ({
-  default: ({ rows, onMove }: RowDragProps) =>
-    rows.map(({ id, name }) => (
-      <button key={id} type="button" onClick={() => onMove(id, 0)}>
-        {`${name} per prima`}
-      </button>
-    )),
-}));
+beforeEach(() => {
+  vi.spyOn(orders, 'RowOrder').mockImplementation(({ rows, onMove, moved }) => (
+    <>
+      {rows.map(({ id, name }) => (
+        <button key={id} type="button" onClick={() => onMove(id, 0)}>
+          {`${name} per prima`}
+        </button>
+      ))}
+      <SpokenPlace rows={rows} id={moved} />
+    </>
+  ));
+});
 
 const putFirst = async (user: User, name: string) =>
   user.click(await screen.findByRole('button', { name: `${name} per prima` }));

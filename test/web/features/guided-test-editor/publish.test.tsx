@@ -1,21 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aPhase } from '#test/support/builders/phase.ts';
 import type { CheckNews, StartCheck } from '#web/features/guided-test-editor/check/check-work.ts';
 import { doneCheck } from '#web/features/guided-test-editor/check/done-check.ts';
+import * as checks from '#web/features/guided-test-editor/check/start-check.ts';
 import { anEditorServer, button, confirmPublishing, openEditor, panel } from './open-editor.tsx';
-
-const begun = vi.hoisted(() => ({ start: undefined as unknown }));
-vi.mock('#web/features/guided-test-editor/check/start-check.ts', () => ({
-  startCheck: ((work, onNews) => (begun.start as StartCheck)(work, onNews)) satisfies StartCheck,
-}));
-afterEach(() => vi.restoreAllMocks());
 
 const unreachable = aConfig({ stage1: [aQuestion('a'), aQuestion('mai', { visible: ['mai-dato'] })] });
 
 async function open(start: StartCheck, config = unreachable) {
-  begun.start = start;
+  vi.spyOn(checks, 'startCheck').mockImplementation(start);
   const server = anEditorServer({ config, published: aConfig() });
   server.answers.CheckedCatalogue = () => ({ checkedCatalogue: { phases: [aPhase()], products: [] } });
   const { user } = await openEditor();
@@ -61,7 +56,7 @@ describe('publishing', () => {
   });
 
   it('is not possible with a question that has no answers [OPW-09, OPW-16]', async () => {
-    begun.start = () => () => {};
+    vi.spyOn(checks, 'startCheck').mockReturnValue(() => {});
     anEditorServer({ config: aConfig({ stage1: [aQuestion('a', { answers: [] })] }), published: aConfig() });
     await openEditor();
     expect(button('Pubblica').disabled).toBe(true);

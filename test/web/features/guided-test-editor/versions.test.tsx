@@ -3,13 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { aServer } from '#test/support/a-server.ts';
 import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { VersionsDialog } from '#web/features/guided-test-editor/versions/versions-dialog.tsx';
-import { GuidedTestDocument, GuidedTestVersionsDocument } from '#web/graphql/guided-test-editor.ts';
-import { request } from '#web/lib/graphql.ts';
-
-vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
 
 const edited = aConfig({ stage1: [aQuestion('a'), aQuestion('nuova')] });
 const configs = [1, 2, 3].map((version) =>
@@ -30,17 +27,14 @@ function open({
   saved = edited,
   none = false,
 } = {}) {
-  const answer = async (
-    document: unknown,
-    { before, version = 0 }: { before?: number; version?: number },
-  ) => {
-    if (document === GuidedTestVersionsDocument)
-      return { guidedTestVersions: none ? [] : before === 2 ? [line(1)] : [line(3), line(2)] };
-    if (document === GuidedTestDocument)
-      return { guidedTest: { version, config: JSON.stringify(configs[version - 1]) } };
-    throw new Error('No answer prepared');
-  };
-  vi.mocked(request).mockImplementation(answer as never);
+  aServer({
+    GuidedTestVersions: ({ before }: { before?: number }) => ({
+      guidedTestVersions: none ? [] : before === 2 ? [line(1)] : [line(3), line(2)],
+    }),
+    GuidedTest: ({ version }: { version: number }) => ({
+      guidedTest: { version, config: JSON.stringify(configs[version - 1]) },
+    }),
+  });
   const [setConfig, onClose] = [vi.fn(), vi.fn()];
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

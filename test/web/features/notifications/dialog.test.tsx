@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ListedNotification } from '#web/features/notifications/list/use-notifications.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { uploadFile } from '#web/lib/upload-file.ts';
+import * as uploads from '#web/lib/upload-file.ts';
 import { aNotification, aNotificationServer, openNotifications, pencilOf } from './open-notifications.tsx';
-
-vi.mock('#web/lib/upload-file.ts', () => ({ uploadFile: vi.fn() }));
 
 function inDialog(dialog: HTMLElement) {
   const field = (name: string) => within(dialog).getByRole<HTMLInputElement>('textbox', { name });
@@ -52,7 +50,7 @@ function withUploads({ answers }: ReturnType<typeof aNotificationServer>) {
   let show: (percent: number) => void = () => {};
   let finish = () => {};
   let fail = (_cause: Error) => {};
-  vi.mocked(uploadFile).mockImplementation((_form, _file, onProgress) => {
+  vi.spyOn(uploads, 'uploadFile').mockImplementation((_form, _file, onProgress) => {
     show = onProgress;
     return new Promise<void>((resolve, reject) => {
       finish = resolve;
@@ -321,7 +319,7 @@ describe('the attachment', () => {
     expect(await within(dialog).findByText('vuoto.pdf è vuoto')).toBeTruthy();
     expect(server.asked('UploadNotificationAttachment')).toEqual([]);
     await choose(pdf());
-    await waitFor(() => expect(uploadFile).toHaveBeenCalled());
+    await waitFor(() => expect(uploads.uploadFile).toHaveBeenCalled());
     fail(new GraphqlFailure('offline'));
     expect(
       await within(dialog).findByText(/Il file non è stato caricato\. Manca la connessione/),

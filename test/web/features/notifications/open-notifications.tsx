@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { actionOfSave, transition } from '#shared/notifications/transition.ts';
-import { aServer, openScreens, rowOf, signIn } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, rowOf, signIn } from '#test/support/open-screen.tsx';
 import type { ListedNotification } from '#web/features/notifications/list/use-notifications.ts';
 import NotificationsPage from '#web/features/notifications/notifications-page.tsx';
 import type { NotificationInput } from '#web/graphql/notifications.ts';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aServer, openScreens, place } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, place } from '#test/support/open-screen.tsx';
 import PhasesPage from '#web/features/phases/list/phases-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aPhaseServer, openPhase, threeRows } from './open-phases.tsx';

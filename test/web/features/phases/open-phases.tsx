@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { PhaseInput } from '#shared/schemas/phase-input.ts';
-import { aServer, openScreens, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, textOf } from '#test/support/open-screen.tsx';
 import PhasePage from '#web/features/phases/edit/phase-page.tsx';
 import type { EditedPhase } from '#web/features/phases/edit/use-phase.ts';
 import PhasesPage from '#web/features/phases/list/phases-page.tsx';

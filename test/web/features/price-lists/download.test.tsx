@@ -1,19 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { answerElsewhere } from '#test/support/stub-transport.ts';
 import { aListsServer, aPriceList, openLists } from './open-price-lists.tsx';
-
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token-of-marta' } }),
-}));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 async function download(answer: () => Promise<Response>) {
   const fetched = vi.fn(answer);
-  vi.stubGlobal('fetch', fetched);
+  answerElsewhere(fetched);
   aListsServer([aPriceList({ name: 'Listino 2024/A' }), aPriceList({ id: 'other', name: 'PCU' })]);
   const { user } = await openLists();
   const menu = screen.getByRole('button', { name: 'Altre azioni su Listino 2024/A' });
@@ -36,7 +28,7 @@ describe('downloading a price list', () => {
     const { fetched } = await download(async () => new Response(btoa('PK\u0003\u0004')));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(fetched).toHaveBeenCalledWith('http://localhost/functions/downloadPricelistXLS?pricelist=pcu', {
-      headers: { authorization: 'Bearer token-of-marta' },
+      headers: { authorization: 'Bearer token' },
     });
     expect(saved[0]?.name).toBe('Listino_2024_A.xlsx');
     expect(await saved[0]?.content.text()).toBe('PK\u0003\u0004');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aServer, place } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { place } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { aPriceList, type List, openLists } from './open-price-lists.tsx';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { aServer, openScreens, signIn } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import PriceListsPage from '#web/features/price-lists/list/price-lists-page.tsx';
 import PriceListProductsPage from '#web/features/price-lists/products/price-list-products-page.tsx';
 import type { PriceListsQuery } from '#web/graphql/common.ts';

@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { useForeign } from '#web/lib/product-text.ts';
+import * as texts from '#web/lib/product-text.ts';
 import { aProductRow, aProductsServer, openProducts } from './open-price-lists.tsx';
 
 // A module whose functions can be watched.
-vi.mock('#web/lib/product-text.ts', { spy: true });
-vi.mock('aws-amplify/auth', () => ({ fetchAuthSession: async () => ({ tokens: undefined }) }));
 
 const several = () => [
   aProductRow('Adda', { phases: ['fondo', 'finitura'] }),
@@ -225,7 +223,7 @@ describe('the spreadsheet and what is not there', () => {
 
 describe('a catalogue of 2,000 products', () => {
   it('draws only the row that is ticked anew [OPC-01]', async () => {
-    const drawn = vi.mocked(useForeign);
+    const drawn = vi.spyOn(texts, 'useForeign');
     aProductsServer(many(60), []);
     const { user } = await openProducts();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Righe per pagina' }), 'Tutte');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { aServer, openScreens, signIn } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import PriceUpdatePage from '#web/features/price-update/price-update-page.tsx';
 import type { Preview } from '#web/features/price-update/state/use-preview.ts';
 import type { Line } from '#web/features/price-update/table/shown-lines.ts';

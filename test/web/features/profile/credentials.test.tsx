@@ -1,19 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changePassword } from '#test/support/stub-amplify-form.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { sessionUser } from '#web/lib/session.ts';
-import { changePassword } from './amplify-form.tsx';
 import { openProfile, place, refused } from './open-profile.tsx';
-
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
-vi.mock('@aws-amplify/ui-react', async () => {
-  const { ChangePassword } = await import('./amplify-form.tsx');
-  return { AccountSettings: { ChangePassword } };
-});
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`));
 const write = async (label: string, value: string) =>

@@ -2,12 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openProfile, refused } from './open-profile.tsx';
 
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
-
 const aJob = (changes: object = {}) => ({
   id: 'archive-1',
   kind: 'personal_data',

@@ -1,16 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { hasUnsavedChanges } from '#web/lib/leave-guard.ts';
 import { sessionUser } from '#web/lib/session.ts';
 import { openProfile, refused } from './open-profile.tsx';
-
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
 
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`), { selector: 'input, select' });

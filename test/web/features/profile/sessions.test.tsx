@@ -1,13 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { openProfile, refused } from './open-profile.tsx';
-
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
 
 const here = {
   id: 'here',

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { repairTasks } from '#shared/repair/tasks.ts';
-import { aServer, openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import RepairPage from '#web/features/repair/repair-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import type { Job } from '#web/lib/use-job.ts';
@@ -164,7 +165,8 @@ describe('the repair of data', () => {
   });
 
   it('gives back the countries that a run took, once that is confirmed', async () => {
-    const { user, asked } = await openRepair({ runs: [aRun({ id: 'forced', variant: 'forced' })] });
+    const { user, asked, answers } = await openRepair({ runs: [aRun({ id: 'forced', variant: 'forced' })] });
+    answers.ContinueJob = () => ({ continueJob: aRun({ id: 'undo', variant: 'undo', counts: [] }) });
     await user.click(await screen.findByRole('button', { name: 'Rimetti i paesi di prima' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Rimettere i paesi di prima?' });
     await user.click(within(dialog).getByRole('button', { name: 'Rimetti i paesi di prima' }));

@@ -9,12 +9,6 @@ import LoginPage from '#web/features/session/login-page.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { signOut as endSession, loadUser, sessionUser } from '#web/lib/session.ts';
 
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
-
 const answerWith = (user: unknown) =>
   vi.stubGlobal(
     'fetch',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { weeksFrom } from '#shared/statistics/week.ts';
-import { aServer, openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import StatisticsPage from '#web/features/statistics/statistics-page.tsx';
 import type { Statistics, Sums } from '#web/features/statistics/use-statistics.ts';
 

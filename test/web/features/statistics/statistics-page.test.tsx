@@ -3,10 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { options, place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { saveSpreadsheet } from '#web/lib/save-spreadsheet.ts';
+import * as spreadsheets from '#web/lib/save-spreadsheet.ts';
 import { nothing, openStatistics, sums, tile, today } from './open-statistics.tsx';
-
-vi.mock('#web/lib/save-spreadsheet.ts', () => ({ saveSpreadsheet: vi.fn(async () => {}) }));
 
 beforeEach(() => {
   vi.setSystemTime(today);
@@ -175,13 +173,14 @@ describe('the statistics', () => {
     const { user } = await openStatistics('/statistiche?period=4&country=DE');
     await screen.findByText('15');
     const save = screen.getByRole('button', { name: 'Esporta Excel' });
+    const saveSpreadsheet = vi.spyOn(spreadsheets, 'saveSpreadsheet').mockResolvedValue();
     await user.click(save);
     expect(saveSpreadsheet).toHaveBeenCalledWith(
       'http://localhost/functions/downloadStatisticsXLS?from=2026-W44&to=2026-W47&country=DE',
       'statistiche-2026-W44-2026-W47.xlsx',
     );
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.mocked(saveSpreadsheet).mockRejectedValueOnce(new GraphqlFailure('offline'));
+    saveSpreadsheet.mockRejectedValueOnce(new GraphqlFailure('offline'));
     await user.click(save);
     await screen.findByText(/^Non ho esportato le statistiche\. /);
   });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { aServer, openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import TagsPage from '#web/features/tags/tags-page.tsx';
 import type { ListedTag, ListedUse } from '#web/features/tags/use-tags.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { signOut } from 'aws-amplify/auth';
 import { describe, expect, it } from 'vitest';
 import { place } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aUsersServer, button, field, openUsers, session } from './open-users.tsx';
+import { aUsersServer, button, field, openUsers } from './open-users.tsx';
 
 const save = () => button('Salva credenziali');
 
@@ -32,7 +33,7 @@ describe('the credentials of a user', () => {
     expect(server.asked('UpdateUser')).toEqual([
       { uid: 'stefan', email: 'huber@example.com', password: 'geheim1', currentPassword: null },
     ]);
-    expect(session.signOut).not.toHaveBeenCalled();
+    expect(signOut).not.toHaveBeenCalled();
   });
 
   it('need an e-mail that is one, and a password of six characters, twice [USR-066, USR-067, USR-068, USR-069, USR-070]', async () => {
@@ -64,7 +65,7 @@ describe('the credentials of a user', () => {
     expect(server.asked('UpdateUser')).toEqual([
       { uid: 'giulia', email: 'giulia@example.com', password: 'nuova12', currentPassword: 'vecchia1' },
     ]);
-    expect(session.signOut).toHaveBeenCalled();
+    expect(signOut).toHaveBeenCalled();
   });
 
   it('with a password that is easy to guess say so at its field, until it is written anew', async () => {

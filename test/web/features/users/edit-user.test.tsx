@@ -1,17 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import {
-  anAccount,
-  aUsersServer,
-  button,
-  field,
-  giulia,
-  openUsers,
-  pick,
-  session,
-  stefan,
-} from './open-users.tsx';
+import { anAccount, aUsersServer, button, field, giulia, openUsers, pick, stefan } from './open-users.tsx';
 
 type Saved = { user: Record<string, unknown> };
 const save = () => button('Salva');
@@ -161,12 +151,12 @@ describe('editing a user', () => {
   });
 
   it('of oneself changes neither rights nor archive, and refreshes the session [USR-063, USR-064, USR-065, OPC-11, OPC-33]', async () => {
-    const { user, saved } = await editing('Giulia Ferrero');
+    const { user, saved, server } = await editing('Giulia Ferrero');
     expect(screen.queryByRole('checkbox', { name: /^Super utente/ })).toBeNull();
     expect(screen.queryByRole('switch', { name: 'Archiviato' })).toBeNull();
     await user.type(field(/^Città/), ' alta');
     await user.click(save());
-    await waitFor(() => expect(session.loadUser).toHaveBeenCalled());
+    await waitFor(() => expect(server.asked('CurrentUser')).toHaveLength(1));
     expect(saved()[0]).toMatchObject({ isSuper: true, managementMode: 'all', archived: false });
   });
 

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { ListedUserSort } from '#shared/search/search-users.ts';
-import { aServer, openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
+import { sessionUserWith } from '#test/support/session-user.ts';
 import { aPriceList } from '#test/web/features/price-lists/open-price-lists.tsx';
 import UsersPage from '#web/features/users/users-page.tsx';
 import type { UserAccountFieldsFragment, UserActivityQuery, UsersQuery } from '#web/graphql/users.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { loadUser, signOut } from '#web/lib/session.ts';
 
 export type Account = UserAccountFieldsFragment;
 export type Row = UsersQuery['users']['items'][number];
@@ -157,6 +157,7 @@ export function aUsersServer(
     ForceEmailVerification: ({ uid }: { uid: string }) => ({
       forceEmailVerification: change(uid, { emailVerified: true }),
     }),
+    CurrentUser: () => ({ currentUser: sessionUserWith({ id: 'giulia', superUser: true }) }),
     SendVerificationEmail: () => ({ sendVerificationEmail: true }),
     SignOutUser: ({ uid }: { uid: string }) => ({ signOutUser: uid }),
     ...more,
@@ -164,9 +165,6 @@ export function aUsersServer(
   });
   return { ...server, saveElsewhere: change, remove };
 }
-
-/** Functions of the session that the screens call. */
-export const session = { loadUser: vi.mocked(loadUser), signOut: vi.mocked(signOut) };
 
 /** Giulia, who manages every country, opens the list. */
 export async function openUsers(address = '/utenti', acting: Parameters<typeof signIn>[0] = {}) {

@@ -1,20 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { answerElsewhere } from '#test/support/stub-transport.ts';
 import { aWorkbookServer, openWorkbook } from './open-workbook.tsx';
-
-vi.mock('#web/lib/upload-file.ts', () => ({ uploadFile: vi.fn() }));
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token-of-giulia' } }),
-}));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 async function exported(answer: () => Promise<Response>) {
   const fetched = vi.fn(answer);
-  vi.stubGlobal('fetch', fetched);
+  answerElsewhere(fetched);
   aWorkbookServer();
   const { user } = await openWorkbook();
   const button = screen.getByRole('button', { name: 'Scarica il catalogo' });
@@ -32,7 +23,7 @@ describe('exporting the catalogue', () => {
     const { fetched } = await exported(async () => new Response(btoa('PK')));
     await waitFor(() => expect(saved).toEqual(['catalogo.xlsx']));
     expect(fetched).toHaveBeenCalledWith('http://localhost/functions/downloadCatalogueXLS', {
-      headers: { authorization: 'Bearer token-of-giulia' },
+      headers: { authorization: 'Bearer token' },
     });
   });
 

@@ -2,10 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { uploadFile } from '#web/lib/upload-file.ts';
+import * as uploads from '#web/lib/upload-file.ts';
 import { aCheck, aDoneJob, aFile, aJob, aWorkbookServer, openWorkbook } from './open-workbook.tsx';
-
-vi.mock('#web/lib/upload-file.ts', () => ({ uploadFile: vi.fn() }));
 
 const rowsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
@@ -20,7 +18,7 @@ describe('importing the catalogue', () => {
     const server = aWorkbookServer();
     const sent = Promise.withResolvers<void>();
     let progress: (percent: number) => void = () => {};
-    vi.mocked(uploadFile).mockImplementation((_form, _file, onProgress) => {
+    vi.spyOn(uploads, 'uploadFile').mockImplementation((_form, _file, onProgress) => {
       progress = onProgress;
       return sent.promise;
     });
@@ -198,7 +196,7 @@ describe('importing the catalogue', () => {
 
   it('says when the connection is lost, and sends the same file again', async () => {
     aWorkbookServer();
-    vi.mocked(uploadFile).mockRejectedValueOnce(new GraphqlFailure('offline'));
+    vi.spyOn(uploads, 'uploadFile').mockRejectedValueOnce(new GraphqlFailure('offline'));
     const { upload, user } = await openWorkbook();
     await upload();
     expect((await screen.findByRole('alert')).textContent).toContain('Manca la connessione');

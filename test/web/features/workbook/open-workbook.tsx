@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { aServer, openScreens, signIn } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import type { Check } from '#web/features/workbook/use-check.ts';
 import WorkbookPage from '#web/features/workbook/workbook-page.tsx';
-import { uploadFile } from '#web/lib/upload-file.ts';
+import * as uploads from '#web/lib/upload-file.ts';
 import type { Job } from '#web/lib/use-job.ts';
 
 export const aJob = (changes: Partial<Job> = {}): Job => ({
@@ -54,7 +55,7 @@ type Answers = Parameters<typeof aServer>[0];
 
 /** A server that takes a workbook, checks it as said, and does its import at once. */
 export function aWorkbookServer(check: Check = aCheck(), answers: Answers = {}) {
-  vi.mocked(uploadFile).mockResolvedValue(undefined);
+  vi.spyOn(uploads, 'uploadFile').mockResolvedValue(undefined);
   return aServer({
     Jobs: () => ({ jobs: [] }),
     PriceLists: () => ({ priceLists: [{ id: 'pcu', name: 'PCU' }] }),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aServer, openScreens, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, textOf } from '#test/support/open-screen.tsx';
 import HealthPage from '#web/features/catalogue/health/health-page.tsx';
 import type { ShownFinding } from '#web/features/catalogue/health/use-health.ts';
 

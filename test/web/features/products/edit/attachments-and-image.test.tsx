@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { pngOf } from '#test/support/png.ts';
@@ -16,8 +16,6 @@ import {
 } from './open-product.tsx';
 
 // The rich text editor has tests of its own; here it would only cost time.
-vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
-
 const options = (name: string) =>
   within(choice(name))
     .getAllByRole('option')

@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aServer } from '#test/support/a-server.ts';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
-import { aServer, openScreens, place, signIn } from '#test/support/open-screen.tsx';
+import { openScreens, place, signIn } from '#test/support/open-screen.tsx';
 import SuperUsersOnly from '#web/features/products/super-users-only.tsx';
 import { aProductServer, button, card, choice, field, fill, openProduct, update } from './open-product.tsx';
 
 // The rich text editor has tests of its own; here it would only cost time.
-vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
-
 describe('the form of a product', () => {
   it('has its sections [PRD-026, PRD-033, PRD-034, PRD-035]', async () => {
     aProductServer();

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { place } from '#test/support/open-screen.tsx';
 import { pngOf } from '#test/support/png.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { anUpload, aProductServer, button, choice, field, fill, openNewProduct } from './open-product.tsx';
 
 // The rich text editor has tests of its own; here it would only cost time.
-vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
-
 const add = () => button('Aggiungi');
 /** One for wide windows, one for phones. */
 function cancel(place: '.desk-only' | '.mobile-only'): HTMLElement {

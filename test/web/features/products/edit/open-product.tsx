@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { aServer } from '#test/support/a-server.ts';
 import { anEditableProduct, type EditableProduct } from '#test/support/builders/editable-product.ts';
-import { aServer, openScreens, signIn } from '#test/support/open-screen.tsx';
+import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import NewProductPage from '#web/features/products/edit/new-product-page.tsx';
 import ProductPage from '#web/features/products/edit/product-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';

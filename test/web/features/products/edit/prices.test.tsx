@@ -14,8 +14,6 @@ import {
 } from './open-product.tsx';
 
 // The rich text editor has tests of its own; here it would only cost time.
-vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
-
 const paste = (cell: HTMLElement, text: string) =>
   fireEvent.paste(cell, { clipboardData: { getData: () => text } });
 

@@ -1,31 +1,9 @@
 import { screen } from '@testing-library/react';
-import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
 import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
+import * as toolbars from '#web/components/rich-text-editor/toolbar.tsx';
+import * as cells from '#web/features/products/edit/prices/pack-cell.tsx';
 import { aProductServer, field, openProduct, price } from './open-product.tsx';
-
-const drawn = vi.hoisted(() => ({ rows: 0, editors: 0 }));
-vi.mock('#web/features/products/edit/prices/pack-cell.tsx', async (original) => {
-  const { PackCell } = await original<typeof import('#web/features/products/edit/prices/pack-cell.tsx')>();
-  return {
-    PackCell: (props: Parameters<typeof PackCell>[0]) => {
-      drawn.rows += 1;
-      return <PackCell {...props} />;
-    },
-  };
-});
-vi.mock('#web/features/products/edit/general/rich-texts.tsx', () => ({
-  RichTexts: () => (
-    <Profiler
-      id="texts"
-      onRender={() => {
-        drawn.editors += 1;
-      }}
-    >
-      <p>texts</p>
-    </Profiler>
-  ),
-}));
 
 const lists = Array.from({ length: 20 }, (_, index) => ({ id: `l${index}`, name: `Listino ${index}` }));
 const ranges = ['A', 'B', 'C'].map((name) =>
@@ -44,18 +22,22 @@ it('draws one row again while a price is typed, and none while a name is', async
   server.answers.PriceListNames = () => ({
     priceLists: [...lists, { id: 'pccs', name: 'Rivenditori' }],
   });
+  const drawnCells = vi.spyOn(cells, 'PackCell');
+  const drawnEditors = vi.spyOn(toolbars, 'Toolbar');
   const { user } = await openProduct();
+  await screen.findAllByRole('toolbar');
   const cell = price('2 l', 'Listino 7');
   await user.click(cell);
-  drawn.rows = 0;
-  drawn.editors = 0;
+  expect(drawnEditors).toHaveBeenCalled();
+  drawnCells.mockClear();
+  drawnEditors.mockClear();
   await user.keyboard('5');
   // The size and a price in each of the 21 lists.
-  expect(drawn.rows).toBe(22);
-  expect(drawn.editors).toBe(0);
+  expect(drawnCells).toHaveBeenCalledTimes(22);
+  expect(drawnEditors).not.toHaveBeenCalled();
   await user.click(field(/Nome in italiano/));
-  drawn.rows = 0;
+  drawnCells.mockClear();
   await user.keyboard('x');
-  expect(drawn.rows).toBe(0);
+  expect(drawnCells).not.toHaveBeenCalled();
   expect(screen.getAllByText('2 modifiche non salvate').length).toBeGreaterThan(0);
 });

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aProductServer, button, field, fill, openProduct, update } from './open-product.tsx';
 
 // The rich text editor has tests of its own; here it would only cost time.
-vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
-
 describe('saving a product', () => {
   it('is possible only after a change; a save makes the page clean again [PRD-040, PRD-059, PRD-066]', async () => {
     aProductServer();

@@ -5,8 +5,6 @@ import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aProductServer, button, field, openProduct, update } from './open-product.tsx';
 
 // The rich text editor has tests of its own; here it would only cost time.
-vi.mock('#web/components/rich-text-editor/rich-text-editor.tsx', () => ({ RichTextEditor: () => null }));
-
 describe('translating a product', () => {
   const blank = () =>
     anEditableProduct({

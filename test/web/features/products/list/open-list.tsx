@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { aServer, openScreens, place, signIn, textOf } from '#test/support/open-screen.tsx';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, place, signIn, textOf } from '#test/support/open-screen.tsx';
 import ProductsPage from '#web/features/products/list/products-page.tsx';
 import type { ListedProduct } from '#web/features/products/list/use-products.ts';
 import SuperUsersOnly from '#web/features/products/super-users-only.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { aServer } from '#test/support/a-server.ts';
 import { aQuotation } from '#test/support/builders/document.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import {
@@ -9,14 +9,10 @@ import {
   aSelectableRange,
   aVariable,
 } from '#test/support/builders/selectable-product.ts';
-import { aServer, openScreens, textOf } from '#test/support/open-screen.tsx';
+import { openScreens, textOf } from '#test/support/open-screen.tsx';
 import type { DraftRowsQuery, GuidedTestPhasesQuery } from '#web/graphql/quotations.ts';
 import type { Timer } from '#web/lib/timer.ts';
 
-vi.mock('#web/lib/kept-tests.ts', () => ({
-  keptTestKey: (id: string) => `guided-test:${id}`,
-  forgetTests: vi.fn(),
-}));
 // After the mocks of open-screen.
 const { default: GuidedTestPage } = await import('#web/features/quotations/guided-test/guided-test-page.tsx');
 const { default: EditTestPage } = await import('#web/features/quotations/guided-test/edit-test-page.tsx');

@@ -1,15 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { type KeptTest, useKeptTest } from '#web/features/quotations/guided-test/run/kept-test.ts';
 import { keepUser, signOut, useSessionUser } from '#web/lib/session.ts';
-
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
 
 const test: KeptTest = {
   details: { name: 'Casa Mengoni', location: 'Imola', province: 'BO' },

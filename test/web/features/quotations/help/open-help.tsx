@@ -1,9 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
 import { searchQuotations } from '#shared/search/search-quotations.ts';
+import { aServer } from '#test/support/a-server.ts';
 import { aQuotation, aRow } from '#test/support/builders/quotation.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { aSelectable } from '#test/support/builders/selectable-product.ts';
-import { aServer, openScreens, signIn } from '#test/support/open-screen.tsx';
+import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import CatalogueAsPage from '#web/features/quotations/help/catalogue-as-page.tsx';
 import HelpFrame, { type SeenUser } from '#web/features/quotations/help/help-frame.tsx';
 import QuotationAsPage from '#web/features/quotations/help/quotation-as-page.tsx';

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { searchQuotations } from '#shared/search/search-quotations.ts';
+import { aServer } from '#test/support/a-server.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
-import { aServer, openScreens, textOf } from '#test/support/open-screen.tsx';
+import { openScreens, textOf } from '#test/support/open-screen.tsx';
 import QuotationsPage from '#web/features/quotations/list/quotations-page.tsx';
 import type { QuotationsQueryVariables } from '#web/graphql/quotations.ts';
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aServer } from '#test/support/a-server.ts';
 import {
   downloadSpreadsheet,
   openPdf,
@@ -6,12 +7,6 @@ import {
 } from '#web/features/quotations/print/download-document.ts';
 import { setConfiguration } from '#web/lib/configuration.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { request } from '#web/lib/graphql.ts';
-
-vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn() }));
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token-of-marta' } }),
-}));
 
 const choice = { id: 'q1', pricelist: 'pcu', showPrices: false, showSpecs: true, type: 0 } as const;
 const place = { name: 'Casa/Mengoni', location: 'Imola', province: 'bo' };
@@ -42,7 +37,7 @@ afterEach(() => {
 });
 
 test('the PDF opens in a new tab, with a ticket instead of the session [QPR-024]', async () => {
-  vi.mocked(request).mockResolvedValue({ createDownloadTicket: { ticket: 't1', expiresAt: '' } });
+  aServer({ CreateDownloadTicket: () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } }) });
   await openPdf(choice);
   expect(window.open).toHaveBeenCalledWith('', '_blank');
   expect(tab.opener).toBeNull();
@@ -57,12 +52,14 @@ const inATab = [
 ];
 
 test.each(inATab)('the tab of $what opens at once and waits for the save $row', async ({ open }) => {
-  vi.mocked(request).mockResolvedValue({ createDownloadTicket: { ticket: 't1', expiresAt: '' } });
+  const server = aServer({
+    CreateDownloadTicket: () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } }),
+  });
   const save = Promise.withResolvers<void>();
   const opened = open(choice, save.promise);
   expect(window.open).toHaveBeenCalledOnce();
   await othersHadTheirTurn();
-  expect(request).not.toHaveBeenCalled();
+  expect(server.calls).toEqual([]);
   expect(tab.location.replace).not.toHaveBeenCalled();
   save.resolve();
   await opened;
@@ -104,7 +101,7 @@ test("the spreadsheet's base64 text is decoded and saved under the quotation's n
   await downloadSpreadsheet(choice, place);
 
   expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/downloadXLS?q=q1'), {
-    headers: { authorization: 'Bearer token-of-marta' },
+    headers: { authorization: 'Bearer token' },
   });
   expect(saved[0]?.name).toBe('Casa-Mengoni - Imola (BO).xlsx');
   expect(await saved[0]?.content.text()).toBe('PK\u0003\u0004');

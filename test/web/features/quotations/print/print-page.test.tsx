@@ -4,17 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { anOwner, aQuotation } from '#test/support/builders/document.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
+import { answerWith } from '#test/support/stub-transport.ts';
 import PrintPage, { printQuery } from '#web/features/quotations/print/print-page.tsx';
-import { GraphqlFailure } from '#web/lib/failure.ts';
-import { request } from '#web/lib/graphql.ts';
-import { useSessionUser } from '#web/lib/session.ts';
-
-vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn() }));
-vi.mock('#web/lib/session.ts', () => ({ useSessionUser: vi.fn() }));
-// DOMPurify needs more of a browser than happy-dom has.
-vi.mock('dompurify', () => ({
-  default: { addHook: () => {}, sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },
-}));
+import { type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
+import { keepUser } from '#web/lib/session.ts';
 
 const print = vi.fn();
 let waiting: { run: () => void; milliseconds: number }[] = [];
@@ -36,13 +29,15 @@ function open(query = '') {
   );
 }
 
-const answering = (quotation: Quotation) => vi.mocked(request).mockResolvedValue({ quotation });
+const server = vi.fn<(operation: string, variables: unknown) => unknown>();
+const answering = (quotation: Quotation) => server.mockReturnValue({ quotation });
+const refusing = (code: FailureCode) => server.mockRejectedValue(new GraphqlFailure(code));
 const headers = async () =>
   (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 beforeEach(() => {
-  vi.mocked(useSessionUser).mockReturnValue(null);
+  answerWith(server);
   answering(aQuotation());
 });
 
@@ -65,7 +60,7 @@ test("a price list in the address changes nothing: prices are the owner's [QPR-0
   expect(printQuery(new URLSearchParams('?pricelist=another')).pricelist).toBe('another');
   open('?pricelist=another');
   expect(await screen.findByText('2.138,81 €')).toBeTruthy();
-  expect(vi.mocked(request).mock.calls[0]?.[1]).toEqual({ id: 'q1' });
+  expect(server.mock.calls[0]).toEqual(['Quotation', { id: 'q1' }]);
 });
 
 test('showPrices shows the list prices under the products [QPR-003]', async () => {
@@ -109,7 +104,7 @@ test('with print=1 the print dialog opens 2000 ms after opening [QPR-006, WDA-06
 
 test('a document that comes later than that is printed when it is there [QPR-006]', async () => {
   const late = Promise.withResolvers<{ quotation: Quotation }>();
-  vi.mocked(request).mockReturnValue(late.promise);
+  server.mockReturnValue(late.promise);
   open('?print=1');
   act(() => waiting[0]?.run());
   expect(print).not.toHaveBeenCalled();
@@ -148,7 +143,7 @@ test('nothing of the application stands around it, and search engines stay out [
 test.each(['not-signed-in', 'forbidden', 'email-not-verified', 'not-found', 'link-expired'] as const)(
   'a visitor who may not see it (%s) reads that the link has expired',
   async (code) => {
-    vi.mocked(request).mockRejectedValue(new GraphqlFailure(code));
+    refusing(code);
     open('?print=1');
     expect(await screen.findByRole('heading', { name: 'Il link è scaduto' })).toBeTruthy();
     act(() => waiting[0]?.run());
@@ -158,7 +153,7 @@ test.each(['not-signed-in', 'forbidden', 'email-not-verified', 'not-found', 'lin
 );
 
 test('a visitor can sign in and come back to the same document', async () => {
-  vi.mocked(request).mockRejectedValue(new GraphqlFailure('not-signed-in'));
+  refusing('not-signed-in');
   open('?print=1');
   const link = await screen.findByRole('link', { name: 'Accedi' });
   expect(link.getAttribute('href')).toBe(
@@ -167,8 +162,8 @@ test('a visitor can sign in and come back to the same document', async () => {
 });
 
 test('a user reads that the quotation is gone, with a way to the list', async () => {
-  vi.mocked(useSessionUser).mockReturnValue(sessionUserWith());
-  vi.mocked(request).mockRejectedValue(new GraphqlFailure('not-found'));
+  keepUser(sessionUserWith());
+  refusing('not-found');
   open();
   expect(await screen.findByRole('heading', { name: 'Preventivo non trovato' })).toBeTruthy();
   expect(screen.getByText('Non esiste più o non puoi vederlo.')).toBeTruthy();
@@ -178,7 +173,7 @@ test('a user reads that the quotation is gone, with a way to the list', async ()
 });
 
 test('without connection it does not claim that the link has expired', async () => {
-  vi.mocked(request).mockRejectedValue(new GraphqlFailure('offline'));
+  refusing('offline');
   open();
   expect(await screen.findByRole('heading', { name: 'Non riesco ad aprire il preventivo' })).toBeTruthy();
 });

@@ -1,21 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#shared/languages.ts';
 import { aDocument, aQuotation } from '#test/support/builders/document.ts';
+import { answerElsewhere } from '#test/support/stub-transport.ts';
 import SharedPage from '#web/features/quotations/print/shared-page.tsx';
-import { saveFile } from '#web/lib/call-function.ts';
-import { currentConfiguration } from '#web/lib/configuration.ts';
-
-vi.mock('#web/lib/configuration.ts', () => ({ currentConfiguration: vi.fn() }));
-vi.mock('#web/lib/session.ts', () => ({ useSessionUser: () => null }));
-vi.mock('#web/lib/call-function.ts', async (original) => ({
-  ...(await original<object>()),
-  saveFile: vi.fn(),
-}));
-// DOMPurify needs more of a browser than happy-dom has.
-vi.mock('dompurify', () => ({ default: { addHook: () => {}, sanitize: (html: string) => html } }));
+import * as functions from '#web/lib/call-function.ts';
 
 type Answer = () => Response | Promise<Response>;
 const asked: URL[] = [];
@@ -39,13 +30,11 @@ function open() {
 }
 
 beforeEach(() => {
-  const functionsEndpoint = 'https://functions.example/functions';
-  vi.mocked(currentConfiguration).mockReturnValue({ functionsEndpoint } as never);
   answers = {
     sharedQuotation: () => inLanguage(asked.at(-1)?.searchParams.get('lang') === 'en' ? 'en' : 'it'),
     downloadPDF: () => new Response('%PDF-1', { headers: { 'content-type': 'application/pdf' } }),
   };
-  vi.stubGlobal('fetch', async (address: string) => {
+  answerElsewhere(async (address) => {
     const url = new URL(address);
     asked.push(url);
     return answers[url.pathname.split('/').at(-1) as keyof typeof answers]();
@@ -53,10 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   asked.splice(0);
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the page of a share link', () => {
@@ -77,10 +63,11 @@ describe('the page of a share link', () => {
   });
 
   it('saves the PDF of what is shown, and says why when that fails', async () => {
+    const saveFile = vi.spyOn(functions, 'saveFile').mockReturnValue();
     const user = open();
     const button = await screen.findByRole('button', { name: 'Scarica PDF' });
     await user.click(button);
-    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('Condominio.pdf');
+    expect(saveFile.mock.calls[0]?.[1]).toBe('Condominio.pdf');
     expect(asked.at(-1)?.search).toBe('?q=q1&token=link.signature&lang=it');
     answers.downloadPDF = () => refused(429, 'too-many-requests', { retryAfter: 12 });
     await user.click(button);

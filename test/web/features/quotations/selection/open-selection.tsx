@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { aServer } from '#test/support/a-server.ts';
 import { aQuotation } from '#test/support/builders/document.ts';
 import {
   aCompanion,
@@ -9,7 +10,7 @@ import {
   aVariable,
   type SelectableProduct,
 } from '#test/support/builders/selectable-product.ts';
-import { aServer, openScreens, rowOf, textOf } from '#test/support/open-screen.tsx';
+import { openScreens, rowOf, textOf } from '#test/support/open-screen.tsx';
 import EditQuotationPage from '#web/features/quotations/selection/edit-quotation-page.tsx';
 import NewQuotationPage from '#web/features/quotations/selection/new-quotation-page.tsx';
 import type { Timer } from '#web/lib/timer.ts';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
-import { ColoursDocument } from '#web/graphql/common.ts';
 import {
   aServer,
   cellOf,
@@ -44,7 +43,7 @@ describe('the colour selector', () => {
   it('is 400 wide and asks for the colours only when it opens [QVW-049, QCO-009]', async () => {
     const server = aServer({ quotation: aQuotation({ selectedProducts: [aColouredRow()] }), colours });
     const { user } = await openQuotation();
-    const asked = () => server.asked.filter(({ document }) => document === String(ColoursDocument)).length;
+    const asked = () => server.asked.filter(({ operation }) => operation === 'Colours').length;
     expect(asked()).toBe(0);
     await user.click(screen.getByRole('button', { name: /colore di Silicalce/ }));
     await screen.findByRole('radiogroup');

@@ -1,12 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { aQuotation } from '#test/support/builders/document.ts';
-import {
-  downloadSpreadsheet,
-  openPdf,
-  openPrintView,
-} from '#web/features/quotations/print/download-document.ts';
-import { QuotationDocument } from '#web/graphql/quotations.ts';
+import * as documents from '#web/features/quotations/print/download-document.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
   aRefusingServer,
@@ -20,33 +15,33 @@ import {
   textOf,
 } from './open-quotation.tsx';
 
-vi.mock('#web/features/quotations/print/download-document.ts', () => ({
-  openPrintView: vi.fn(),
-  openPdf: vi.fn(),
-  downloadSpreadsheet: vi.fn(),
-}));
-
 const menus = [
-  { name: 'Stampa', make: openPrintView, at: 1 },
-  { name: 'Salva PDF', make: openPdf, at: 1 },
-  { name: 'Excel', make: downloadSpreadsheet, at: 2 },
-];
+  { name: 'Stampa', make: 'openPrintView', at: 1 },
+  { name: 'Salva PDF', make: 'openPdf', at: 1 },
+  { name: 'Excel', make: 'downloadSpreadsheet', at: 2 },
+] as const;
+
+type Make = (typeof menus)[number]['make'];
+let making: Record<Make, MockInstance<(...given: unknown[]) => Promise<void>>>;
+/** Documents that were asked for: what is chosen, and what is awaited. */
+const made = (make: Make) => making[make].mock.calls as unknown[][];
 
 beforeEach(() => {
   signIn();
-  for (const { make } of menus) {
-    // Like the real ones, they make nothing before the save has worked.
-    vi.mocked(make as typeof openPdf)
-      .mockReset()
-      .mockImplementation(async (...given: unknown[]) => void (await given.at(-1)));
-  }
+  // Like the real ones, they make nothing before the save has worked.
+  const afterSave = async (...given: unknown[]) => void (await given.at(-1));
+  making = {
+    openPrintView: vi.spyOn(documents, 'openPrintView').mockImplementation(afterSave),
+    openPdf: vi.spyOn(documents, 'openPdf').mockImplementation(afterSave),
+    downloadSpreadsheet: vi.spyOn(documents, 'downloadSpreadsheet').mockImplementation(afterSave),
+  } as never;
 });
 
 describe('the head of a quotation', () => {
   it('asks the server for the quotation and shows its name in the breadcrumbs [QVW-002, QVW-003, QVW-070]', async () => {
     const server = aServer({ quotation: aQuotation({ province: 'bo' }) });
     const { user } = await openQuotation();
-    expect(server.asked[0]).toEqual({ document: String(QuotationDocument), variables: { id: 'q1' } });
+    expect(server.asked[0]).toEqual({ operation: 'Quotation', variables: { id: 'q1' } });
     const trail = screen.getByRole('navigation', { name: 'Percorso' });
     expect(textOf(trail)).toBe('PreventiviCondominio Via dei Mille 14 - Bologna (BO)');
     await user.click(screen.getByRole('link', { name: 'Preventivi' }));
@@ -98,7 +93,7 @@ describe.each(menus)('the menu $name', ({ name, make, at }) => {
       'senza prezzi, con specifiche',
     ]);
     await user.click(screen.getByRole('menuitem', { name: /senza prezzi/ }));
-    expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[0]).toEqual({
+    expect(made(make)[0]?.[0]).toEqual({
       id: 'q1',
       pricelist: 'pcu',
       showPrices: false,
@@ -113,7 +108,7 @@ describe.each(menus)('the menu $name', ({ name, make, at }) => {
     const [standard, ...others] = withoutCode(await openMenu(user, name));
     expect(others).toEqual([]);
     await user.click(screen.getByRole('menuitem', { name: standard ?? '' }));
-    expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[0]).toMatchObject({ type: 0, pricelist: null });
+    expect(made(make)[0]?.[0]).toMatchObject({ type: 0, pricelist: null });
   });
 
   it('saves pending changes first, and says so [QVW-060, QVW-061, QVW-062]', async () => {
@@ -123,7 +118,7 @@ describe.each(menus)('the menu $name', ({ name, make, at }) => {
     await openMenu(user, name);
     await user.click(screen.getByRole('menuitem', { name: /^Salva .* prezzi e quantità$/ }));
     expect(server.saved).toHaveLength(1);
-    await expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[at]).resolves.toBeUndefined();
+    await expect(made(make)[0]?.[at]).resolves.toBeUndefined();
     expect(saveButton().disabled).toBe(true);
   });
 
@@ -137,7 +132,7 @@ describe.each(menus)('the menu $name', ({ name, make, at }) => {
     await openMenu(user, name);
     await user.click(screen.getByRole('menuitem', { name: /prezzi e quantità$/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('Le modifiche sono ancora qui');
-    await expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[at]).rejects.toBeTruthy();
+    await expect(made(make)[0]?.[at]).rejects.toBeTruthy();
     expect(saveButton().disabled).toBe(false);
   });
 
@@ -156,7 +151,7 @@ describe.each(menus)('the menu $name', ({ name, make, at }) => {
     await user.click(screen.getByRole('switch', { name: 'Mostra schede e specifiche' }));
     await openMenu(user, name);
     await user.click(screen.getByRole('menuitem', { name: /prezzi e quantità$/ }));
-    expect(vi.mocked(make as typeof openPdf).mock.calls[0]?.[0]).toMatchObject({
+    expect(made(make)[0]?.[0]).toMatchObject({
       showPrices: true,
       showSpecs: true,
     });
@@ -164,7 +159,7 @@ describe.each(menus)('the menu $name', ({ name, make, at }) => {
 
   it('says why a document could not be made', async () => {
     aServer({ quotation: aQuotation() });
-    vi.mocked(make as typeof openPdf).mockRejectedValue(new GraphqlFailure('too-many-requests'));
+    making[make].mockRejectedValue(new GraphqlFailure('too-many-requests'));
     const { user } = await openQuotation();
     await openMenu(user, name);
     await user.click(screen.getByRole('menuitem', { name: /prezzi e quantità$/ }));
@@ -179,17 +174,17 @@ describe('the query parameter print', () => {
   ])('%s opens the print view of that type once and leaves the address [QVW-004]', async (asked, type) => {
     aServer({ quotation: aQuotation() });
     await openQuotation(`?print=${asked}`);
-    await waitFor(() => expect(openPrintView).toHaveBeenCalledTimes(1));
-    expect(vi.mocked(openPrintView).mock.calls[0]?.[0]).toMatchObject({ id: 'q1', type });
+    await waitFor(() => expect(making.openPrintView).toHaveBeenCalledTimes(1));
+    expect(made('openPrintView')[0]?.[0]).toMatchObject({ id: 'q1', type });
     await waitFor(() => expect(place()).toBe('/preventivi/q1'));
-    expect(openPrintView).toHaveBeenCalledTimes(1);
+    expect(making.openPrintView).toHaveBeenCalledTimes(1);
   });
 
   it('with another value only leaves the address [QVW-004]', async () => {
     aServer({ quotation: aQuotation() });
     await openQuotation('?print=1');
     await waitFor(() => expect(place()).toBe('/preventivi/q1'));
-    expect(openPrintView).not.toHaveBeenCalled();
+    expect(making.openPrintView).not.toHaveBeenCalled();
   });
 });
 

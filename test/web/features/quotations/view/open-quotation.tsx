@@ -1,34 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
 import type { QuotationUpdate } from '#shared/editing/changes.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation, Revision } from '#shared/schemas/quotation.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
+import { answerWith } from '#test/support/stub-transport.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import QuotationPage from '#web/features/quotations/view/quotation-page.tsx';
-import { ColoursDocument, ProductDocument } from '#web/graphql/common.ts';
-import {
-  QuotationDocument,
-  QuotationRevisionDocument,
-  QuotationRevisionsDocument,
-  UpdateQuotationDocument,
-} from '#web/graphql/quotations.ts';
 import { type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
-import { request } from '#web/lib/graphql.ts';
-import { useUser } from '#web/lib/session.ts';
-
-vi.mock('#web/lib/graphql.ts', () => ({ request: vi.fn(), onSessionOver: vi.fn() }));
-vi.mock('#web/lib/session.ts', () => ({ useUser: vi.fn() }));
-// DOMPurify needs more of a browser than happy-dom has.
-vi.mock('dompurify', () => ({
-  default: { addHook: () => {}, sanitize: (html: string) => html.replace(/<script.*<\/script>/, '') },
-}));
-
-// The check for visible elements takes most of the time of a query by role.
-configure({ defaultHidden: true });
+import { keepUser } from '#web/lib/session.ts';
 
 export type Answers = {
   quotation: Quotation;
@@ -39,7 +21,7 @@ export type Answers = {
   revisions: () => readonly Omit<Revision, 'pricelist'>[];
   earlier: (revision: number) => Quotation;
   /** Answers to all other requests. */
-  others: (document: unknown, variables: unknown) => unknown;
+  others: (operation: string, variables: unknown) => unknown;
 };
 
 type Variables = { id?: string; revision?: number; input?: QuotationUpdate };
@@ -48,37 +30,39 @@ type Variables = { id?: string; revision?: number; input?: QuotationUpdate };
 export function aServer(answers: Partial<Answers> & Pick<Answers, 'quotation'>) {
   const server = {
     saved: [] as QuotationUpdate[],
-    asked: [] as { document: string; variables: unknown }[],
+    asked: [] as { operation: string; variables: unknown }[],
     quotation: answers.quotation,
     update: answers.update ?? saveHeader,
   };
-  const answer = async (document: unknown, variables: Variables = {}) => {
-    server.asked.push({ document: String(document), variables });
-    if (document === QuotationDocument) return { quotation: server.quotation };
-    if (document === ColoursDocument) return { colours: answers.colours ?? [] };
-    if (document === QuotationRevisionsDocument && answers.revisions)
+  const answer = async (operation: string, variables: Variables) => {
+    server.asked.push({ operation, variables });
+    if (operation === 'Quotation') return { quotation: server.quotation };
+    if (operation === 'Colours') return { colours: answers.colours ?? [] };
+    if (operation === 'QuotationRevisions' && answers.revisions)
       return { quotationRevisions: answers.revisions() };
-    if (document === QuotationRevisionDocument && answers.earlier)
+    if (operation === 'QuotationRevision' && answers.earlier)
       return { quotationRevision: answers.earlier(variables.revision ?? 0) };
-    if (document === ProductDocument) {
+    if (operation === 'Product') {
       if (!answers.product) throw new GraphqlFailure('not-found');
       return { product: answers.product() };
     }
-    if (document === UpdateQuotationDocument && variables.input) {
+    if (operation === 'UpdateQuotation' && variables.input) {
       server.saved.push(variables.input);
       server.quotation = await server.update(variables.input, server.quotation);
       return { updateQuotation: server.quotation };
     }
-    if (answers.others) return answers.others(document, variables);
+    if (answers.others) return answers.others(operation, variables);
     throw new Error('No answer prepared');
   };
-  vi.mocked(request).mockImplementation(answer as never);
+  answerWith(answer);
   return server;
 }
 
 /** A server that answers nothing but this failure. */
 export const aRefusingServer = (code: FailureCode) =>
-  vi.mocked(request).mockRejectedValue(new GraphqlFailure(code));
+  answerWith(() => {
+    throw new GraphqlFailure(code);
+  });
 
 /** The answer has the rows of before: after its own save, the screen does not depend on them. */
 function saveHeader(input: QuotationUpdate, quotation: Quotation): Quotation {
@@ -88,7 +72,7 @@ function saveHeader(input: QuotationUpdate, quotation: Quotation): Quotation {
 
 export function signIn(changes: Parameters<typeof sessionUserWith>[0] = {}) {
   const user = sessionUserWith(changes);
-  vi.mocked(useUser).mockReturnValue(user);
+  keepUser(user);
   return user;
 }
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
-import { ProductDocument } from '#web/graphql/common.ts';
 import { aServer, openQuotation, signIn, textOf } from './open-quotation.tsx';
 
 const detergent = 'Sanalga Detergente Antialghe';
@@ -49,7 +48,7 @@ describe('the product dialog', () => {
     expect(document.querySelector('.product-details script')).toBeNull();
     expect(screen.getByRole('dialog').classList).toContain('d800');
     expect(server.asked.at(-1)).toEqual({
-      document: String(ProductDocument),
+      operation: 'Product',
       variables: { id: 'sanalga' },
     });
   });

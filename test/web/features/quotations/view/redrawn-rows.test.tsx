@@ -1,23 +1,23 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
-import { RowNote } from '#web/features/quotations/view/rows/row-note.tsx';
+import * as notes from '#web/features/quotations/view/rows/row-note.tsx';
 import { aServer, openMenu, openQuotation, signIn } from './open-quotation.tsx';
-
-vi.mock('#web/features/quotations/view/rows/row-note.tsx', () => ({ RowNote: vi.fn(() => null) }));
 
 const names = ['Uno', 'Due', 'Tre', 'Quattro', 'Cinque'];
 const selectedProducts = names.map((it) => aRow({ id: it, sId: it, name: { it }, note: 'Due mani' }));
 
+let note: MockInstance<typeof notes.RowNote>;
 /** The rows drawn since the last call. */
 function drawn(): string[] {
-  const drawings = vi.mocked(RowNote).mock.calls.map(([{ product }]) => product);
-  vi.mocked(RowNote).mockClear();
+  const drawings = note.mock.calls.map(([{ product }]) => product);
+  note.mockClear();
   return [...new Set(drawings)];
 }
 
 beforeEach(() => {
   signIn();
+  note = vi.spyOn(notes, 'RowNote');
 });
 
 it('an edit draws the rows it changes and no other', async () => {

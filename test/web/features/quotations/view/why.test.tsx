@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
-import { QuotationReasonsDocument } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aServer, openMenu, openQuotation, place, signIn, textOf } from './open-quotation.tsx';
 
@@ -26,8 +25,8 @@ const reasons: TestReasons = {
 };
 
 async function openWhy(answer: () => TestReasons | null) {
-  const others = (document: unknown) => {
-    if (document !== QuotationReasonsDocument) throw new Error('No answer prepared');
+  const others = (operation: string) => {
+    if (operation !== 'QuotationReasons') throw new Error('No answer prepared');
     return { quotation: { id: quotation.id, guidedTest: { reasons: answer() } } };
   };
   aServer({ quotation, others });

@@ -7,12 +7,6 @@ import { openVisitor, place } from '#test/web/features/session/open-visitor.tsx'
 import { AppRoutes } from '#web/app/routes.tsx';
 import { loadUser, sessionUser } from '#web/lib/session.ts';
 
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
-
 const pending = sessionUserWith({ consentPending: true });
 
 /** Marta, whom somebody made, opens a screen; `answer` is what the server says to her consents. */

@@ -10,12 +10,6 @@ import SetPage from '#web/features/session/reset/set-page.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { loadUser, sessionUser } from '#web/lib/session.ts';
 
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token' } }),
-  signIn: vi.fn(),
-  signOut: vi.fn(async () => {}),
-}));
-
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Manda il link' });
 

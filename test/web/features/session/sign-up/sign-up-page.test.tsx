@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { stubFunctions } from '#test/support/stub-functions.ts';
 import { openVisitor, place } from '#test/web/features/session/open-visitor.tsx';
 import SignUpPage from '#web/features/session/sign-up/sign-up-page.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
-
-vi.mock('aws-amplify/auth', () => ({ fetchAuthSession: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }));
 
 const open = () => openVisitor('/registrati', <SignUpPage />);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`));

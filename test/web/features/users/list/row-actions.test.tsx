@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rowOf } from '#test/support/open-screen.tsx';
+import { answerElsewhere } from '#test/support/stub-transport.ts';
 import { anAccount, aUsersServer, button, openUsers } from '#test/web/features/users/open-users.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-
-vi.mock('aws-amplify/auth', () => ({
-  fetchAuthSession: async () => ({ tokens: { accessToken: 'token-of-giulia' } }),
-}));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 type Opened = Awaited<ReturnType<typeof openUsers>>;
 async function actionsOf({ user }: Opened, name: string) {
@@ -128,19 +120,19 @@ describe('what can be done with a user', () => {
       names.push(this.download);
     });
     const fetched = vi.fn(async () => new Response(btoa('PK')));
-    vi.stubGlobal('fetch', fetched);
+    answerElsewhere(fetched);
     aUsersServer([anAccount()]);
     const { user } = await openUsers('/utenti?search=conti');
     await user.click(button('Esporta Excel'));
     await waitFor(() => expect(names).toEqual(['utenti.xlsx']));
     expect(fetched).toHaveBeenCalledWith('http://localhost/functions/exportUsers', {
-      headers: { authorization: 'Bearer token-of-giulia' },
+      headers: { authorization: 'Bearer token' },
     });
   });
 
   it('an export that fails says so', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('fetch', async () => Response.json({ error: true, code: 'internal' }, { status: 500 }));
+    answerElsewhere(async () => Response.json({ error: true, code: 'internal' }, { status: 500 }));
     aUsersServer();
     const { user } = await openUsers();
     await user.click(button('Esporta Excel'));

@@ -1,18 +1,15 @@
-import type { AccountSettings } from '@aws-amplify/ui-react';
+import type { AccountSettings as AmplifySettings } from '@aws-amplify/ui-react';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
 
-type Settings = ComponentProps<typeof AccountSettings.ChangePassword>;
+type Settings = ComponentProps<typeof AmplifySettings.ChangePassword>;
 type Parts = Record<keyof NonNullable<Settings['components']>, ComponentType<Record<string, unknown>>>;
 
 /** Amplify's own request to Cognito, past our server. */
 export const changePassword = vi.fn();
 
-/**
- * Amplify's form as it treats the parts it is given; Node loads its package, and Cognito's client with it, past the
- * mocks of a test. The browser journey meets the real one.
- */
-export function ChangePassword({ components, displayText, validators }: Settings) {
+/** Amplify's form as it treats the parts it is given. The browser journey meets the real one. */
+function ChangePassword({ components, displayText, validators }: Settings) {
   // Ours are all there.
   const parts = components as unknown as Parts;
   const [values, setValues] = useState({ currentPassword: '', newPassword: '', confirmPassword: '' });
@@ -45,3 +42,6 @@ export function ChangePassword({ components, displayText, validators }: Settings
     </form>
   );
 }
+
+/** Stands for Amplify's components in component tests. */
+export const AccountSettings = { ChangePassword };

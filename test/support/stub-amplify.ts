@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+
+/** Stands for all of Amplify in component tests: no Cognito, and a live channel that says nothing. */
+export const Amplify = { configure() {} };
+export const Hub = { listen: () => () => {} };
+export const generateClient = () => ({
+  graphql: () => ({ subscribe: () => ({ unsubscribe() {} }) }),
+});
+
+type Session = { tokens: { accessToken: string } | undefined };
+type Credentials = { username: string; password: string };
+
+export const fetchAuthSession = vi.fn(async (): Promise<Session> => ({ tokens: { accessToken: 'token' } }));
+export const signIn = vi.fn(async (_: Credentials) => ({
+  isSignedIn: true,
+  nextStep: { signInStep: 'DONE' },
+}));
+export const signOut = vi.fn(async () => {});
+
+/** Forgets what a test made of it, and what it was asked. */
+export function resetAmplify() {
+  for (const stub of [fetchAuthSession, signIn, signOut]) stub.mockReset();
+}
