@@ -39,7 +39,7 @@ export default defineConfig({
             happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
           },
           pool: 'threads',
-          // Half of the time was a window and all modules for each file; `web-setup.ts` makes each test start anew.
+          // A window and all modules for each file took a third of the time; `web-setup.ts` makes each test start anew.
           isolate: false,
           setupFiles: [here('./test/support/web-setup.ts')],
           alias: [
