@@ -73,6 +73,8 @@ stubTransport();
 
 /** The next test, of this file or another, meets the application as it starts. */
 afterEach(async () => {
+  // An import that outlives its file would fail for the next one too.
+  await vi.dynamicImportSettled();
   cleanup();
   answerLeave(false);
   vi.useRealTimers();
