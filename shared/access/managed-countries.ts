@@ -1,6 +1,6 @@
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { listsOtherOwners } from './super-user.ts';
+import { administers, listsOtherOwners } from './super-user.ts';
 
 /** The fields of a user that decide which countries they manage. */
 export type Manager = Pick<CurrentUser, 'superUser' | 'managementMode' | 'managedCountries'>;
@@ -10,7 +10,7 @@ export type Manager = Pick<CurrentUser, 'superUser' | 'managementMode' | 'manage
  * A missing country counts as IT (QDA-044).
  */
 export function managesCountry(user: Manager, country: string | null | undefined): boolean {
-  if (!user.superUser) return false;
+  if (!administers(user)) return false;
   if (user.managementMode === 'all') return true;
   const isListed = user.managedCountries.some((listed) => countryOf(listed) === countryOf(country));
   return user.managementMode === 'only' ? isListed : !isListed;

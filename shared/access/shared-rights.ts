@@ -1,5 +1,6 @@
 import { italy } from '#shared/geography/countries.ts';
 import { type Manager, managesCountry } from './managed-countries.ts';
+import { administers } from './super-user.ts';
 
 /** Which countries a super user must manage for something that reaches beyond one country. */
 export type Reach = 'one' | 'italy' | 'all';
@@ -28,13 +29,14 @@ const sharedRights = {
 export type Shared = keyof typeof sharedRights;
 
 /** Whether a user is a super user of every country, known today or not. */
-export const managesAll = ({ superUser, managementMode, managedCountries }: Manager): boolean =>
-  superUser &&
-  (managementMode === 'all' || (managementMode === 'allExcept' && managedCountries.length === 0));
+export const managesAll = (user: Manager): boolean =>
+  administers(user) &&
+  (user.managementMode === 'all' ||
+    (user.managementMode === 'allExcept' && user.managedCountries.length === 0));
 
 /** "All except" leaves a country, whatever it names. */
-const managesOne = ({ superUser, managementMode, managedCountries }: Manager): boolean =>
-  superUser && (managementMode !== 'only' || managedCountries.length > 0);
+const managesOne = (user: Manager): boolean =>
+  administers(user) && (user.managementMode !== 'only' || user.managedCountries.length > 0);
 
 const reaches: Readonly<Record<Reach, (user: Manager) => boolean>> = {
   one: managesOne,

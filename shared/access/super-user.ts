@@ -12,8 +12,14 @@ export const passesVerification = (user: Session & Pick<CurrentUser, 'emailVerif
 /** Whether a user sees archived products and those for other types of users too (OPC-32, SES-058). */
 export const seesWholeCatalogue = (user: Session): boolean => user.superUser;
 
-/** Whether a user sees withheld choices and phases that ask for nothing in the guided test (OPW-34, OPW-35). */
+/** Whether a user sees all of a guided test: withheld and empty parts, tags, priorities (OPW-34, OPW-35, WIZ-022). */
 export const seesWholeGuidedTest = (user: Session): boolean => user.superUser;
 
 /** Whether lists hold quotations of other owners: of the countries that the user manages (SES-043, SES-044). */
 export const listsOtherOwners = (user: Session): boolean => user.superUser;
+
+/** Whether a user is told the price list of a quotation while they choose products (QNW-019). */
+export const seesPriceListInUse = (user: Session): boolean => user.superUser;
+
+/** Whether a user changes the country of their own profile (PRO-021). */
+export const choosesOwnCountry = (user: Session): boolean => user.superUser;

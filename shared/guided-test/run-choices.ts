@@ -13,7 +13,7 @@ import { priorityOf } from './priority-of.ts';
 export type RunContext = {
   tags: Tags;
   given: Given;
-  user: Pick<CatalogueReader, 'pricelist' | 'superUser'>;
+  user: Omit<CatalogueReader, 'type'>;
   /** Whether the user may choose a product: one they see, that is not archived and still there (OPW-35). */
   isAllowed: (product: string) => boolean;
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routeOf } from '#shared/access/routes.ts';
 import { lacksFor } from '#shared/access/shared-rights.ts';
+import { administers } from '#shared/access/super-user.ts';
 import { useUser } from '#web/lib/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
@@ -14,6 +15,6 @@ export function SharedGate({ area }: { area: string }) {
   const user = useUser();
   const shared = routeOf(pathname)?.shared;
   // Screens for super users alone have their own refusal.
-  const lacks = user.superUser && shared ? lacksFor(user, shared) : undefined;
+  const lacks = administers(user) && shared ? lacksFor(user, shared) : undefined;
   return lacks ? <ClosedScreen title={area} text={t(`menu.closed.${lacks}`)} /> : <Outlet />;
 }

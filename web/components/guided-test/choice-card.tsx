@@ -22,7 +22,7 @@ type Props = {
   isProcedureOpened: boolean;
   /** The answers that led to it; undefined when it is always offered. */
   why: Why | undefined;
-  superUser: boolean | undefined;
+  showsPriority: boolean | undefined;
   productOf: (id: string) => ShownProduct | undefined;
   onChoose: () => void;
   onProcedure: () => void;
@@ -33,7 +33,7 @@ type Props = {
 
 /** A choice with the products it brings (WIZ-019 to WIZ-021); without a title, they are its name. */
 export function ChoiceCard(props: Props) {
-  const { choice, name, isChosen, superUser } = props;
+  const { choice, name, isChosen, showsPriority } = props;
   const { t } = useTranslation('guidedTest');
   const isTitled = choice.title !== null || choice.products.length === 0;
   return (
@@ -45,7 +45,7 @@ export function ChoiceCard(props: Props) {
             {t('choice.recommended')}
           </Badge>
         )}
-        {superUser && (
+        {showsPriority && (
           <Badge tone="line" icon="sort-amount-up">
             <span className="vh">{t('choice.priority')}</span> {choice.priority}
           </Badge>

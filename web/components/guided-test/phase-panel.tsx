@@ -26,8 +26,8 @@ type Props = {
   isComplete: boolean;
   /** The answers that led to it and to its choices. */
   why?: PhaseWhy | undefined;
-  /** They see priorities and phases without content (WIZ-023, WIZ-024). */
-  superUser?: boolean;
+  /** Of its choices (WIZ-024). */
+  showsPriority?: boolean;
   productOf: (id: string) => ShownProduct | undefined;
   onChoose: (choice: RunChoice) => void;
   onProcedure: (choice?: RunChoice) => void;
@@ -135,7 +135,7 @@ function PanelState({ phase, isComplete, isAsked }: StateProps) {
 }
 
 function PanelBody(props: Props) {
-  const { phase, chosen, opened, why, superUser, productOf, onProduct, timer } = props;
+  const { phase, chosen, opened, why, showsPriority, productOf, onProduct, timer } = props;
   const { t } = useTranslation('guidedTest');
   const nameOf = useChoiceName(productOf);
   if (!hasContent(phase)) return <p className="muted">{t('panel.emptyPhase')}</p>;
@@ -150,7 +150,7 @@ function PanelBody(props: Props) {
   return phase.choices.map((choice) => (
     <ChoiceCard
       key={choice.key}
-      {...{ choice, superUser, productOf, onProduct, timer }}
+      {...{ choice, showsPriority, productOf, onProduct, timer }}
       name={nameOf(phase, choice)}
       isChosen={choice === current}
       isOnly={phase.choices.length === 1}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { administers } from '#shared/access/super-user.ts';
 import { NoPermission } from '#web/components/no-permission.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
@@ -17,7 +18,7 @@ type Props = { timer?: Timer };
 export default function GuidedTestEditorPage({ timer = browserTimer }: Props) {
   // With the texts of the editor: what is shown does not wait again.
   const { t } = useTranslation(['guidedTestEditor', 'guidedTestTools', 'phases', 'catalogue']);
-  return useUser().superUser ? <LoadedEditor timer={timer} /> : <NoPermission title={t('title')} />;
+  return administers(useUser()) ? <LoadedEditor timer={timer} /> : <NoPermission title={t('title')} />;
 }
 
 function LoadedEditor({ timer }: Required<Props>) {

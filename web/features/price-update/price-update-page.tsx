@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { administers } from '#shared/access/super-user.ts';
 import { NoPermission } from '#web/components/no-permission.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { UpdateScreen } from './update-screen.tsx';
@@ -8,5 +9,5 @@ import './price-update.css';
 export default function PriceUpdatePage() {
   // With the texts of its runs: what is shown does not wait again.
   const { t } = useTranslation(['priceUpdate', 'catalogue']);
-  return useUser().superUser ? <UpdateScreen /> : <NoPermission title={t('title')} />;
+  return administers(useUser()) ? <UpdateScreen /> : <NoPermission title={t('title')} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { choosesOwnCountry } from '#shared/access/super-user.ts';
 import { Card } from '#web/components/card.tsx';
 import { ConsentFields } from '#web/components/person-fields/consent-fields.tsx';
 import {
@@ -27,7 +28,7 @@ export function PersonCard({ profile: { form, user } }: Props) {
           value={user.type == null ? t('noType') : typeName(user.type)}
           readOnly
         />
-        {user.superUser ? (
+        {choosesOwnCountry(user) ? (
           <CountryField form={form} />
         ) : (
           <TextField

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lacksFor } from '#shared/access/shared-rights.ts';
+import { administers } from '#shared/access/super-user.ts';
 import { forcedVariant } from '#shared/repair/tasks.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { JobLog } from '#web/components/job-log/job-log.tsx';
@@ -22,7 +23,7 @@ import './repair.css';
 /** /ripara: older stored forms become present ones, for super users alone (REP-001, REP-002). */
 export default function RepairPage() {
   const { t } = useTranslation('repair');
-  return useUser().superUser ? <RepairScreen /> : <NoPermission title={t('title')} />;
+  return administers(useUser()) ? <RepairScreen /> : <NoPermission title={t('title')} />;
 }
 
 function RepairScreen() {

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { administers } from '#shared/access/super-user.ts';
 import { type NotificationFieldsFragment, NotificationsDocument } from '#web/graphql/notifications.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -11,7 +12,7 @@ const notificationsQuery = queryOptions({
 });
 
 /** Every notification, live; only super users ask for them (NOT-022, WDA-052). */
-export const useNotifications = () => useQuery({ ...notificationsQuery, enabled: useUser().superUser });
+export const useNotifications = () => useQuery({ ...notificationsQuery, enabled: administers(useUser()) });
 
 /** The present version of a notification; undefined once it is deleted. */
 export async function newestNotification(

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { seesWholeCatalogue } from '#shared/access/super-user.ts';
 import { ArchivedSwitch } from '#web/components/archived-switch.tsx';
 import { FilterSelect } from '#web/components/filter-select.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
@@ -17,7 +18,7 @@ type Props = {
 /** Search, phase and, for super users, archived products (PRD-006, PRD-008, PRD-009). */
 export function ListFilters({ state, change, phases, typed, onType }: Props) {
   const { t } = useTranslation('products');
-  const { superUser } = useUser();
+  const seesAll = seesWholeCatalogue(useUser());
   return (
     <div className="filters">
       <SearchField
@@ -33,7 +34,7 @@ export function ListFilters({ state, change, phases, typed, onType }: Props) {
         value={state.phase}
         onChange={(phase) => change({ phase })}
       />
-      {superUser && (
+      {seesAll && (
         <ArchivedSwitch
           label={t('list.showArchived')}
           short={t('list.archivedShort')}

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
-import { useUser } from '#web/lib/session.ts';
 import type { ListState } from './list-address.ts';
 
-type Props = { state: ListState; typed: string; onNew: () => void; onClear: () => void };
+type Props = { state: ListState; typed: string; onNew: (() => void) | undefined; onClear: () => void };
 
 /** Nothing that the filters leave, or no product at all; super users add the first one (PRD-024, PRD-025, OPC-54). */
 export function ProductsEmpty({ state, typed, onNew, onClear }: Props) {
   const { t } = useTranslation('products');
-  const { superUser } = useUser();
   const search = typed.trim();
   if (search || state.phase) {
     return (
@@ -24,8 +22,8 @@ export function ProductsEmpty({ state, typed, onNew, onClear }: Props) {
     <EmptyState
       illustration="bucket"
       title={t('list.empty')}
-      text={t(superUser ? 'list.emptyHint' : 'list.emptyForUser')}
-      add={superUser ? { label: t('list.new'), onAdd: onNew } : undefined}
+      text={t(onNew ? 'list.emptyHint' : 'list.emptyForUser')}
+      add={onNew && { label: t('list.new'), onAdd: onNew }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { administers, seesWholeCatalogue } from '#shared/access/super-user.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
@@ -26,22 +27,24 @@ const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 /** /prodotti (PRD-001). */
 export default function ProductsPage({ timer }: { timer?: Timer }) {
   const { t } = useTranslation(['products', 'common', 'catalogue']);
-  const { superUser } = useUser();
+  const user = useUser();
+  const mayEdit = administers(user);
   const [address, change] = useListAddress();
   // Only super users see archived products, also when the address asks for them.
-  const state = { ...address, archived: address.archived && superUser };
+  const state = { ...address, archived: address.archived && seesWholeCatalogue(user) };
   const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
   const phases = useNamedPhases();
   const [detailed, setDetailed] = useState<ListedProduct>();
   const [duplicating, setDuplicating] = useState<ListedProduct>();
   const [deleting, setDeleting] = useState<ListedProduct>();
   const columns = useColumns(phases, {
+    mayEdit,
     onDetails: setDetailed,
     onDuplicate: setDuplicating,
     onDelete: setDeleting,
   });
   const create = useCreate();
-  useShortcut('n', t('list.new'), create, superUser);
+  useShortcut('n', t('list.new'), create, mayEdit);
   const clear = () => {
     typed.forget();
     change({ search: '', phase: '' });
@@ -50,7 +53,7 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
     <PageFrame
       title={t('common:areas.products')}
       actions={
-        superUser && (
+        mayEdit && (
           <>
             <ButtonLink icon="file-excel" to={paths.workbook}>
               {t('list.exchange')}
@@ -63,17 +66,17 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
       }
     >
       <ListFilters state={state} change={change} phases={phases} typed={typed.text} onType={typed.type} />
-      <div className={`products-list${superUser ? ' with-add' : ''}`}>
+      <div className={`products-list${mayEdit ? ' with-add' : ''}`}>
         <ProductsTable
           state={state}
           change={change}
           typed={typed.text}
           columns={columns}
-          onNew={create}
+          onNew={mayEdit ? create : undefined}
           onClear={clear}
         />
       </div>
-      {superUser && <FloatingAdd label={t('list.new')} onClick={create} />}
+      {mayEdit && <FloatingAdd label={t('list.new')} onClick={create} />}
       <DialogPlace>
         {detailed && <LazyProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
         {duplicating && <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />}

@@ -15,7 +15,8 @@ type Props = {
   change: ChangeList;
   typed: string;
   columns: readonly Column<ListedProduct>[];
-  onNew: () => void;
+  /** Of those who may add one. */
+  onNew: (() => void) | undefined;
   onClear: () => void;
 };
 

@@ -3,21 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
-import { useUser } from '#web/lib/session.ts';
 import { RowAttachments } from './row-attachments.tsx';
 import type { ListedProduct } from './use-products.ts';
 
 export type RowActionsProps = {
   product: ListedProduct;
+  mayEdit: boolean;
   onDetails: (product: ListedProduct) => void;
   onDuplicate: (product: ListedProduct) => void;
   onDelete: (product: ListedProduct) => void;
 };
 
 /** Details and downloads for everybody, edit, duplicate and delete for super users (PRD-017 to PRD-020). */
-export function RowActions({ product, onDetails, onDuplicate, onDelete }: RowActionsProps) {
+export function RowActions({ product, mayEdit, onDetails, onDuplicate, onDelete }: RowActionsProps) {
   const { t } = useTranslation('products');
-  const { superUser } = useUser();
   const name = useProductText()(product.name).text;
   return (
     <>
@@ -28,8 +27,8 @@ export function RowActions({ product, onDetails, onDuplicate, onDelete }: RowAct
         onClick={() => onDetails(product)}
       />
       <RowAttachments product={product} name={name} />
-      {superUser && <EditButton id={product.id} name={name} />}
-      {superUser && (
+      {mayEdit && <EditButton id={product.id} name={name} />}
+      {mayEdit && (
         <IconButton
           icon="copy"
           small
@@ -37,7 +36,7 @@ export function RowActions({ product, onDetails, onDuplicate, onDelete }: RowAct
           onClick={() => onDuplicate(product)}
         />
       )}
-      {superUser && (
+      {mayEdit && (
         <IconButton
           icon="trash"
           small

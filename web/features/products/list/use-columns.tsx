@@ -5,7 +5,6 @@ import type { Column } from '#web/components/data-table-props.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
-import { useUser } from '#web/lib/session.ts';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
 import type { ListedProduct } from './use-products.ts';
 
@@ -14,10 +13,9 @@ type Actions = Omit<RowActionsProps, 'product'>;
 /** Name and phases for everybody, flags for super users too (PRD-014, PRD-015). */
 export function useColumns(
   phases: readonly NamedPhase[],
-  { onDetails, onDuplicate, onDelete }: Actions,
+  { mayEdit, onDetails, onDuplicate, onDelete }: Actions,
 ): Column<ListedProduct>[] {
   const { t } = useTranslation('products');
-  const { superUser } = useUser();
   return useMemo(() => {
     const phasesOf = (product: ListedProduct) =>
       phases.flatMap(({ id, name }) => (product.phases.includes(id) ? [name] : [])).join(', ');
@@ -39,21 +37,21 @@ export function useColumns(
       {
         key: 'phases',
         header: t('list.phases'),
-        width: superUser ? '34%' : '40%',
+        width: mayEdit ? '34%' : '40%',
         card: 'line',
         render: (product) => <span className="muted">{phasesOf(product)}</span>,
       },
-      ...(superUser ? [flags] : []),
+      ...(mayEdit ? [flags] : []),
       {
         key: 'actions',
         header: t('list.actions'),
         hideHeader: true,
-        width: superUser ? '228px' : '104px',
+        width: mayEdit ? '228px' : '104px',
         card: 'actions',
-        render: (product) => <RowActions {...{ product, onDetails, onDuplicate, onDelete }} />,
+        render: (product) => <RowActions {...{ product, mayEdit, onDetails, onDuplicate, onDelete }} />,
       },
     ];
-  }, [t, superUser, phases, onDetails, onDuplicate, onDelete]);
+  }, [t, mayEdit, phases, onDetails, onDuplicate, onDelete]);
 }
 
 /** One icon for a product that is chosen alone, another for one that comes with others (PRD-016). */

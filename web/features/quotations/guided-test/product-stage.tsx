@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { seesWholeGuidedTest } from '#shared/access/super-user.ts';
 import { procedureKey } from '#shared/guided-test/chosen.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
@@ -31,7 +32,7 @@ const shownProduct = (catalogue: ProductCatalogue, id: string) => {
 
 /** The phases in their order, each with its choices (WIZ-011, WIZ-016). */
 export function ProductStage({ guided, products, catalogue, timer }: Props) {
-  const { superUser } = useUser();
+  const seesAll = seesWholeGuidedTest(useUser());
   const [part, setPart] = useState<OpenedPart>();
   const { phases, test, missing, opened } = guided;
   const incomplete = new Set(missing.map(({ phase }) => phase.id));
@@ -43,7 +44,7 @@ export function ProductStage({ guided, products, catalogue, timer }: Props) {
   };
   return (
     <div className="stack test-panels" ref={panels.list}>
-      {superUser && <TestTags tags={guided.evaluation.tags} />}
+      {seesAll && <TestTags tags={guided.evaluation.tags} />}
       {phases.map((phase, index) => (
         <PhasePanel
           key={phase.id}
@@ -55,7 +56,7 @@ export function ProductStage({ guided, products, catalogue, timer }: Props) {
           opened={opened}
           isComplete={hasContent(phase) && !incomplete.has(phase.id)}
           why={guided.whys.get(phase.id)}
-          superUser={superUser}
+          showsPriority={seesAll}
           productOf={(id) => shownProduct(catalogue, id)}
           onChoose={(choice) => products.toggle(phase, choice)}
           onProcedure={(choice) => openProcedure(phase, choice)}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { passesVerification } from '#shared/access/super-user.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { ScreenLoading } from '#web/components/screen-loading.tsx';
@@ -63,10 +64,7 @@ function Screens({ user }: { user: SeenUser }) {
   const { t } = useTranslation('help');
   const catalogue = paths.seenCatalogue(user.id);
   const isCatalogue = useLocation().pathname === catalogue;
-  const states = [
-    !user.emailVerified && !user.superUser && t('state.unverified'),
-    user.archived && t('state.archived'),
-  ];
+  const states = [!passesVerification(user) && t('state.unverified'), user.archived && t('state.archived')];
   return (
     <>
       <nav className="help-tabs" aria-label={t('tabs.label', { name: user.name })}>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
+import { listsOtherOwners } from '#shared/access/super-user.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -35,7 +36,7 @@ export default function QuotationsAsPage({ timer }: { timer?: Timer }) {
   const state = { ...address, country: '', province: '', owner: '' };
   const { clear, ...search } = useListSearch(state, change, timer);
   const viewOf = (id: string) => paths.seenQuotation(user.id, id);
-  const columns = useColumns({ superUser: user.superUser, viewOf });
+  const columns = useColumns({ showsOwners: listsOtherOwners(user), viewOf });
   const answer = useQuotationsAs(user.id, state);
   const isFiltered = Boolean(state.search.trim());
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { managedCountriesOf } from '#shared/access/managed-countries.ts';
+import { listsOtherOwners } from '#shared/access/super-user.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { ArchivedSwitch } from '#web/components/archived-switch.tsx';
 import { FilterSelect } from '#web/components/filter-select.tsx';
@@ -28,7 +29,7 @@ export function ListFilters({ state, change, offered, typed, onType }: Props) {
     <div className="filters">
       <SearchField
         label={t('list.search')}
-        placeholder={t(user.superUser ? 'list.searchPlaceholderWithUser' : 'list.searchPlaceholder')}
+        placeholder={t(listsOtherOwners(user) ? 'list.searchPlaceholderWithUser' : 'list.searchPlaceholder')}
         value={typed}
         onChange={onType}
       />

@@ -1,4 +1,5 @@
 import { countryFilterVisible, provinceFilterVisible } from '#shared/access/managed-countries.ts';
+import { listsOtherOwners } from '#shared/access/super-user.ts';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import {
@@ -56,7 +57,7 @@ export function useFilters(): { state: ListState; change: ChangeList; offered: O
   const change: ChangeList = (changes) =>
     changeAddress(changes.country && !isItaly(changes.country) ? { ...changes, province: '' } : changes);
   return {
-    state: { ...address, country, province, owner: user.superUser ? address.owner : '' },
+    state: { ...address, country, province, owner: listsOtherOwners(user) ? address.owner : '' },
     change,
     offered: { country: hasCountry, province: hasProvince },
   };

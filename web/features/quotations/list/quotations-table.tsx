@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
+import { listsOtherOwners } from '#shared/access/super-user.ts';
 import { pageSizes, quotationSorts } from '#shared/search/search-quotations.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column, Sort } from '#web/components/data-table-props.ts';
@@ -28,8 +29,8 @@ function sorted({ sort }: ListState, { by, descending }: Sort): Partial<ListStat
 }
 
 export function QuotationsTable({ state, change, onNew, onClear, ...actions }: Props) {
-  const { superUser } = useUser();
-  const columns = useColumns({ superUser, actions, viewOf: paths.quotation });
+  const showsOwners = listsOtherOwners(useUser());
+  const columns = useColumns({ showsOwners, actions, viewOf: paths.quotation });
   const answer = useQuotations(state);
   return (
     <ListedQuotations

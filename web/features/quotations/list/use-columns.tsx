@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { administers } from '#shared/access/super-user.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { Badge } from '#web/components/badge.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
@@ -17,8 +18,8 @@ export type RowActions = {
 };
 
 type Wanted = {
-  /** A super user sees the list. */
-  superUser: boolean;
+  /** The list holds quotations of other owners. */
+  showsOwners: boolean;
   /** Left out where quotations are read only. */
   actions?: RowActions;
   /** The address that a row leads to. */
@@ -26,7 +27,7 @@ type Wanted = {
 };
 
 /** Name, location and day for everybody, user and country for super users too (QLS-013, QLS-014). */
-export function useColumns({ superUser, actions, viewOf }: Wanted): Column<ListedQuotation>[] {
+export function useColumns({ showsOwners, actions, viewOf }: Wanted): Column<ListedQuotation>[] {
   const { t } = useTranslation('quotations');
   const ofUsers = useUserColumns();
   return [
@@ -41,16 +42,16 @@ export function useColumns({ superUser, actions, viewOf }: Wanted): Column<Liste
       key: 'location',
       header: t('list.location'),
       sortable: true,
-      width: superUser ? '19%' : '28%',
+      width: showsOwners ? '19%' : '28%',
       card: 'line',
       render: (row) => <Place row={row} />,
     },
-    ...(superUser ? ofUsers : []),
+    ...(showsOwners ? ofUsers : []),
     {
       key: 'createdAt',
       header: t('list.createdAt'),
       sortable: true,
-      width: superUser ? '13%' : '20%',
+      width: showsOwners ? '13%' : '20%',
       card: 'caption',
       render: (row) => formatDate(row.createdAt),
     },
@@ -69,7 +70,7 @@ export function useColumns({ superUser, actions, viewOf }: Wanted): Column<Liste
   ];
 }
 
-/** Of super users. */
+/** Of owners. */
 function useUserColumns(): Column<ListedQuotation>[] {
   const { t } = useTranslation('quotations');
   return [
@@ -117,7 +118,7 @@ function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuota
   const { t } = useTranslation('quotations');
   const navigate = useNavigate();
   const user = useUser();
-  const isOthers = user.superUser && row.uid !== user.uid;
+  const isOthers = administers(user) && row.uid !== user.uid;
   const seeAsOwner: MenuItem = {
     label: t('list.seeAsOwner'),
     icon: 'eye',

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { seesPriceListInUse } from '#shared/access/super-user.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { useUser } from '#web/lib/session.ts';
 
 /** Tells super users the price list of the quotation, until dismissed (QNW-019 to QNW-021). */
 export function PriceListWarning({ priceList }: { priceList: string | null | undefined }) {
   const { t } = useTranslation('quotations');
-  const { superUser } = useUser();
+  const isTold = seesPriceListInUse(useUser());
   const [dismissed, setDismissed] = useState(false);
-  if (!superUser || dismissed) return null;
+  if (!isTold || dismissed) return null;
   return (
     <Alert tone="warn" onDismiss={() => setDismissed(true)}>
       {priceList ? (

@@ -1,9 +1,9 @@
 import { chosenProducts, procedureKey } from '#shared/guided-test/chosen.ts';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
+import type { RunContext } from '#shared/guided-test/run-choices.ts';
 import { resumeRun } from '#shared/guided-test/test-run.ts';
 import type { GuidedTestRecord } from '#shared/schemas/guided-test-record.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import type { SessionUser } from '#web/lib/session.ts';
 import type { TestState } from './test-state.ts';
 import { type GuidedTest, reachedPhases, type TestGround } from './use-guided-test.ts';
 
@@ -19,7 +19,7 @@ export function storedState(
   { answers, chosen }: GuidedTestRecord,
   { config }: GuidedTest,
   ground: TestGround,
-  user: Pick<SessionUser, 'pricelist' | 'superUser'>,
+  user: RunContext['user'],
 ): StoredState {
   const run = resumeRun(config, {
     answers: Object.fromEntries(answers.map(({ question, answers: ids }) => [question, ids])),

@@ -23,11 +23,11 @@ const noPhases: ReadonlySet<string> = new Set();
 
 /** Everything that answers lead to. */
 function useReached({ config }: GuidedTest, ground: TestGround, { answers, currentStage }: TestRun) {
-  const { pricelist, superUser } = useUser();
+  const user = useUser();
   const evaluation = useMemo(() => evaluate(config, answers), [config, answers]);
   const phases = useMemo(
-    () => reachedPhases(config, ground, evaluation, { pricelist, superUser }),
-    [config, evaluation, ground, pricelist, superUser],
+    () => reachedPhases(config, ground, evaluation, user),
+    [config, evaluation, ground, user],
   );
   const isLast = currentStage === 'stage4';
   // Shown in the last stage alone: answering does not wait for it.

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Evaluation } from '#shared/guided-test/evaluate.ts';
+import type { RunContext } from '#shared/guided-test/run-choices.ts';
 import { type CataloguePhase, type RunPhase, runPhases } from '#shared/guided-test/run-phases.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { useCatalogue } from '#web/features/quotations/selection/use-catalogue.ts';
 import { GuidedTestDocument, GuidedTestPhasesDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
-import type { SessionUser } from '#web/lib/session.ts';
 
 export type GuidedTest = { version: number; config: GuidedTestConfig };
 
@@ -61,6 +61,6 @@ export const reachedPhases = (
   config: GuidedTestConfig,
   ground: TestGround,
   { tags, given }: Evaluation,
-  user: Pick<SessionUser, 'pricelist' | 'superUser'>,
+  user: RunContext['user'],
 ): RunPhase[] =>
   runPhases(config, ground.phases, { tags, given, user, isAllowed: (id) => isSelectable(ground, id) });
