@@ -202,6 +202,25 @@ describe('house rules', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('decides what super users see and manage in shared/access; elsewhere the field is data', () => {
+    const naming = files.filter(
+      (file) => !file.startsWith('shared/access/') && /\bsuperUser\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(naming.toSorted()).toEqual([
+      // The reader of a check, who sees all.
+      'lambdas/guided-test/read-checked-catalogue.ts',
+      'lambdas/help/read-user-as.ts',
+      'lambdas/store/list/lists.ts',
+      'lambdas/users/answered-user.ts',
+      // The reader of a check again.
+      'shared/guided-test/check-runs/ends.ts',
+      'shared/schemas/user.ts',
+      'shared/search/search-users.ts',
+      'shared/visibility/is-product-visible.ts',
+      'web/features/users/list/use-columns.tsx',
+    ]);
+  });
+
   it('knows nothing of the local cloud outside its folder', () => {
     const wrong = [...sources('lambdas'), ...sources('shared'), ...sources('web')].filter((file) =>
       /infra\/local|isLocal|LOCAL_CLOUD/.test(readFileSync(file, 'utf8')),
