@@ -47,7 +47,7 @@ function nearest() {
 const typesBefore = 'node_modules/.cache/preventivi/types.tsbuildinfo';
 
 const suites = {
-  format: command('biome', 'ci', '.'),
+  format: command('biome', 'ci', '--error-on-warnings', '.'),
   types: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', typesBefore, '--project', '.'),
   unused: command('knip', '--config', 'test/knip.ts'),
   'unused-product': command('knip', '--config', 'test/knip.ts', '--production'),
