@@ -3,7 +3,7 @@ import { noLongerRequired } from '#shared/selection/no-longer-required.ts';
 import { missingProducts, requirersOf } from '#shared/selection/required-by.ts';
 import type { Catalogue, RuledProduct, Selected, SelectionChange } from '#shared/selection/selected.ts';
 import type { RunChoice } from './run-choices.ts';
-import type { RunPhase } from './run-phases.ts';
+import { isChoosable, type RunPhase } from './run-phases.ts';
 
 /** The chosen choices: the key of a choice by the id of its phase. */
 export type Chosen = Readonly<Record<string, string>>;
@@ -100,10 +100,9 @@ export function missingOf(
 ): Missing[] {
   return phases.flatMap((phase): Missing[] => {
     const choice = chosenOf(phase, chosen);
-    const choosable = phase.choices.some(({ isWithheld }) => !isWithheld);
     const missing: Missing[] = [];
     if (phase.procedure && !opened.has(procedureKey(phase))) missing.push({ phase, what: 'procedure' });
-    if (!choice && choosable) missing.push({ phase, what: 'choice' });
+    if (!choice && isChoosable(phase)) missing.push({ phase, what: 'choice' });
     if (choice?.procedure && !opened.has(procedureKey(phase, choice)))
       missing.push({ phase, what: 'choice-procedure' });
     return missing;

@@ -35,6 +35,9 @@ export type RunPhase = {
 export const hasContent = ({ procedure, choices }: Pick<RunPhase, 'procedure' | 'choices'>): boolean =>
   procedure !== null || choices.length > 0;
 
+/** Whether any choice of a phase is offered. */
+export const isChoosable = ({ choices }: RunPhase): boolean => choices.some(({ isWithheld }) => !isWithheld);
+
 const fromCatalogue = (phase: CataloguePhase, context: RunContext): RunPhase => ({
   id: phase.id,
   name: phaseName(phase.name),

@@ -3,8 +3,8 @@ import { isPhaseVisible } from '#shared/visibility/is-phase-visible.ts';
 import type { CatalogueReader } from '#shared/visibility/is-product-visible.ts';
 import { type Answers, evaluate } from '../evaluate.ts';
 import { type PhaseSource, phaseSources } from '../phase-sources.ts';
-import { type CataloguePhase, type RunPhase, runPhases } from '../run-phases.ts';
-import { isChoosable, PhaseReached } from './phase-reached.ts';
+import { type CataloguePhase, isChoosable, type RunPhase, runPhases } from '../run-phases.ts';
+import { PhaseReached } from './phase-reached.ts';
 import { type RunState, runTo } from './run-state.ts';
 import { walkRuns } from './walk-runs.ts';
 

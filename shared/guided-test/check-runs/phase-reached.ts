@@ -1,7 +1,7 @@
 import type { ConditionLine } from '#shared/schemas/phase.ts';
 import { matchesLine } from '../matches-tags.ts';
 import type { ChoiceSource, PhaseSource } from '../phase-sources.ts';
-import type { RunPhase } from '../run-phases.ts';
+import { isChoosable, type RunPhase } from '../run-phases.ts';
 import { aFinding, type RunFinding } from './run-finding.ts';
 import { type RunState, runTo } from './run-state.ts';
 
@@ -9,9 +9,6 @@ const textOf = ({ include, exclude }: ConditionLine): string =>
   [...include, ...exclude.map((tag) => `−${tag}`)].join(' + ');
 const isContradictory = ({ include, exclude }: ConditionLine): boolean =>
   include.some((tag) => exclude.includes(tag));
-
-/** Whether any choice of a phase is offered. */
-export const isChoosable = ({ choices }: RunPhase): boolean => choices.some(({ isWithheld }) => !isWithheld);
 
 const placeOf = ({ id, kind }: PhaseSource, choice?: string) =>
   kind === 'guidedTest'
