@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { LRUCache } from 'lru-cache';
+import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import { log } from '#lambdas/runtime/log.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
@@ -27,9 +27,7 @@ const since = { asked: 0, read: 0 };
 export function digestOf(copy: ProductCopy): string {
   const known = digests.get(copy);
   if (known) return known;
-  const digest = createHash('sha256')
-    .update(canonicalize(copy) ?? '')
-    .digest('base64url');
+  const digest = hashOf(canonicalize(copy) ?? '');
   digests.set(copy, digest);
   return digest;
 }

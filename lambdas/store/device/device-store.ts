@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { parse } from 'zod/v4/core';
+import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
@@ -14,7 +14,7 @@ const days = 270;
 
 const { device: partition } = partitions;
 
-export const deviceIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const deviceIdOf = (token: string): string => hashOf(token);
 
 const keyOf = (id: string) => ({ pk: partition(id), sk: 'DEVICE' });
 

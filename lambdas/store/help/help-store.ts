@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
 import { ConditionFailed, check, put, transact } from '#lambdas/runtime/table/transact.ts';
 import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
@@ -29,7 +29,7 @@ const { prefix } = sorts.helpView;
 function keyOf(userId: string, view: Look) {
   const start = new Date(Math.floor(Date.parse(view.at) / hour) * hour).toISOString();
   const subject = view.what === 'quotation' ? view.quotation.id : '';
-  const rest = createHash('sha256').update(`${view.viewerId} ${view.what} ${subject}`).digest('base64url');
+  const rest = hashOf(`${view.viewerId} ${view.what} ${subject}`);
   return { pk: partitions.user(userId), sk: `${prefix}${start}#${rest}` };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { type LimitName, limits } from '#shared/access/limits.ts';
@@ -8,8 +8,7 @@ import { DomainError } from '#shared/errors.ts';
 export type CountedUse = { Key: { pk: string; sk: string } };
 
 /** Hashed: a stranger may send long texts, and addresses stay private. */
-export const ratePartition = (name: string, by: string): string =>
-  partitions.limit(`${name}#${createHash('sha256').update(by).digest('base64url')}`);
+export const ratePartition = (name: string, by: string): string => partitions.limit(`${name}#${hashOf(by)}`);
 
 /**
  * Counts a use by an account or an address. Windows are fixed and start at multiples of their length. A full one

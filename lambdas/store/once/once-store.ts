@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
@@ -11,8 +12,7 @@ import { DomainError } from '#shared/errors.ts';
 const days = 2;
 
 /** Tells a retry from another input under the same key. */
-export const digestOf = (input: object): string =>
-  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+export const digestOf = (input: object): string => hashOf(JSON.stringify(input));
 
 /** Somebody without an account yet: the key goes with the account that they make. */
 export const visitor = 'visitor';

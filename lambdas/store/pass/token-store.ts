@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import { log } from '#lambdas/runtime/log.ts';
 import { isPassingFailure } from '#lambdas/runtime/passing-failure.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
@@ -27,7 +28,7 @@ type IssuedToken = {
 /** The token of a mail, as a call sends it: 256 random bits are shorter. */
 export const sentToken = z.string().check(z.minLength(1), z.maxLength(200));
 
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashOfToken = (token: string): string => hashOf(token);
 
 /** Stored by its hash: a reader of the table cannot use a token. */
 const keyOf = (kind: string, token: string) => ({ pk: partitions.token(hashOfToken(token)), sk: kind });

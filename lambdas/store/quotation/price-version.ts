@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 
 /** Stands for the prices of a row as its owner sees them: other ranges, packages or prices give another version. */
@@ -8,7 +8,5 @@ export function priceVersion({ priceType, priceranges }: QuotationRow): string {
     colors,
     prices.map(({ id, packaging, price }) => [id, packaging, price]),
   ]);
-  return createHash('sha256')
-    .update(JSON.stringify([priceType, ranges]))
-    .digest('base64url');
+  return hashOf(JSON.stringify([priceType, ranges]));
 }
