@@ -1,3 +1,5 @@
+import { codeKey } from '#shared/catalogue/colours/by-code.ts';
+
 type RangesWithColours = readonly { readonly colors: readonly (string | { readonly code: string })[] }[];
 
 /** Key of the message for a colour that no price range lists (QCO-004). */
@@ -9,9 +11,9 @@ export const colourNotAvailable = 'colorSelector.colorNotAvailable';
  * stored products (colours).
  */
 export function priceRangeOfColour(ranges: RangesWithColours, code: string): number | undefined {
-  const wanted = comparable(code);
+  const wanted = codeKey(code);
   const index = ranges.findIndex(({ colors }) =>
-    colors.some((colour) => comparable(typeof colour === 'string' ? colour : colour.code) === wanted),
+    colors.some((colour) => codeKey(typeof colour === 'string' ? colour : colour.code) === wanted),
   );
   return index < 0 ? undefined : index;
 }
@@ -22,8 +24,4 @@ export function isColourAvailable(
   code: string,
 ): boolean {
   return product.priceType !== 'colors' || priceRangeOfColour(product.priceranges, code) !== undefined;
-}
-
-function comparable(code: string): string {
-  return code.trim().toLowerCase();
 }
