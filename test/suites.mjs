@@ -80,8 +80,8 @@ const stages = [
     hands: availableParallelism(),
     names: ['types', 'build', 'format', 'unused', 'unused-product', 'graphql', 'texts'],
   },
-  // These use every core.
-  { hands: 1, names: ['unit', 'web'] },
+  // Each uses every core, but component tests wait for their timers.
+  { hands: 2, names: ['web', 'unit'] },
   // These wait more than they work.
   {
     hands: availableParallelism() + 1,

@@ -12,6 +12,8 @@ const nothing: Fetch = async (address) => {
 };
 let server = nobody;
 let elsewhere = nothing;
+/** Ends with its test. */
+let page = new AbortController();
 
 /** Says what the GraphQL API answers during this test; a `GraphqlFailure` that it throws is its refusal. */
 export function answerWith(answer: Answer) {
@@ -53,7 +55,11 @@ const readable = (json: () => Promise<unknown>) => ({ ok: true, status: 200, jso
 
 async function graphql({ body, signal }: RequestInit) {
   try {
-    const answer = await Promise.race([answerTo(JSON.parse(String(body))), calledOff(signal)]);
+    const answer = await Promise.race([
+      answerTo(JSON.parse(String(body))),
+      calledOff(signal),
+      calledOff(page.signal),
+    ]);
     const text = JSON.stringify(answer);
     return readable(async () => JSON.parse(text));
   } catch (error) {
@@ -66,7 +72,10 @@ async function graphql({ body, signal }: RequestInit) {
 const transport: Fetch = (address, options) =>
   address === currentConfiguration().graphqlEndpoint ? graphql(options) : elsewhere(address, options);
 
+/** Requests that a test left without an answer fail, so that none of their work reaches the next test. */
 export function stubTransport() {
+  page.abort(new TypeError('Failed to fetch'));
+  page = new AbortController();
   server = nobody;
   elsewhere = nothing;
   Object.assign(globalThis, { fetch: transport });
