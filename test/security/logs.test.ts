@@ -66,6 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.unstubAllEnvs();
+  vi.resetModules();
   return door.close();
 });
 

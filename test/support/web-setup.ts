@@ -81,6 +81,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   stubTransport();
+  resetAmplify();
   await signOut();
   resetAmplify();
   localStorage.clear();

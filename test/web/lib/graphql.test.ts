@@ -1,7 +1,9 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionUserWith } from '#test/support/session-user.ts';
 import { CurrentUserDocument } from '#web/graphql/common.ts';
-import { onSessionOver, request } from '#web/lib/graphql.ts';
+import { request } from '#web/lib/graphql.ts';
+import { hasEndedByItself, keepUser, sessionUser } from '#web/lib/session.ts';
 
 const session = (tokens: unknown) => vi.mocked(fetchAuthSession).mockResolvedValue({ tokens } as never);
 const answer = (body: unknown, status = 200) =>
@@ -68,10 +70,10 @@ describe('a request', () => {
     ['AppSync refuses the token', () => answer({ errors: [{ errorType: 'UnauthorizedException' }] })],
     ['there is no token left', () => session(undefined)],
   ])('ends the session when %s', async (_, prepare) => {
-    const over = vi.fn();
-    onSessionOver(over);
+    keepUser(sessionUserWith());
     prepare();
     await expect(request(CurrentUserDocument)).rejects.toMatchObject({ code: 'not-signed-in' });
-    expect(over).toHaveBeenCalledOnce();
+    expect(sessionUser()).toBeNull();
+    expect(hasEndedByItself()).toBe(true);
   });
 });
