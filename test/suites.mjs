@@ -86,7 +86,7 @@ const stages = [
   {
     hands: availableParallelism() + 1,
     names: [
-      ...['acceptance 1/2', 'acceptance 2/2', 'security 1/2', 'security 2/2', 'operations'],
+      ...['acceptance 1/2', 'acceptance 2/2', 'operations', 'security 2/2', 'security 1/2'],
       ...['local-cloud', 'contract', 'reads', 'stack', 'synth'],
     ],
   },
