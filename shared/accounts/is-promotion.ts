@@ -4,7 +4,7 @@ type Held = Rights & { archived?: boolean };
 
 /**
  * Whether somebody may do more afterwards than before: rights of a super user, more countries, or the rights from
- * before they were archived (ROL-018, ROL-019).
+ * before they were archived (ROL-019).
  */
 export function isPromotion(before: Held | undefined, after: Held): boolean {
   if (!after.isSuper) return false;

@@ -18,7 +18,7 @@ export type PricingInput = Pick<Quotation, 'area' | 'selectedProducts' | 'select
 const priced = new WeakMap<PricingInput, PricedQuotation>();
 
 /**
- * Every number of a quotation, computed from its rows and the owner's price list (QCA-001, formulas 1-10).
+ * Every number of a quotation, computed from its rows and the owner's price list (QCA-001, formulas 1 to 10).
  * Without a price list there are quantities and no money (QCA-003, OP20). A quotation is never changed in place:
  * it is computed once.
  */

@@ -7,7 +7,7 @@ export type Sign = '<' | '=' | '>';
 /** A package the row may be bought in. `price` is null only when no package of the row has one (formula 2). */
 export type PricedPack = { id: string; size: Quantity; count: number; price: Price | null };
 
-/** Another row whose chosen consumption range asks for this product (formula R(p)). */
+/** Another row whose chosen consumption range asks for this product: R(p) of formula 3. */
 export type Requirer = { sId: string; row: QuotationRow; surface: Quantity; consumption: Quantity };
 
 export type PricedRow = {

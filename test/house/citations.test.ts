@@ -2,18 +2,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const decisions = 'docs/requirements/decisions.md';
+const written = ['docs/requirements/decisions.md', 'docs/requirements/formulas.md'];
 const places = ['lambdas', 'shared', 'web', 'infra', 'test', 'docs'];
 const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'];
 
+const row = /^\| (decision \d+|formula \d+|worked example \d+[a-z]?|OP\d+|OP[CW]-\d+|ux §[\d.]+) \|/gm;
 const rows = new Set(
-  [...readFileSync(decisions, 'utf8').matchAll(/^\| (decision \d+|OP\d+|OP[CW]-\d+|ux §[\d.]+) \|/gm)].map(
-    ([, id]) => id,
-  ),
+  written.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(row)].map(([, id]) => id)),
 );
 
-/** "decision 13"; the plural cites a list: "decisions 5 and 6", "decisions 5, 6 and 7", "decisions 5 to 7". */
-const decisionList = /\bdecision \d+|\bdecisions \d+(?:, \d+)*(?:,? (?:and|or|to) \d+)?/gi;
+/**
+ * "decision 13" and "formula 3"; the plural cites a list: "decisions 5 and 6", "decisions 5, 6 and 7", "formulas 1 to
+ * 10".
+ */
+const list = /\b(decision|formula)(?: \d+|s \d+(?:, \d+)*(?:,? (?:and|or|to) \d+)?)/gi;
+const example = /\bworked example \d+[a-z]?/gi;
 /** OP28, OPC-25, also "OPC 25"; a second number after "to" is the end of a range. */
 const point = /\b(OP[CW]?)[- ]?(\d+)(?: to (?:\1)[- ]?(\d+))?/g;
 const section = /§ ?(\d+(?:\.\d+)?)/g;
@@ -26,11 +29,14 @@ const pointId = (family: string, number: number) =>
 function cited(text: string): string[] {
   const flat = text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/|#)?\s*/g, ' ');
   return [
-    ...[...flat.matchAll(decisionList)].flatMap(([list]) => {
-      const numbers = [...list.matchAll(/\d+/g)].map(Number);
+    ...[...flat.matchAll(list)].flatMap(([all, kind = '']) => {
+      const numbers = [...all.matchAll(/\d+/g)].map(Number);
       const [first = 0, last = first] = numbers;
-      return (list.includes(' to ') ? span(first, last) : numbers).map((number) => `decision ${number}`);
+      return (all.includes(' to ') ? span(first, last) : numbers).map(
+        (number) => `${kind.toLowerCase()} ${number}`,
+      );
     }),
+    ...[...flat.matchAll(example)].map(([each]) => each.toLowerCase()),
     ...[...flat.matchAll(point)].flatMap(([, family = '', from, to = from]) =>
       span(Number(from), Number(to)).map((number) => pointId(family, number)),
     ),
@@ -46,7 +52,7 @@ const files = [
       .map((file) => join(place, file)),
   ),
 ].filter(
-  (file) => file !== decisions && !file.endsWith('house/citations.test.ts') && statSync(file).isFile(),
+  (file) => !written.includes(file) && !file.endsWith('house/citations.test.ts') && statSync(file).isFile(),
 );
 
 it('citations are read in every form', () => {
@@ -57,12 +63,14 @@ it('citations are read in every form', () => {
     'Decision 13, 2 files': ['decision 13'],
     'decisions 5 and 6': ['decision 5', 'decision 6'],
     'decisions 5 to 7': ['decision 5', 'decision 6', 'decision 7'],
+    'Formula 3, formulas 7 and 10': ['formula 3', 'formula 7', 'formula 10'],
+    'the worked example 9b of several': ['worked example 9b'],
     '/** a (decision\n * 7, ux.md §18.16, §2) */': ['decision 7', 'ux §18.16', 'ux §2'],
   };
   for (const [text, ids] of Object.entries(forms)) expect(cited(text), text).toEqual(ids);
 });
 
-it('citations name only written decisions and points', () => {
+it('citations name only written decisions, formulas, examples and points', () => {
   const citations = files.flatMap((file) => cited(readFileSync(file, 'utf8')).map((id) => ({ file, id })));
   expect(citations.length).toBeGreaterThan(1000);
   expect(citations.filter(({ id }) => !rows.has(id)).map(({ file, id }) => `${file}: ${id}`)).toEqual([]);
