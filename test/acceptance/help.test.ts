@@ -56,11 +56,11 @@ describe.each<ScreenName>(['desktop', 'phone'])('help as a user would see it, %s
     await page.waitForURL(`${appUrl}/utenti`);
     expect(await banner.count()).toBe(0);
 
-    const his = await openWindow({ screen });
-    await signIn(his, 'marco.bellini@example.com', '/profilo');
-    await his.getByText(`Giulia Ferrero ha guardato il preventivo ${name}`).first().waitFor();
-    expect(await violations(his)).toEqual([]);
-    await his.goto(`${appUrl}/utenti/any/vista`);
-    await his.waitForURL(/\/login/);
+    const theirs = await openWindow({ screen });
+    await signIn(theirs, 'marco.bellini@example.com', '/profilo');
+    await theirs.getByText(`Giulia Ferrero ha guardato il preventivo ${name}`).first().waitFor();
+    expect(await violations(theirs)).toEqual([]);
+    await theirs.goto(`${appUrl}/utenti/any/vista`);
+    await theirs.waitForURL(/\/login/);
   });
 });

@@ -85,7 +85,7 @@ describe('any user', () => {
   it.each([
     ['without the current password', undefined, ['invalid-input', 'currentPassword']],
     ['with a wrong one', 'Sbagliata-2026', ['wrong-password', undefined]],
-  ])('changes nothing of his own %s [OPC-42]', async (_, currentPassword, expected) => {
+  ])('changes nothing of a user %s [OPC-42]', async (_, currentPassword, expected) => {
     const { id, email, token } = await registeredAndSignedIn();
     const wanted = { uid: id, email: `moved.${email}`, password: next, currentPassword };
     expect(refused(await change(token, wanted))).toEqual(expected);

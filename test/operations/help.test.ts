@@ -40,7 +40,7 @@ const idOf = async (who: Who) =>
 
 describe('the screens of a user, for a super user who helps', () => {
   it.each(['painter', 'retailer', 'germanRetailer', 'privateUser'] as const)(
-    'is the very answer that he gets himself: %s',
+    'is the very answer that they get themselves: %s',
     async (who) => {
       const userId = await idOf(who);
       const [own, ownProducts, ownPhases] = await Promise.all([

@@ -110,7 +110,7 @@ describe('one product', () => {
 
 describe('operations that change products', () => {
   it.each(['painter', 'privateUser', 'unverified', null] as const)(
-    'is refused to %s, whatever he sends [OPC-09, PRD-071]',
+    'is refused to %s, whatever they send [OPC-09, PRD-071]',
     async (who) => {
       const { id } = await createdProduct();
       const refused = [

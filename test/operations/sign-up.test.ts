@@ -91,7 +91,7 @@ describe('a visitor', () => {
     ['of the south', { province: 'NA' }, 'pccs'],
     ['private', { type: 'privato' }, null],
     ['of another country', { country: 'DE', province: null }, null],
-  ])('%s is suggested the price list of his province, and has none [OPC-38]', async (_, changes, list) => {
+  ])('%s is suggested the price list of their province, and has none [OPC-38]', async (_, changes, list) => {
     const { id } = await registered(changes);
     expect(await stored(id)).toMatchObject({ suggestedPricelist: list, pricelist: null });
   });

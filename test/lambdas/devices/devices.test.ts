@@ -148,7 +148,7 @@ describe('the devices of a user', () => {
     ['deleted', () => removeUser({ id: uid, revision: 1 })],
     ['signed out everywhere', () => world.user(uid, { sessionsEndedAt: '2026-11-20T11:00:00Z' }, 2)],
     ['erased', async () => removeItems(await listScattered(uid))],
-  ])('are gone when he is %s [OPW-47]', async (_case, happens) => {
+  ])('are gone when their user is %s [OPW-47]', async (_case, happens) => {
     await world.user(uid);
     await register(uid, Date.parse('2026-11-20T10:00:00Z') / 1000);
     // The records of the device come first, so that only the change of the user is left to cause it.

@@ -91,7 +91,7 @@ it('is kept for 180 days, in the partition of the user', async () => {
 it.each([
   ['phases', listPhasesAs],
   ['products', listSelectableProductsAs],
-])('is noted of his %s alone too', async (_, operation) => {
+])('is noted of %s alone too', async (_, operation) => {
   const { id } = await stored();
   await operation.run({ userId: id }, contextOf(giulia, now));
   expect((await listHelpViews(id, now)).map(({ what }) => what)).toEqual(['catalogue']);

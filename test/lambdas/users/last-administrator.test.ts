@@ -62,7 +62,7 @@ describe('the last super user of every country', () => {
     { archived: true },
     { isSuper: false },
     { managementMode: 'only', managedCountries: ['IT'] },
-  ] as const)('stays what he is, whatever is sent: %o [OPC-11]', async (change) => {
+  ] as const)('stays unchanged, whatever is sent: %o [OPC-11]', async (change) => {
     expect(await save(manager, last, { ...change, managedCountries: ['IT'] })).toBe('last-administrator');
     expect(await readUser(last.id)).toEqual(last);
   });

@@ -6,7 +6,7 @@ import { aProfileInput, aSignUpInput } from '#test/support/builders/user-input.t
 const problemOf = (schema: typeof signUpInput | typeof newUserInput, changes: object) =>
   schema.safeParse(aSignUpInput({ ...changes })).error?.issues[0];
 const both = [
-  ['who registers himself', signUpInput],
+  ['who signs up', signUpInput],
   ['whom a super user makes', newUserInput],
 ] as const;
 
@@ -75,7 +75,7 @@ describe.each(both)('the user %s', (_, schema) => {
 
 const ofCountry = (country: unknown) => aSignUpInput({ country, province: null });
 const takers = [
-  ['who registers himself', (country: unknown) => signUpInput.safeParse(ofCountry(country))],
+  ['who signs up', (country: unknown) => signUpInput.safeParse(ofCountry(country))],
   ['whom a super user makes', (country: unknown) => newUserInput.safeParse(ofCountry(country))],
   [
     'whom a super user saves',

@@ -5,7 +5,7 @@ import { contrast, type Hex, toHex, toOklch } from '#web/lib/oklch.ts';
 const brands: Hex[] = ['#175364', '#ffd400', '#e30613', '#00a651', '#ffffff', '#000000'];
 
 describe('the accent of a vendor', () => {
-  it('is his colour when white text reads on it', () => {
+  it('is the vendor’s colour when white text reads on it', () => {
     expect(accentsOf('#175364').light.accent).toBe('#175364');
   });
 

@@ -132,7 +132,7 @@ describe('the top bar', () => {
     expect(screen.getByRole('link', { name: /vai ai preventivi/ }).getAttribute('href')).toBe('/preventivi');
   });
 
-  it('shows the e-mail of the user, which leads to his profile [SHL-044, SHL-045]', async () => {
+  it('shows the e-mail of the user, which leads to their profile [SHL-044, SHL-045]', async () => {
     await openAs();
     const label = within(screen.getByRole('banner')).getByText('marta@example.com');
     expect(label.closest('a')?.getAttribute('href')).toBe('/profilo');

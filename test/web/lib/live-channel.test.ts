@@ -20,7 +20,7 @@ const settled = () => Promise.resolve().then(() => Promise.resolve());
 const change = { scope: 'catalogue', entity: 'product', id: 'p1', revision: 1 };
 
 describe('live changes', () => {
-  it('are heard by everybody for himself and the catalogue, by super users for administration', () => {
+  it('are heard by everybody for themselves and the catalogue, by super users for administration', () => {
     expect(scopesOf(aUser({ id: 'marta' }))).toEqual(['user:marta', 'catalogue']);
     const elena = aSuperUser({ id: 'elena' });
     expect(scopesOf(elena)).toEqual(['user:elena', 'catalogue', 'admin']);

@@ -135,20 +135,20 @@ describe('when somebody else saved meanwhile', () => {
     await opened.save();
   });
 
-  it('his version is asked for and the own draft stays [OPC-50]', () => {
+  it('the stored version is asked for and the own draft stays [OPC-50]', () => {
     expect(opened.entity().conflict).toMatchObject({ name: 'Altrui', updatedBy: 'Luca' });
     expect(opened.entity().draft.litres).toBe(15);
     act(() => opened.entity().keepEditing());
     expect(opened.entity()).toMatchObject({ conflict: undefined, failure: undefined, changed: true });
   });
 
-  it('his version can take the place of the own [OPC-50]', () => {
+  it('the stored version can take the place of the own [OPC-50]', () => {
     act(() => opened.entity().takeTheirs());
     expect(opened.entity()).toMatchObject({ changed: false, conflict: undefined });
     expect(opened.entity().draft).toEqual({ name: 'Altrui', litres: 12 });
   });
 
-  it('the own can take the place of his, from his revision [OPC-50]', async () => {
+  it('the own can take the place of the stored one, from its revision [OPC-50]', async () => {
     await act(() => opened.entity().overwrite());
     expect(opened.send).toHaveBeenLastCalledWith({ name: 'Bianco', litres: 15 }, 7);
     expect(opened.entity()).toMatchObject({ changed: false, conflict: undefined, failure: undefined });

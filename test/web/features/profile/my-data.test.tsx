@@ -25,8 +25,8 @@ afterEach(() => {
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 const section = () => screen.findByRole('region', { name: 'I miei dati' });
 
-describe('the data of a user, in his profile', () => {
-  it('are prepared on his word, show how far they came, and are downloaded', async () => {
+describe('the data of a user, in their profile', () => {
+  it('are prepared when they ask, show how far they came, and are downloaded', async () => {
     const goTo = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const steps = [aJob({ done: 6 }), aJob(done)];
     const { user, asked } = await openProfile(

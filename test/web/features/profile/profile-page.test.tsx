@@ -79,7 +79,7 @@ describe('the own profile', () => {
     expect(shown.map(({ readOnly }) => readOnly)).toEqual([true, true, true]);
   });
 
-  it('lets a super user choose his country, which he must have [PRO-013, PRO-021, OPC-48]', async () => {
+  it('lets a super user choose their country, which they must have [PRO-013, PRO-021, OPC-48]', async () => {
     const { user } = await openProfile({ superUser: true });
     const country = screen.getByRole('combobox', { name: /^Nazione/ });
     await user.click(country);

@@ -21,7 +21,7 @@ async function changing(name: string) {
 }
 
 describe('the credentials of a user', () => {
-  it('are sent with his id, his e-mail and his new password [USR-023, USR-066, USR-068, USR-070, USR-088, OPC-42]', async () => {
+  it('are sent with the id, e-mail and new password of the user [USR-023, USR-066, USR-068, USR-070, USR-088, OPC-42]', async () => {
     const { user, server, fill } = await changing('Stefan Huber');
     expect(save().disabled).toBe(true);
     expect(screen.queryByLabelText(/^Password attuale/)).toBeNull();

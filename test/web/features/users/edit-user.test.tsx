@@ -16,7 +16,7 @@ async function editing(name: string, accounts = [giulia, anAccount(), stefan]) {
 }
 
 describe('editing a user', () => {
-  it('sends all of him but his credentials, and the e-mail is read-only [USR-020, USR-062, USR-086]', async () => {
+  it('sends all of a user but the credentials, and the e-mail is read-only [USR-020, USR-062, USR-086]', async () => {
     const { user, saved } = await editing('Andrea Conti');
     expect(field(/^E-mail/).readOnly).toBe(true);
     expect(save().disabled).toBe(true);
@@ -35,7 +35,7 @@ describe('editing a user', () => {
     expect(saved()[0]).not.toHaveProperty('email');
   });
 
-  it('shows beside what is edited when he signed in last and what he made', async () => {
+  it('shows beside what is edited when the user signed in last and what they made', async () => {
     const { user, saved } = await editing('Andrea Conti');
     const made = await screen.findByRole('link', { name: '12 preventivi' });
     expect(made.getAttribute('href')).toBe('/preventivi?owner=andrea&archived=true');
@@ -48,7 +48,7 @@ describe('editing a user', () => {
     expect(saved()[0]).not.toHaveProperty('lastSignInAt');
   });
 
-  it('leads to what he sees, and says who looked at it already; of oneself there is nothing to look at', async () => {
+  it('leads to what the user sees, and says who looked at it already; of oneself there is nothing to look at', async () => {
     const { server } = await editing('Andrea Conti');
     const activity = await screen.findByRole('group', { name: 'Attività' });
     const link = await within(activity).findByRole('link', { name: 'Vedi come questo utente' });

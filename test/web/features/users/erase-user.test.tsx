@@ -23,7 +23,7 @@ const aJob = (changes: object = {}) => ({
 });
 
 describe('erasing a user', () => {
-  it('asks for his address, says what goes and what stays, and shows how far it came', async () => {
+  it('asks for the e-mail of the user, says what goes and what stays, and shows how far it came', async () => {
     const server = aUsersServer(undefined, {
       EraseUser: () => ({ eraseUser: aJob() }),
       ContinueJob: () => ({ continueJob: aJob({ state: 'done', done: 9 }) }),
@@ -47,7 +47,7 @@ describe('erasing a user', () => {
 });
 
 describe('who asked to be erased', () => {
-  it('has a badge in the list, which can be narrowed to him', async () => {
+  it('has a badge in the list, which can be narrowed to such users', async () => {
     const asked = { ...anAccount(), deletionAskedAt: '2026-11-20T10:00:00.000Z' };
     const server = aUsersServer([asked, stefan]);
     const { user } = await openUsers('/utenti?deletionAsked=true');

@@ -67,7 +67,7 @@ describe('the list of users', () => {
     expect(heads()).not.toContain('Provincia');
   });
 
-  it('marks who has no type, as he sees every product [OPC-31]', async () => {
+  it('marks who has no type, as they see every product [OPC-31]', async () => {
     aUsersServer([anAccount({ type: null })]);
     await openUsers();
     expect(within(rowOf('Andrea Conti')).getByText('Senza tipo')).toBeTruthy();
@@ -186,7 +186,7 @@ describe('the list of users', () => {
     expect(place()).toBe('/utenti');
   });
 
-  it('shows when a user signed in last and how many quotations he made, which the number leads to', async () => {
+  it('shows when a user signed in last and how many quotations they made, which the number leads to', async () => {
     aUsersServer();
     await openUsers();
     expect(cells(rowOf('Andrea Conti')).slice(9, 11)).toEqual(['18/11/2026', '12']);

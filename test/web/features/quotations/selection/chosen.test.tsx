@@ -85,7 +85,7 @@ describe('the chosen products', () => {
     expect(chosen()).toEqual(['Rasante']);
   });
 
-  it('include required products the user may not choose himself, and warn of those that are gone', async () => {
+  it('include required products the user may not choose themselves, and warn of those that are gone', async () => {
     const render_ = aVariable('Rasante', [aSelectableRange('Armata', 4, 'nascosta', 'sparita')]);
     aSelectionServer({ products: [render_, aCompanion('Nascosta', { selectable: false })] });
     const { add } = await openSelection();

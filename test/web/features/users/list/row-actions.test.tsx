@@ -40,7 +40,7 @@ describe('what can be done with a user', () => {
     ]);
   });
 
-  it('nobody deletes himself [OPC-34, USR-072]', async () => {
+  it('nobody deletes themselves [OPC-34, USR-072]', async () => {
     aUsersServer();
     const opened = await openUsers();
     expect(await actionsOf(opened, 'Giulia Ferrero')).toEqual(['Modifica credenziali']);
