@@ -18,7 +18,7 @@ export type Installed = {
   name: string;
   version: string;
   licence: string | undefined;
-  /** Of tools and tests alone: nothing of it is deployed. */
+  /** Only tools and tests use the package; it is not deployed. */
   dev: boolean;
   hasHash: boolean;
 };

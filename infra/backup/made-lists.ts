@@ -37,7 +37,7 @@ export function rowOf(item: Item): { kind: ListKind; row: object } | undefined {
   return undefined;
 }
 
-/** The removal that a deleted quotation waits for: told again, the consumer takes its items away. */
+/** The removal that a deleted quotation waits for. The consumer hears of it again and removes the quotation's items. */
 export function removalOf(item: Item): Item | undefined {
   if (item.sk?.S !== sorts.quotation || !item.deletedAt) return undefined;
   const { id = { S: '' }, revision = { N: '0' } } = item;
@@ -50,7 +50,7 @@ export function beginList(data: InstallationData, kind: ListKind, work: string) 
   const path = join(work, `${kind}.gz`);
   const packing = createGzip({ level: 1 });
   const written = pipeline(packing, createWriteStream(path));
-  // Of no rules: readers sort it, and the next snapshot is sorted.
+  // An empty form: readers sort the rows themselves, and the next snapshot is sorted.
   packing.write('{"form":"","rows":[');
   let count = 0;
   return {

@@ -5,9 +5,9 @@ import { countLines, hashOfFile, readLines } from './lines.ts';
 
 const part = z.object({
   count: z.int().nonnegative(),
-  /** Of the file of this part. */
+  /** SHA-256 of the file of this part. */
   sha256: z.string(),
-  /** Of what it says, in whatever order, people named by their addresses: the same after an import elsewhere. */
+  /** Hash of its content in any order, with people named by their addresses; an import elsewhere keeps it. */
   digest: z.string(),
 });
 

@@ -48,8 +48,8 @@ const listing = (files: Files, action: string, folders: string | string[]) =>
   });
 
 /**
- * Keeps the files of a folder, and takes what was sent for it: a signed form is good for what its signer may do, and what
- * was sent is read to be checked and copied.
+ * Keeps the files of a folder, and takes uploads for it. A signed form allows what its signer may do. An upload is read
+ * to be checked and copied.
  */
 const takingUploads = (files: Files, folder: string) => [
   onFiles(files, keep, folder),

@@ -3,7 +3,7 @@ import { serverOnly } from '#infra/server-only.ts';
 
 /**
  * Rules of the common set that count instead of block: bodies of lawful requests match them too. A note of a quotation
- * is free text that the server cleans and never opens as a path or fetches as an address; a user pool shows its
+ * is free text: the server cleans it, and never opens it as a path or fetches it as an address. A user pool shows its
  * firewall no body that could be judged. Known exploits of the other set are blocked in bodies as well.
  */
 export const countedInBodies = [

@@ -74,7 +74,7 @@ export class HttpApi extends Construct {
     const stage = this.api.addStage('Stage', {
       stageName: '$default',
       autoDeploy: true,
-      // Of routes without a number of their own.
+      // The limits of routes that have none of their own.
       throttle: { rateLimit: 50, burstLimit: 100 },
       accessLogSettings: {
         destination: new LogGroupLogDestination(accessLog),

@@ -66,7 +66,7 @@ async function sign(
 ): Promise<string> {
   const url = new URL(request.url ?? '/', 'http://local');
   const given = Object.fromEntries(names.map((name) => [name, header(request, name) ?? '']));
-  // Of the body itself: a signer believes what this header says.
+  // The hash is that of the body itself: a signer believes what this header says.
   const hash = createHash('sha256').update(body).digest('hex');
   const signed = await signer.sign(
     {

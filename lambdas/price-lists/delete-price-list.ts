@@ -8,8 +8,9 @@ import { moveUsers, replaceInPhases } from './replace-uses.ts';
 import { usesOf } from './uses-of.ts';
 
 /**
- * Removes a price list that no user and no phase has; a replacement takes its place in them first, some users a call:
- * while users are left the call is repeated (OPC-16). Prices of the list in products stay until they are saved next.
+ * Removes a price list that no user and no phase has. A replacement takes its place in them first, for some users a
+ * call; the call is repeated while users are left (OPC-16). Prices of the list in products stay until they are saved
+ * next.
  */
 export const deletePriceList = userOperation({
   allow: 'catalogue.write',

@@ -28,7 +28,7 @@ function withQuery(path: string, query: Record<string, string>): string {
 type LoginQuery = { email?: string; confirmEmail?: 'true'; redirect?: string };
 
 /**
- * Every address of a screen, by the name of its route: a text, or a function where the path has ids, which it encodes, or
+ * Every address of a screen, by the name of its route. It is a function where the path has ids, which it encodes, or
  * where the screen reads a query.
  */
 export const paths = {

@@ -103,7 +103,7 @@ export type Permission = keyof typeof permissions;
 
 /**
  * The reason why a caller may not use a permission: `not-signed-in`, `email-not-verified` or `forbidden` (OP30);
- * `undefined` when there is none.
+ * `undefined` when the caller may use it.
  */
 export function refusal(permission: Permission, caller: Caller): ErrorCode | undefined {
   return permissions[permission](caller);

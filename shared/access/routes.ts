@@ -1,8 +1,8 @@
 import type { Shared } from './shared-rights.ts';
 
 /**
- * The visitors that a route opens for: everybody (`open`), readers of a printed quotation, which the page itself
- * checks (`print`, OP25, decision 12), a session, a session with a verified e-mail, super users.
+ * The visitors that a route opens for: everybody, readers of a printed quotation, a session, a session with a verified
+ * e-mail, super users. The page of a printed quotation checks its readers itself (OP25, decision 12).
  */
 export type RouteAccess = 'open' | 'print' | 'signed-in' | 'verified' | 'administrator';
 

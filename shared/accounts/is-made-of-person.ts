@@ -12,9 +12,9 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 const views = [/[^\p{L}]/gu, /[^\p{L}\p{N}]/gu];
 
 /**
- * Whether a password is made of its owner's name, company or e-mail (V6.2.11 of ASVS): once signs, and then digits too,
- * are taken away, nothing stays but their words, whichever, in any order and however often. `Mario2024!`, `rossi.MARIO`
- * and `de-luca` are; `Mario-beve-tè` is not.
+ * Whether a password is made of its owner's name, company or e-mail (V6.2.11 of ASVS). Signs are taken away, then
+ * digits too. Nothing stays but words of the owner, in any order and however often. `Mario2024!`, `rossi.MARIO` and
+ * `de-luca` are; `Mario-beve-tè` is not.
  */
 export function isMadeOfPerson(password: string, person: NamedPerson): boolean {
   return views.some((ignored) => {

@@ -32,8 +32,8 @@ export const seesUser = (acting: Manager, { country }: Pick<Managed, 'country'>)
   managesCountry(acting, country);
 
 /**
- * Whether a super user may change another user's data, address or sessions: the other lives in one of their
- * countries, and is no super user of more than those (OPC-10, OPC-11). Of themselves they may change all but rights.
+ * Whether a super user may change another user's data, e-mail or sessions. The other lives in one of their countries
+ * and is no super user of more than those (OPC-10, OPC-11). Of themselves they may change all but rights.
  */
 export function mayManageUser(acting: Acting, user: Managed): boolean {
   if (!seesUser(acting, user)) return false;

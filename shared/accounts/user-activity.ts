@@ -18,7 +18,7 @@ export type ActivitySort = (typeof activitySorts)[number];
 export const isActivitySort = (sort: string): sort is ActivitySort =>
   activitySorts.some((known) => known === sort);
 
-/** Whom a filter leaves: who has been away for long, or who never came. */
+/** The values of a filter: users whose last sign-in is long ago, and users who never signed in. */
 export const lastSignIns = ['over90Days', 'never'] as const;
 export type LastSignIn = (typeof lastSignIns)[number];
 

@@ -5,7 +5,7 @@ export type AttachmentsByLanguage<A> = {
   de?: readonly A[] | null;
 };
 
-/** The attachments in a language, those in Italian when there are none (QDA-002). */
+/** The attachments in a language; without any, the Italian ones (QDA-002). */
 export function attachmentsIn<A>(
   attachments: AttachmentsByLanguage<A> | null | undefined,
   language: string,

@@ -4,9 +4,9 @@ export type ProviderHosts = { international: string; national: string };
 const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');
 
 /**
- * The address to open for a download: on the national host when it is on the provider's international one,
- * with or without www, path and query kept; other hosts are untouched (QVW-073, OP57). `undefined` for what
- * is no http or https address and must not be opened.
+ * The address to open for a download. The national host takes the place of the provider's international one, with or
+ * without www; path and query stay. Other hosts are untouched (QVW-073, OP57). `undefined` for what is no http or https
+ * address and must not be opened.
  */
 export function nationalAddress(
   address: string,

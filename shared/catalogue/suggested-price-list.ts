@@ -5,8 +5,9 @@ import { isListForCountry } from './is-list-for-country.ts';
 const plain = (text: string) => text.trim().toLowerCase();
 
 /**
- * The price list a suggestion such as 'PCU' means: of those that are valid for Italy, the one whose code is it, else
- * one without a code whose name is it, upper or lower case; none is no error (OPW-59).
+ * The price list that a suggestion such as 'PCU' means, among those that are valid for Italy. The suggestion is its
+ * code; else the list has no code, and the suggestion is its name. Upper and lower case are the same. Without such a
+ * list there is no error (OPW-59).
  */
 export function suggestedPriceList<
   List extends Pick<PriceList, 'name' | 'code' | 'countries' | 'isCatchAll'>,

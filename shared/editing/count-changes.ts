@@ -11,9 +11,9 @@ import { isSameOrder, rowIds } from './row-order.ts';
 const rowFields = ['consumptionRange', 'color', 'area', 'note'] as const;
 
 /**
- * How many things a person changed, for the bar "2 modifiche non salvate": each part of the header and the ticks count
- * once, and so does each kind of change of a row. Moving rows counts once, however many. What follows from another change
- * is not counted: automatic packages, discounts the quotation gave its rows.
+ * How many things a person changed, for the bar "2 modifiche non salvate". Each part of the header counts once, and so
+ * do the ticks and each kind of change of a row. Moving rows counts once, however many. What follows from another
+ * change is not counted: automatic packages, discounts the quotation gave its rows.
  */
 export function countChanges(before: Quotation, after: Quotation): number {
   const input = saveInput(before, after);

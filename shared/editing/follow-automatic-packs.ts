@@ -19,9 +19,9 @@ export function namedBy(edits: readonly NamingEdit[]): Named {
 }
 
 /**
- * The packages after an edit (OP7): rows whose counts were still the automatic ones before it, and new rows, get
- * the automatic ones for what they need now; rows changed by hand keep their counts, in another price range
- * those of equal size. What the edit itself sets is `named` and left alone; rows that stay the same keep their
+ * The packages after an edit (OP7). Rows whose counts were still the automatic ones before it, and new rows, get the
+ * automatic ones for what they need now. Rows changed by hand keep their counts; in another price range packages of
+ * equal size keep theirs. What the edit itself sets is `named` and left alone; rows that stay the same keep their
  * identity. Rows the edit freed are locked first: their estimate changes (OP40).
  */
 export function followAutomaticPacks<Q extends PricingInput>(

@@ -2,8 +2,8 @@ import { demandsOf, isCombined } from '#shared/pricing/required-by.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 
 /**
- * The quotation as it is opened: rows without a lock flag get one, combined ones unlocked with area 0 (QCA-030),
- * others locked (QCA-031); rows with a flag keep lock and area (QCA-032). Ticks of rows that are gone are dropped.
+ * The quotation as it is opened. Rows without a lock flag get one: combined rows become unlocked with area 0 (QCA-030),
+ * others locked (QCA-031). Rows with a flag keep lock and area (QCA-032). Ticks of rows that are gone are dropped.
  */
 export function loadQuotation(quotation: Quotation): Quotation {
   const demands = demandsOf(quotation.selectedProducts);

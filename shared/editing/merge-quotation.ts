@@ -38,8 +38,8 @@ function withCopy(
 }
 
 /**
- * A person's changes from `before` to `mine`, laid on another version of the quotation: fields that were not touched
- * are the other version's, rows that are gone there stay gone, and so do those the person removed.
+ * A person's changes from `before` to `mine`, laid on another version of the quotation. Fields that the person did not
+ * touch are the other version's. Rows that are gone there stay gone, and so do those the person removed.
  */
 export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quotation): Quotation {
   if (before === mine) return theirs;

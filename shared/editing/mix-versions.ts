@@ -58,8 +58,8 @@ const asItIs = (priced: PricedRow): MixedRow => ({
 });
 
 /**
- * A row that is gone meanwhile comes back as of the revision one began with: not at the prices of the catalogue, even
- * when one had asked for these, as they were asked for the stored row.
+ * A row that is gone meanwhile comes back as it was in the revision that the edit began with. It does not get the
+ * prices of the catalogue: they were asked for the stored row.
  */
 function asOf(revision: number, priced: PricedRow, before: QuotationRow | undefined): MixedRow {
   const { row, ...others } = asItIs(priced);

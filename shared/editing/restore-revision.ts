@@ -5,7 +5,7 @@ import { bySId } from './by-s-id.ts';
 /**
  * The draft with the money of an earlier revision: area, discounts, ticks and rows in their order. What it is called,
  * where it is and the notes of rows stay as they are. A row names the revision as its source where a save could not
- * lead from the saved row to it: its copy of the product is another one, or the row is gone.
+ * lead from the saved row to it. Then its copy of the product is another one, or the row is gone.
  */
 export function restoreRevision(saved: Quotation, draft: Quotation, earlier: Quotation): Quotation {
   const { area, selectedIncidences } = earlier;

@@ -10,8 +10,8 @@ import { withAutomaticPacks } from './with-automatic-packs.ts';
 export type Removal = { before: Quotation; after: Quotation };
 
 /**
- * Takes a removal back, whatever was edited since: its rows stand again where they stood, with their ticks; what the
- * removal did to locks and automatic packages of other rows is undone where nobody touched it.
+ * Takes a removal back, whatever was edited since. Its rows stand again where they stood, with their ticks. Locks and
+ * automatic packages of other rows that the removal changed go back too, unless somebody edited them since.
  */
 export function restoreRows(now: Quotation, { before, after }: Removal): Quotation {
   const [old, without, current] = [before, after, now].map((each) => bySId(each.selectedProducts));

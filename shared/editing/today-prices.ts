@@ -87,7 +87,10 @@ function carriedChoice(before: Prices & Choice, counts: ReadonlyMap<string, numb
   return { priceRange, packsIndex, counts: carriedCounts(counts, range?.prices ?? [], packs) };
 }
 
-/** By the colour that is chosen, else by name, else the first; ranges without colours keep their index. */
+/**
+ * The index of the range that has the chosen colour, else of the one with this name, else of the first; ranges without
+ * colours keep their index.
+ */
 function rangeAmong(
   { priceRange, color }: Choice,
   name: string | undefined,
@@ -120,8 +123,8 @@ function carriedCounts(
 const sizeOf = ({ packaging }: SizedPack) => parseStoredQuantity(packaging) ?? packaging;
 
 /**
- * The packages once prices are those of today: rows that had the automatic ones have them again, and so have rows
- * counted by hand whose packages are no longer offered; other counts stay.
+ * The packages at today's prices. Rows that had the automatic ones get them again. So do rows counted by hand whose
+ * packages are no longer offered. Other counts stay.
  */
 export function recountTodayPacks<Q extends PricingInput>(before: PricingInput, today: Q): Q {
   const previous = bySId(priceQuotation(before).rows);

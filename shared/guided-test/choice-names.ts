@@ -1,6 +1,6 @@
 import { type Localised, textIn } from '#shared/schemas/localised.ts';
 
-/** Of a choice what it may be called by. */
+/** The fields that a choice may be named by. */
 type Named = { title: Localised | null; products: readonly string[] };
 
 export type ChoiceWords = {
@@ -12,8 +12,8 @@ export type ChoiceWords = {
 };
 
 /**
- * The names of a phase's choices: their titles, for those without one their products, without either their place.
- * Where the products of several are the same, the later ones are counted: 'Fondo (2)'.
+ * The names of a phase's choices. A choice has its title as its name, else its products, else its place. When several
+ * have the same products, the later ones get a number: 'Fondo (2)'.
  */
 export function choiceNames(choices: readonly Named[], words: ChoiceWords): string[] {
   const { language, productName, numbered } = words;

@@ -12,7 +12,7 @@ export type Chosen = Readonly<Record<string, string>>;
 export const chosenOf = ({ id, choices }: RunPhase, chosen: Chosen): RunChoice | undefined =>
   choices.find(({ key }) => Object.hasOwn(chosen, id) && key === chosen[id]);
 
-/** A phase with one choice has it chosen when it is opened (WIZ-053); a withheld one is none to choose. */
+/** Opening a phase with one choice chooses it (WIZ-053), unless the choice is withheld. */
 export function chosenByOpening({ id, choices }: RunPhase, chosen: Chosen): Chosen {
   const [only, ...others] = choices;
   if (!only || only.isWithheld || others.length > 0 || Object.hasOwn(chosen, id)) return chosen;

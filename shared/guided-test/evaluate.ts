@@ -48,8 +48,8 @@ function chosenOf({ type }: ConfigQuestion, shown: readonly ConfigAnswer[], ids:
 
 /**
  * Walks the questions of the first three stages in order: what is shown, which answers count and which tags they add.
- * Each question sees only what was answered before it (OPW-07); answers of what is no longer shown are left out
- * (OPW-08); a stage ends after an answered question that is its last (OPW-10).
+ * Each question sees only what was answered before it (OPW-07). Answers of what is no longer shown are left out
+ * (OPW-08). A stage ends after an answered question that is its last (OPW-10).
  */
 export function evaluate(config: GuidedTestConfig, answers: Answers): Evaluation {
   const tags = new Set<string>();

@@ -7,7 +7,7 @@ export type LostTags = { item: ConfigItem; tags: readonly string[] };
 
 const keyOf = ({ place }: ConfigItem) => JSON.stringify(place);
 
-/** Of each item the tags that answers before it may give; answers to one question do not see each other's tags (OPW-07). */
+/** For each item the tags that answers before it may give; answers to one question do not see each other's (OPW-07). */
 function givableBefore(config: GuidedTestConfig): Map<string, ReadonlySet<string>> {
   const before = new Map<string, ReadonlySet<string>>();
   let seen: ReadonlySet<string> = new Set();

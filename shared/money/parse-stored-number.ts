@@ -18,8 +18,8 @@ export function parseStoredQuantity(stored: Stored): Quantity | undefined {
 }
 
 /**
- * A value of the store scaled by `decimals` places (formula 11): a number stays, text with a comma follows the typed
- * rule, text with only a dot has a decimal dot. A stored number never follows the typed rule: 12.5 would become 125.
+ * A value of the store scaled by `decimals` places (formula 11). A number stays. Text with a comma follows the typed
+ * rule. Text with only a dot has a decimal dot. A stored number never follows the typed rule: 12.5 would become 125.
  * Negative values stay negative, so that a price below 0 is not one above 0. A value above the largest safe integer
  * counts as that one, so that every stored quotation can be calculated.
  */

@@ -3,7 +3,7 @@ import type { InboxLine, Notification } from '#shared/schemas/notification.ts';
 /** Lines of a page of an inbox. */
 export const inboxPage = 20;
 
-/** So many of the newest lines can be unread: who was away for long is not met by a number that says nothing. */
+/** How many of the newest lines can be unread. After a long absence a user does not see a number that says nothing. */
 export const unreadAtMost = 50;
 
 /** The lines that a user has read: everything up to a place of the inbox, and some since; the newest last. */

@@ -5,7 +5,7 @@ import { averageOf, variationOf } from './updated-price.ts';
 export type PlanSummary = {
   products: number;
   ranges: number;
-  /** Of the ranges, each counted once. */
+  /** Numbers of price ranges: each counts once, in one of the four. */
   increase: number;
   decrease: number;
   unchanged: number;

@@ -40,7 +40,7 @@ export function tableBuilder({ products, lists }: KnownCatalogue) {
   const ofLists = factorsOfLists(lists, read, wrong);
   const table = (): FactorTable => ({ byProduct: ofProducts.all(), byPricelist: ofLists.all() });
   return {
-    /** Of the range of an index, or of all of them. */
+    /** Adds a factor for one price range of a product, or for all of them. */
     addProduct: ofProducts.add,
     addList: ofLists.add,
     wrong,

@@ -46,7 +46,7 @@ export function fewestPacks(packs: readonly Buyable[], estimate: Quantity): Pack
 
 /**
  * Mixes are compared by their exact total, counted in the greatest unit all sizes are multiples of. Two facts
- * keep the totals few and lose no best mix:
+ * keep the totals few and lose no best mix.
  *
  * - Without any one of its packages the best mix does not cover the estimate: it would be cheaper, hold less and
  *   be fewer. So its total is less than one largest package above the estimate.

@@ -5,8 +5,8 @@ import type { PricedPack } from './priced-quotation.ts';
 import { packsOf } from './product-facts.ts';
 
 /**
- * The packages a row is offered in: those with a price above 0 under the owner's list (QCA-020); when there is
- * none, or no list at all, the first package alone and without a price (QCA-023, OP20, formulas 1 and 2).
+ * The packages a row is offered in: those with a price above 0 in the owner's list (QCA-020). Without any, or without a
+ * list, it is the first package alone, without a price (QCA-023, OP20, formulas 1 and 2).
  */
 export function shownPacks(row: QuotationRow, hasPriceList: boolean): readonly PricedPack[] {
   const packs = packsOf(row);

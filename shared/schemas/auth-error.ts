@@ -14,7 +14,7 @@ const messageKeys = new Map([
   ['auth/user-not-found', 'auth.errors.userNotFound'],
   ['auth/wrong-password', 'auth.errors.wrongPassword'],
   ['auth/too-many-requests', 'auth.errors.tooManyRequests'],
-  // Of Cognito's client, and of ours.
+  // A lost connection, as Cognito's client and the product's own name it.
   ['NetworkError', 'auth.errors.offline'],
   ['offline', 'auth.errors.offline'],
 ]);

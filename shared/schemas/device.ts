@@ -20,7 +20,7 @@ export const device = z.object({
   endpointArn: z.optional(z.string()),
   /** Its subscriptions, by type of user; empty where one was begun and its end was not seen. */
   subscriptions: z.record(z.string(), z.string()),
-  /** The one type it is subscribed to, once that is settled; who has no type hears of nothing. */
+  /** The one type the device is subscribed to, once that is settled; a user without a type hears of nothing. */
   type: z.optional(z.enum(userTypes)),
   settled: z.boolean(),
 });

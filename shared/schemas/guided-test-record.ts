@@ -19,7 +19,7 @@ export type TestReasons = z.infer<typeof testReasons>;
 
 /** The guided test that a quotation was made with: enough to take it up again (OPW-23). */
 export const guidedTestRecord = z.object({
-  /** Of the published guided test; 0 is the built-in one. */
+  /** The version of the published guided test; 0 is the built-in one. */
   version: z.number(),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   chosen: z.array(z.object({ phase: z.string(), choice: z.string() })),

@@ -9,7 +9,7 @@ export const configText = z.pipe(
 /** A text that may be missing: then it is `null`. */
 export const optionalText = z._default(z.nullable(configText), null);
 
-/** Slugs of tags. */
+/** Texts that name tags by their slugs; also products and price lists by their ids. */
 export const slugs = z.array(z.string());
 
 /** An answer that was given to a question. */

@@ -6,7 +6,7 @@ import { managementModes } from './user.ts';
  * for it. A repair tells of people and quotations: it is for super users of all that its starter managed.
  */
 export const personalJobKinds = ['personal_data', 'erasure'] as const;
-/** Every kind of job. */
+/** The kinds of jobs, as stored and as clients name them. */
 export const jobKinds = [
   'import',
   'price_list_copy',

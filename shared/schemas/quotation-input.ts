@@ -9,7 +9,7 @@ import { text } from './text.ts';
 const filled = (longest: number) => text().check(z.minLength(1), z.maxLength(longest));
 const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 
-/** Of any country: which codes exist is for the forms to know. */
+/** A province of any country; the forms know which codes exist. */
 const provinceCode = z.string().check(z.trim(), z.regex(/^[A-Za-z]{2,3}$/), z.toUpperCase());
 const details = { name: filled(200), location: filled(200), province: z.nullish(provinceCode) };
 
@@ -52,7 +52,7 @@ const newQuotation = z.strictObject({
   selectedProducts: z.array(
     z.strictObject({ sId: id, product: id, consumptionRange: z.nullish(wholeNumber), prices: packCounts }),
   ),
-  /** Of a test quotation (QNW-036); what the guided test comes to counts more. */
+  /** The tags of a test quotation (QNW-036); those that the guided test gives take precedence. */
   tags: z.nullish(z.array(slug).check(z.maxLength(mostAnswers))),
   color: z.nullish(chosenColour),
   colorlist,
@@ -62,7 +62,7 @@ const newQuotation = z.strictObject({
 export const createQuotationInput = z.pipe(newQuotation, z.transform(ownerless));
 export type CreateQuotationInput = z.output<typeof createQuotationInput>;
 
-/** A copy of a quotation. */
+/** The quotation to copy, and what the copy changes. */
 export const duplicateQuotationInput = z.strictObject({
   /** Made by the client: a retry with the same key answers the same quotation. */
   key: id,

@@ -14,7 +14,7 @@ import {
 } from './product.ts';
 import { type UserSnapshot, userSnapshot } from './user.ts';
 
-/** Nobody means less, and a table holds no number that is smaller by far. */
+/** Nobody means a smaller number, and DynamoDB cannot store very small ones. */
 const smallest = 1e-9;
 const storable = z.refine<number>((value) => value === 0 || value >= smallest);
 
@@ -62,7 +62,7 @@ export type QuotationLight = z.infer<typeof quotationLight>;
 
 /** The money after a save: the present state, or an earlier one that is kept. */
 const revision = z.object({
-  /** Of the quotation after that save. */
+  /** The revision of the quotation after that save. */
   revision: z.number(),
   savedAt: z.string(),
   savedBy: z.string(),
@@ -83,7 +83,7 @@ export const quotationHeader = z.extend(quotationLight, {
   color: z.nullable(colour),
   colorlist: z.nullable(z.string()),
   tags: z.array(z.string()),
-  /** Of a quotation that was made with a guided test. */
+  /** The answers of the guided test that the quotation was made with. */
   guidedTest: z._default(z.nullable(guidedTestRecord), null),
   /** A copy of another one: nobody went through a guided test for it. */
   copied: z.optional(z.boolean()),
@@ -113,8 +113,8 @@ export type PriceRange = {
 };
 
 /**
- * Where a save takes a row's copy of the product from, when not from the row as stored: the quotation as it was at an
- * earlier revision, or the catalogue, with the prices this version of them stands for.
+ * Where a save takes a row's copy of the product from, when not from the stored row. It is an earlier revision of the
+ * quotation, or the catalogue, of which `prices` names the version of the prices.
  */
 export type RowSource = { revision: number } | { prices: string };
 
@@ -170,6 +170,6 @@ export type Quotation = QuotationLight & {
   note: string | null;
   updatedAt: string;
   updatedBy: string;
-  /** Of the rows that were copied with other prices; only where a quotation is opened. */
+  /** The prices of today for rows that were copied with others; only in a quotation that was opened. */
   todayPrices?: readonly RowPrices[] | null;
 };

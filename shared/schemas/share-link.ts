@@ -12,7 +12,7 @@ const longestShare = 365;
 
 const sharedView = {
   audience: z.enum(audiences),
-  /** Of the document as it opens; who reads it may switch. */
+  /** The language that the document opens in; its readers may switch. */
   language: z.enum(languages),
   /** The list price of each package; never shown to the site. */
   showPrices: z.boolean(),

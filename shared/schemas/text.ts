@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Characters that no text of a user may hold: control characters, noncharacters, which files of other programs cannot
- * hold, halves of characters, and marks that turn the reading direction, which make a text look like another.
+ * Characters that no text of a user may hold: control characters, noncharacters, halves of characters and marks that
+ * turn the reading direction. Files of other programs cannot hold noncharacters. The marks make a text look like
+ * another.
  */
 const refusedInLine = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u;
 const refusedInLines = /(?!\n)[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u;

@@ -14,8 +14,8 @@ export type ProductSearch = {
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * The products that hold the chosen phase and whose name, in the user's language
- * or in Italian, holds every part of the typed text, in the given order (QNW-010, QNW-011, OP35).
+ * The products of the chosen phase whose name holds every part of the typed text, in the given order. The name in the
+ * user's language counts, and so does the Italian one (QNW-010, QNW-011, OP35).
  */
 export function searchProducts<
   P extends Pick<ProductSummary, 'name'> & Partial<Pick<ProductSummary, 'phases'>>,

@@ -4,8 +4,8 @@ import { missingProducts } from './required-by.ts';
 import type { Catalogue, RuledProduct, Selected, SelectionChange } from './selected.ts';
 
 /**
- * Chooses another consumption range of a row: what the new range requires is added, what only the old one
- * required leaves; a product both require stays as it is (QNW-018, QNW-033, OP61). A row or a range that
+ * Chooses another consumption range of a row. Products that only the new range requires are added, those that only the
+ * old one required leave. A product that both require stays as it is (QNW-018, QNW-033, OP61). A row or a range that
  * does not exist changes nothing.
  */
 export function changeConsumptionRange<P extends RuledProduct>(

@@ -3,8 +3,8 @@ import { noLongerRequired } from './no-longer-required.ts';
 import type { Selected } from './selected.ts';
 
 /**
- * The sIds that leave when the named rows are to be removed: a row that only comes along with one that stays does not
- * leave, combined products that nothing requires any more leave too (QNW-017, QNW-033, QNW-034).
+ * The sIds that leave when the named rows are to be removed. A row that only comes along with one that stays does not
+ * leave. Combined products that nothing requires any more leave too (QNW-017, QNW-033, QNW-034).
  */
 export function leavingRows(selection: readonly Selected[], sIds: ReadonlySet<string>): Set<string> {
   const rest = selection.filter(({ sId }) => !sIds.has(sId));

@@ -13,26 +13,26 @@ function keyName(fileName: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Where the images of a user begin: whose they are stays known when another one has taken their place. */
+/** The beginning of the keys of a user's images. It says whose an image is after another one replaced it. */
 export const imagesOfUser = (uid: string): string => `images/users/${uid}-`;
 
-/** Where a file is kept: a generated id keeps it apart from all others, so that it is never overwritten. */
+/** The key of a stored file. A generated id keeps it apart from all others, so that it is never overwritten. */
 export function fileKey(folder: string, id: string, fileName: string, extension: string): string {
   return `${folder}/${[id, keyName(fileName)].filter(Boolean).join('-')}.${extension}`;
 }
 
-/** Where forms put files: until a form expires they may become others, so nobody is shown what is there. */
+/** The folder that upload forms write to. A file there may change until its form expires, so nobody is shown it. */
 const uploads = 'uploads/';
 
-/** Where what was sent waits to be taken to that folder, or key. */
+/** The key, or folder, of an upload that waits to be taken to this one. */
 export const uploadKey = (place: string): string => `${uploads}${place}`;
 
 const stemOf = (upload: string) => upload.slice(uploads.length, upload.lastIndexOf('.'));
 
-/** Where an upload is kept once it is taken; the id is of this taking alone, so that each makes a file of its own. */
+/** The key of an upload once it is taken. Each taking has an id of its own and makes a file of its own. */
 export const takenKey = (upload: string, id: string): string =>
   `${stemOf(upload)}-${id}${upload.slice(upload.lastIndexOf('.'))}`;
 
-/** Whether a file was taken from that upload. */
+/** Whether a file was taken from an upload. */
 export const isTakenFrom = (upload: string, key: string | undefined): boolean =>
   key?.startsWith(`${stemOf(upload)}-`) ?? false;

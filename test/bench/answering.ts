@@ -8,7 +8,7 @@ const warmUp = 1;
 const rounds = 5;
 /** Milliseconds from the press of an answer to the painted next question. */
 const limit = 50;
-/** Of a whole run: one counts its start, one loads the colours. */
+/** The requests of a whole run: one counts its start, one loads the colours. */
 const mostRequests = 2;
 
 /**

@@ -13,7 +13,7 @@ const quotationCount = 100_000;
 const needleCount = 1000;
 /** Milliseconds inside the function, for 95 searches in 100. */
 const limit = 20;
-/** Of the first search of a new function, which fetches and unpacks the snapshot. */
+/** Milliseconds of the first search of a new function, which fetches and unpacks the snapshot. */
 const coldLimit = 1000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Twelve products of the demo's catalogue in the painter's price list `pcu`, from the smallest to the largest
- * in the table (1 to 16 KB): one from the middle of each twelfth of all.
+ * Twelve products of the demo's catalogue in the painter's price list `pcu`, from the smallest to the largest in the
+ * table (1 to 16 KB). Each is from the middle of a twelfth of all.
  */
 const twelveProducts = [
   'telo-protezione',

@@ -8,8 +8,10 @@ const codeRoots = ['lambdas', 'shared', 'web', 'infra', 'test'];
 const readTwice = /\bwhoever\b|\b(?:by|for|of) who\b/gi;
 /** A user may be a woman or a man. */
 const oneOfTwo = /\b(?:he|his|him|himself)\b/gi;
-/** A thing is called by its name. */
-const nameless = /^What /g;
+/** A comment begins with the thing it is about. */
+const nameless = /^(?:What|Of|Whom) /g;
+/** Words of a sentence. */
+const longest = 30;
 
 const filesIn = (folder: string, name: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -20,7 +22,7 @@ const sources = codeRoots
   .flatMap((root) => filesIn(root, /\.(?:m?ts|tsx|mjs|js|css|graphql)$/))
   .filter((file) => !file.endsWith('plain-english.test.ts'));
 
-const comment = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*(?:\n\s*\/\/.*)*|"""[\s\S]*?"""/gm;
+const comment = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*(?:\n\s*\/\/.*)*|(?<=^[ \t]*)"""[\s\S]*?"""/gm;
 
 /** The comments of a source, each on one line. */
 const commentsOf = (source: string) =>
@@ -77,6 +79,7 @@ it('is read from comments, wherever they go on', () => {
     it("is the user's own", () => {}); /* They. */`;
   expect(commentsOf(source)).toEqual(['What lists show to him.', 'Made by who asks.', 'They.']);
   expect(foundInSource(source)).toEqual(['him', 'What ', 'by who']);
+  expect(foundInSource('/** Of the range. */ // Whom it is for.')).toEqual(['Of ', 'Whom ']);
   expect(foundInSource("it('is told to whoever asks')")).toEqual(['whoever']);
   expect(foundInSource(`it("is the user's, whatever he sends")`)).toEqual(['he']);
 });
@@ -93,10 +96,20 @@ it('is what comments are written in', () => {
   expect(wrong).toEqual([]);
 });
 
+it('has short sentences in comments', () => {
+  const wrong = sources.flatMap((file) =>
+    commentsOf(sourceOf(file))
+      .flatMap(sentencesOf)
+      .filter(({ length }) => length > longest)
+      .map((words) => `${file}: ${words.join(' ')}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('has short sentences in ARCHITECTURE.md, and few of them', () => {
   const text = readFileSync('ARCHITECTURE.md', 'utf8');
   const lengths = sentencesOf(text).map(({ length }) => length);
   expect(wordsOf(text).length).toBeLessThanOrEqual(2000);
   expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(15);
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(30);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(longest);
 });

@@ -72,7 +72,7 @@ describe.each(Object.entries(kinds))('%s', (name, kind) => {
     const end = start.getTime() + kind.lifetime * 1000;
     const late = await kind.issue(of, start);
     expect(await outcome(await kind.use(await doorAt(end), late, of))).toEqual(expired);
-    // Of some kinds only the newest pass is good.
+    // Some kinds have one good pass, the newest.
     const last = await kind.issue(of, start);
     expect((await kind.use(await doorAt(end - 1), last, of)).status).toBe(200);
   });

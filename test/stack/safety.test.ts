@@ -40,7 +40,7 @@ describe.each(['dev', 'prod'] as const)('the stack of %s', (stage) => {
       new Set([
         'xray:PutTelemetryRecords, xray:PutTraceSegments',
         'translate:TranslateText',
-        // Of the library's function that fills the website's bucket.
+        // The library's function that fills the website's bucket needs them.
         'cloudfront:CreateInvalidation, cloudfront:GetInvalidation',
       ]),
     );

@@ -14,7 +14,7 @@ function toNumber(bytes: Buffer): bigint {
   return BigInt(`0x${bytes.toString('hex')}`);
 }
 
-/** Of a positive number: a set leading bit gets a zero before it. */
+/** The bytes of a positive number: a set leading bit gets a zero before it. */
 function toBytes(number: bigint): Buffer {
   const hex = number.toString(16);
   const even = hex.length % 2 ? `0${hex}` : hex;

@@ -13,7 +13,7 @@ const readable = 4.5;
 const at = (colour: Oklch, lightness: number): Hex =>
   toHex({ ...colour, lightness: Math.min(1, Math.max(0, lightness)) });
 
-/** As it is when white text reads on it, else darker in steps of 0.02 (ux §2). */
+/** The lightness of a colour when white text reads on it, else a darker one, in steps of 0.02 (ux §2). */
 function readableLightness(colour: Oklch): number {
   let { lightness } = colour;
   while (lightness > 0 && contrast(at(colour, lightness), white) < readable) lightness -= 0.02;

@@ -4,7 +4,7 @@ const stops =
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.offsetParent !== null;
 
-/** Of buttons of which one is chosen Tab reaches that one. */
+/** Whether Tab reaches an element; in a group of radio buttons it reaches the chosen one. */
 const isReached = (element: HTMLElement, _: number, all: readonly HTMLElement[]) =>
   !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) ||
   !all.some((other) => other instanceof HTMLInputElement && other.checked && other.name === element.name);

@@ -13,7 +13,7 @@ export type MenuItem = {
   danger?: boolean;
   /** Why it cannot be chosen, under the label. */
   disabledReason?: string | false;
-  /** Of several choices, the current one. */
+  /** The current one of several choices. */
   chosen?: boolean;
   /** Starts after a line. */
   line?: boolean;

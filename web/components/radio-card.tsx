@@ -14,7 +14,7 @@ export function RadioCards({ legend, ref, children }: GroupProps) {
 }
 
 type Props = {
-  /** Of the group of radio buttons. */
+  /** The name of the group of radio buttons. */
   name: string;
   label: string;
   checked: boolean;

@@ -43,7 +43,7 @@ export function checkPool(pool: Pool, id: string) {
   if (id !== pool.id) throw new ServiceFault('ResourceNotFoundException', `User pool ${id} does not exist.`);
 }
 
-/** Of the standard attributes of OpenID Connect, those that anybody could want to keep here. */
+/** The standard attributes of OpenID Connect that the product could want to keep. */
 const known = [
   'email',
   'email_verified',

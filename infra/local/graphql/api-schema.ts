@@ -82,7 +82,7 @@ function guard(type: GraphQLObjectType, field: ApiField, answer: AnswerField) {
   };
 }
 
-/** Refuses who may not have a field: its directives count, else the ones of its type, else the user pool. */
+/** Refuses callers who may not have a field. Its directives count, else those of its type, else the user pool. */
 export function guardOf(type: GraphQLObjectType, field: ApiField): (caller: RequestCaller) => void {
   const own = modesOf(field.astNode?.directives);
   const inherited = modesOf(type.astNode?.directives);

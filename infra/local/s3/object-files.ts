@@ -42,7 +42,7 @@ async function writeWhole(path: string, text: string, onlyNew: boolean): Promise
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, text, { flush: true });
   if (!onlyNew) return rename(unfinished, path);
-  // Of several that come at once only one can make the name.
+  // When several come at once, only one can make the name.
   await link(unfinished, path).finally(() => rm(unfinished));
 }
 

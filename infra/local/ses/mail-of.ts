@@ -16,7 +16,7 @@ const request = z.object({
   }),
 });
 
-/** The mail that a request asks to send; who is not verified may not be its sender. */
+/** The mail that a request asks to send; an address that is not verified may not be its sender. */
 export function mailOf(body: unknown, sender: string, now: number): Mail {
   const asked = request.safeParse(body);
   if (!asked.success)

@@ -76,7 +76,7 @@ async function subscribe(place: Place, input: Input): Promise<Output> {
   return { SubscriptionArn: made.arn };
 }
 
-/** Of what is gone already it changes nothing, as on AWS. */
+/** Removes a subscription; one that is gone already is no error, as on AWS. */
 async function unsubscribe(place: Place, input: Input): Promise<undefined> {
   const { kept, save } = place.records;
   const arn = input.get('SubscriptionArn') ?? '';

@@ -91,8 +91,8 @@ export class EventSource {
   }
 
   /**
-   * A failed batch is halved until the record that fails stands alone, which does not count as an attempt;
-   * what fails then is tried again, ever later, and in the end becomes dead letters: it holds nobody up for ever.
+   * A failed batch is halved until the record that fails stands alone; the halving does not count as an attempt. That
+   * record is tried again, ever later, and in the end becomes a dead letter. So it does not block the stream for ever.
    */
   async #deliverBatch(batch: StreamEntry[]): Promise<void> {
     let rest = batch;

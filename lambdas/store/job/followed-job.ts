@@ -35,8 +35,8 @@ function demand(permission: Permission, caller: Caller): void {
 }
 
 /**
- * Whether a user learns that a job is there: of one about a person who asked for it alone; of a repair, whose log and
- * counts tell of people and quotations, super users of all that its starter managed.
+ * Whether a user learns that a job exists. Only its starter learns of a job about a person. Only super users of all
+ * that its starter managed learn of a repair: its log and counts tell of people and quotations.
  */
 export function seesJob({ kind, owner, scope }: Job, user: CurrentUser): boolean {
   if (isPersonal(kind)) return owner === user.id;

@@ -14,9 +14,9 @@ import { packed, type Snapshot } from './snapshot-file.ts';
 const pointerKey = (kind: ListKind) => ({ pk: listPartition(kind), sk: sorts.snapshot });
 
 /**
- * `key` is that of the newest snapshot's file, `previous` that of the one before; `base` and `previousBase` are those of
- * the whole snapshots they rest on, which a whole one itself is. So many changes are worked into the newest and wait to be
- * removed.
+ * `key` leads to the file of the newest snapshot, `previous` to the one before. `base` and `previousBase` lead to the
+ * whole snapshots that the two rest on; a whole snapshot rests on itself. `worked` counts the changes in the newest
+ * snapshot that wait to be removed.
  */
 export type SnapshotPointer = {
   key?: string;

@@ -100,7 +100,10 @@ async function readUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
   return item && item.expiresAt > now.getTime() ? item : undefined;
 }
 
-/** Of two calls at once one removes it. A plain deletion whose answer was lost would find the token gone. */
+/**
+ * Removes the token; when two calls come at once, one of them does. A plain deletion whose answer was lost would find it
+ * gone.
+ */
 async function takeUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
   const Item = await readUnexpired(Key, now);
   if (!Item) return undefined;

@@ -46,7 +46,7 @@ async function found(task: Asked['task'], stored: Stored): Promise<Found> {
       return { finding: repairedRequiredProducts(stored, known), remarks };
     }
     default:
-      throw new Error(`${task} is nothing that is done to products.`);
+      throw new Error(`The task ${task} does not apply to products.`);
   }
 }
 

@@ -27,7 +27,7 @@ export async function mendQuotation(asked: Asked): Promise<Mended | Elsewhere | 
     case 'lightQuotations':
       return mendLight(stored, asked);
     default:
-      throw new Error(`${asked.task} is nothing that is done to quotations.`);
+      throw new Error(`The task ${asked.task} does not apply to quotations.`);
   }
 }
 

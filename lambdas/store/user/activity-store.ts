@@ -17,8 +17,8 @@ export async function readLastSignIn(id: string): Promise<string | undefined> {
 
 /**
  * Notes the beginning (seconds since 1970) of a session, once a session: later calls cost half a read unit and no
- * write. The list of activity hears of one sign-in an hour at most, in a partition of its own, so that few changes are
- * written and the list of users stays as it is. A user who was removed meanwhile is not noted.
+ * write. The list of activity hears of one sign-in an hour at most, so that few changes are written. It has a partition
+ * of its own, so that the list of users stays as it is. A user who was removed meanwhile is not noted.
  */
 export async function noteSignIn(id: string, beganAt: number): Promise<void> {
   const signedInAt = new Date(beganAt * 1000).toISOString();

@@ -63,7 +63,7 @@ async function accountOf(email: string): Promise<string> {
   }
 }
 
-/** Of two calls with one address, one writes the user. */
+/** Writes the user; when two calls have the same address, one of them does. */
 async function writeNew(user: User, also: Writes): Promise<void> {
   try {
     await writeUser(user, also);

@@ -2,8 +2,8 @@ import { phaseName } from '#shared/visibility/phase-name.ts';
 import type { Rule } from './finding.ts';
 
 /**
- * Phases that no run of the guided test can lead to: each of their lines asks for a tag that does not exist, or asks
- * for and forbids the same one (OPC-21). Details: the tags in the way. A phase without lines is always reached.
+ * Phases that no run of the guided test can lead to. Each of their lines asks for a tag that does not exist, or asks
+ * for a tag and forbids it (OPC-21). Details: the tags in the way. A phase without lines is always reached.
  */
 export const unreachablePhase: Rule = ({ phases, tags }) => {
   const known = new Set(tags.map(({ slug }) => slug));

@@ -5,8 +5,8 @@
 export type Comparable = string | readonly string[] | undefined | { readonly [field: string]: Comparable };
 
 /**
- * One thing that a save changed. `path` leads to it from the entity; of a single value `before` and `after` hold it,
- * none when it was not there; of a list they hold what went and what came.
+ * One thing that a save changed. `path` leads to it from the entity. For a single value `before` and `after` hold the
+ * value, or nothing when there was none. For a list they hold the entries that went and those that came.
  */
 export type Difference = { path: string[]; before: string[]; after: string[] };
 

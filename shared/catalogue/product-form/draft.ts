@@ -30,7 +30,7 @@ export type PackDraft = {
 export type PriceRangeDraft = NamedDraft & {
   colors: Colour[];
   packs: PackDraft[];
-  /** Of older records: kept, and used for nothing. */
+  /** Fields of older records, kept and not used. */
   packaging: string | null;
   price: number | null;
 };

@@ -5,7 +5,7 @@ import type { Tag } from '#shared/schemas/tag.ts';
 import { joinedList } from './read-cell.ts';
 import type { Row } from './sheets.ts';
 
-/** A tag as a row of its sheet. */
+/** The cells of a tag, by column. */
 export const tagRow = ({ id, name, slug }: Pick<Tag, 'id' | 'name' | 'slug'>): Row => ({ id, name, slug });
 
 /** A colour folder as a row of its sheet. */

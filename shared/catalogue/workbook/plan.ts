@@ -31,8 +31,8 @@ export type PlannedColours = {
 };
 
 /**
- * Which products join and leave a price list. Its revision is the one that the entries before this one leave: 1 for a
- * list that the same plan adds, one more than the stored one for a list that it changes.
+ * Which products join and leave a price list. Its revision is the one that the entries before this one leave. For a
+ * list that the same plan adds it is 1, for a list that it changes one more than stored.
  */
 export type PlannedMembers = {
   kind: 'members';

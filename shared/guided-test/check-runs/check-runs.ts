@@ -32,8 +32,8 @@ export type CheckOptions = {
 };
 
 /**
- * The findings of all runs of a guided test together: questions, answers, phases and choices that none comes to, runs
- * that end with nothing, conditions that never hold, tags that nobody uses. Questions are told apart by their ids.
+ * The findings of all runs of a guided test together: questions, answers, phases and choices that no run comes to, runs
+ * without a result, conditions that never hold, unused tags. Questions are told apart by their ids.
  */
 export function checkRuns(
   config: GuidedTestConfig,

@@ -2,7 +2,7 @@ import type { Localised } from '#shared/schemas/localised.ts';
 import type { Place } from '../items-of.ts';
 import type { ExampleRun } from './run-state.ts';
 
-/** The kinds of findings. */
+/** The kinds of findings about runs, in the order that reports list them. */
 export const runRules = [
   'run-without-phase',
   'phase-without-choice',

@@ -12,7 +12,7 @@ export type WalkedRuns = {
   answers: ReadonlyMap<ConfigAnswer, RunState>;
   /** Whether every run was walked. */
   complete: boolean;
-  /** Of which the walk went on, after all questions together. */
+  /** How many states the walk went on from, after all questions together. */
   states: number;
 };
 

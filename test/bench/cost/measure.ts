@@ -19,7 +19,7 @@ type UseName = keyof Awaited<ReturnType<typeof usesOf>>['uses'];
 export type Measured = {
   uses: Record<UseName, Use>;
   schedules: Scheduled[];
-  /** Of a quotation in the table, and of its PDF. */
+  /** The size of a quotation in the table, and of its PDF. */
   bytes: { quotation: number; pdf: number };
   /** Milliseconds for each row of a long list: to a new snapshot, and to a search. */
   row: { snapshot: number; search: number };

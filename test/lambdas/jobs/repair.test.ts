@@ -109,7 +109,7 @@ describe('a repair', () => {
 
   it('writes nothing when it is dry, and says what it would do [OPW-56]', async () => {
     await olderForms();
-    // Of this product no other case has a copy: those that are written stay.
+    // No other case has a copy of this product: written copies stay.
     await olderRow('first', 'product.specs', { it: 'Solo di prova' });
     const before = await dataOf();
     await run(() => start({ dryRun: true }));

@@ -98,7 +98,7 @@ async function savedEdits(seed: number) {
   const answer = overTheWire((await updateQuotation.run({ input }, context)) as Quotation);
   return {
     answer,
-    // Of half of them: packing takes as long as all the rest.
+    // Half of them are read again: packing takes as long as all the rest.
     again: seed % 2 === 0 ? await readAgain() : answer,
     shown: numbersOf(draft),
     answered: numbersOf(answer),

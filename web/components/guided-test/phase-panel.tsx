@@ -26,7 +26,7 @@ type Props = {
   isComplete: boolean;
   /** The answers that led to it and to its choices. */
   why?: PhaseWhy | undefined;
-  /** Of its choices (WIZ-024). */
+  /** Whether its choices show their priority (WIZ-024). */
   showsPriority?: boolean;
   productOf: (id: string) => ShownProduct | undefined;
   onChoose: (choice: RunChoice) => void;

@@ -5,7 +5,7 @@ import { InfoDialog } from '../info-dialog.tsx';
 import { RichText } from '../rich-text.tsx';
 
 type Props = {
-  /** Of the phase or choice. */
+  /** The name of the phase or choice. */
   name: string;
   procedure: Localised;
   onClose: () => void;

@@ -15,7 +15,7 @@ type WithProducts = { products: string[] };
 type Props = {
   choice: WithProducts;
   number: number;
-  /** Of the choice: a product may be in several of the screen. */
+  /** The id of the choice; a product may be in several choices of the screen. */
   id: string;
   references: Pick<PhaseReferences, 'products'>;
   onEdit: (change: <Of extends WithProducts>(now: Of) => Of) => void;

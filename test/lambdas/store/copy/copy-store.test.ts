@@ -12,7 +12,7 @@ const services = await openDataServices();
 afterAll(services.close);
 
 let copies = 0;
-/** Of a product that no other test has. */
+/** A copy of a product that no other test has. */
 function aCopy(changes: Parameters<typeof aProduct>[0] = {}): ProductCopy {
   copies += 1;
   return copiedProduct(aProduct({ id: `product-${copies}`, ...changes }));

@@ -5,8 +5,6 @@ import { GraphqlFailure } from '#web/lib/failure.ts';
 import * as texts from '#web/lib/product-text.ts';
 import { aProductRow, aProductsServer, openProducts } from './open-price-lists.tsx';
 
-// A module whose functions can be watched.
-
 const several = () => [
   aProductRow('Adda', { phases: ['fondo', 'finitura'] }),
   aProductRow('Brenta', { hasPrice: false, standalone: false, combined: true }),

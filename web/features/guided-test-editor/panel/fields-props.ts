@@ -15,7 +15,7 @@ export type FieldsProps = {
   readOnly: boolean;
   language: Language;
   references: References;
-  /** Of this element. */
+  /** The findings about this element. */
   findings: readonly ConfigFinding[];
   typedPriorities: TypedPriorities;
 };

@@ -14,7 +14,7 @@ export type Written = { done: true } | { done: false; code: ReturnType<typeof co
 /** The user who saved or published meanwhile, and the write that was refused (OPW-22). */
 type GuidedTestConflict = { updatedBy: string; updatedAt: string; write: Write };
 
-/** Of a source that was emptied; the server says the same (OPW-15). */
+/** The error codes of an emptied source; the server gives the same (OPW-15). */
 export const noConfig = { save: 'no-config-to-save', publish: 'no-config-to-publish' } as const;
 
 type Latest = RefObject<{ stored: StoredGuidedTest; config: GuidedTestConfig | null }>;

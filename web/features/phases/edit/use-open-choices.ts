@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** So many choices are open when the screen opens; longer lists begin as a list of lines. */
+/** The most choices that begin open; longer lists begin as a list of lines. */
 const fewChoices = 2;
 
 const headOf = (key: string) => document.querySelector<HTMLElement>(`[data-choice="${key}"] button`);

@@ -27,7 +27,7 @@ type Props = {
   image: ReactNode;
   /** Below the user types. */
   general?: ReactNode;
-  /** Of a stored product: fills the English names of the price ranges. */
+  /** Fills the English names of the price ranges; only for a stored product. */
   onTranslateRanges?: () => void;
   translatingRanges?: boolean;
   /** Saving or translating. */

@@ -27,8 +27,8 @@ type Wishes = {
 };
 
 /**
- * Creates the product once, however often that is tried, adds it to the price lists (OPC-03), then sends its image: a
- * product whose image did not arrive is there all the same, and its page says so.
+ * Creates the product once, however often that is tried. Then it adds the product to the price lists (OPC-03) and sends
+ * its image. Without its image the product exists all the same, and its page says so.
  */
 export function useAddProduct({ draft, priceLists, image, newId, release, timer = browserTimer }: Wishes) {
   const { t } = useTranslation(['products', 'image']);

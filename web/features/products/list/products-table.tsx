@@ -15,7 +15,7 @@ type Props = {
   change: ChangeList;
   typed: string;
   columns: readonly Column<ListedProduct>[];
-  /** Of those who may add one. */
+  /** Opens a new product; only for users who may add one. */
   onNew: (() => void) | undefined;
   onClear: () => void;
 };

@@ -10,7 +10,7 @@ import type { GuidedRun } from './run/use-guided-run.ts';
 
 type Props = {
   guided: GuidedRun;
-  /** Of the chosen products. */
+  /** The number of chosen products. */
   count: number;
   primary: Primary;
   backTo: string;

@@ -40,7 +40,7 @@ type Props = QuotationFacts & {
   timer: Timer | undefined;
 };
 
-/** Of all stages: after the first question no text is loaded, with or without a connection. */
+/** The texts of all stages: after the first question the test loads none and needs no connection. */
 const texts = ['guidedTest', 'whyThis', 'catalogue', 'quotations'] as const;
 
 /** The four stages of a test, for a new quotation and for one that is taken up again. */

@@ -70,7 +70,7 @@ export function useColumns({ showsOwners, actions, viewOf }: Wanted): Column<Lis
   ];
 }
 
-/** Of owners. */
+/** The columns that show the owner. */
 function useUserColumns(): Column<ListedQuotation>[] {
   const { t } = useTranslation('quotations');
   return [

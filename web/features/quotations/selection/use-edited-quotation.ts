@@ -110,7 +110,7 @@ export function useEditedQuotation(loaded: Quotation, catalogue: ProductCatalogu
   };
 }
 
-/** Of the screen that edits a quotation, which has this title. */
+/** The breadcrumbs of the screen with this title that edits a quotation. */
 export function useEditedCrumbs(base: Quotation, title: string) {
   const { t } = useTranslation('quotations');
   return [

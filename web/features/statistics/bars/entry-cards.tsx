@@ -75,7 +75,7 @@ export function EntryCards({ statistics, country }: { statistics: Statistics; co
 
 type CardProps = {
   title: string;
-  /** Of a line: "Paese". */
+  /** The heading of the lines: "Paese". */
   kind: string;
   bars: readonly Bar[];
   /** Quotations of the period, of which a share is a part. */

@@ -91,7 +91,7 @@ export function Columns(props: Props) {
   );
 }
 
-/** Of an unfinished week. */
+/** The pattern of an unfinished week. */
 const Hatching = ({ id }: { id: string }) => (
   <defs>
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

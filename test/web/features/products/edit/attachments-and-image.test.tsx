@@ -15,7 +15,6 @@ import {
   update,
 } from './open-product.tsx';
 
-// The rich text editor has tests of its own; here it would only cost time.
 const options = (name: string) =>
   within(choice(name))
     .getAllByRole('option')

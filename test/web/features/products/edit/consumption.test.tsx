@@ -4,7 +4,6 @@ import { anEditableProduct } from '#test/support/builders/editable-product.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { aProductServer, button, card, choice, field, openProduct, undo, update } from './open-product.tsx';
 
-// The rich text editor has tests of its own; here it would only cost time.
 const options = (name: string) =>
   within(choice(name))
     .getAllByRole('option')

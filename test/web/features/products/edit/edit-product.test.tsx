@@ -6,7 +6,6 @@ import { openScreens, place, signIn } from '#test/support/open-screen.tsx';
 import SuperUsersOnly from '#web/features/products/super-users-only.tsx';
 import { aProductServer, button, card, choice, field, fill, openProduct, update } from './open-product.tsx';
 
-// The rich text editor has tests of its own; here it would only cost time.
 describe('the form of a product', () => {
   it('has its sections [PRD-026, PRD-033, PRD-034, PRD-035]', async () => {
     aProductServer();

@@ -5,7 +5,6 @@ import { pngOf } from '#test/support/png.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { anUpload, aProductServer, button, choice, field, fill, openNewProduct } from './open-product.tsx';
 
-// The rich text editor has tests of its own; here it would only cost time.
 const add = () => button('Aggiungi');
 /** One for wide windows, one for phones. */
 function cancel(place: '.desk-only' | '.mobile-only'): HTMLElement {

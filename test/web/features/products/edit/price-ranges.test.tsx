@@ -12,7 +12,6 @@ import {
   update,
 } from './open-product.tsx';
 
-// The rich text editor has tests of its own; here it would only cost time.
 const twoRanges = () =>
   anEditableProduct({ priceranges: [anEditableRange('Chiari'), anEditableRange('Scuri')] });
 

@@ -13,7 +13,6 @@ import {
   update,
 } from './open-product.tsx';
 
-// The rich text editor has tests of its own; here it would only cost time.
 const paste = (cell: HTMLElement, text: string) =>
   fireEvent.paste(cell, { clipboardData: { getData: () => text } });
 

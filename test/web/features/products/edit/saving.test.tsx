@@ -4,7 +4,6 @@ import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aProductServer, button, field, fill, openProduct, update } from './open-product.tsx';
 
-// The rich text editor has tests of its own; here it would only cost time.
 describe('saving a product', () => {
   it('is possible only after a change; a save makes the page clean again [PRD-040, PRD-059, PRD-066]', async () => {
     aProductServer();

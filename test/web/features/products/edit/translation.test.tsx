@@ -4,7 +4,6 @@ import { anEditableProduct } from '#test/support/builders/editable-product.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aProductServer, button, field, openProduct, update } from './open-product.tsx';
 
-// The rich text editor has tests of its own; here it would only cost time.
 describe('translating a product', () => {
   const blank = () =>
     anEditableProduct({

@@ -13,7 +13,6 @@ import { openScreens, textOf } from '#test/support/open-screen.tsx';
 import type { DraftRowsQuery, GuidedTestPhasesQuery } from '#web/graphql/quotations.ts';
 import type { Timer } from '#web/lib/timer.ts';
 
-// After the mocks of open-screen.
 const { default: GuidedTestPage } = await import('#web/features/quotations/guided-test/guided-test-page.tsx');
 const { default: EditTestPage } = await import('#web/features/quotations/guided-test/edit-test-page.tsx');
 

@@ -11,7 +11,7 @@ import { useClipboard } from './use-clipboard.ts';
 
 type Props = {
   rangeKey: number;
-  /** Of the range. */
+  /** The name of the price range. */
   name: string;
   packs: readonly PackDraft[];
   /** Path in the draft. */

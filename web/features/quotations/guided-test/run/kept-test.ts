@@ -13,9 +13,9 @@ const format = 1;
 /** A running test, as it is stored on this device. */
 export type KeptTest = {
   details: NewQuotationForm;
-  /** Of the guided test that it was begun with (OPW-23). */
+  /** The version of the guided test that the run began with (OPW-23). */
   version: number;
-  /** Of the quotation, when it has one: a later save makes the test worthless. */
+  /** The revision of the quotation, when there is one; a later save makes the test worthless. */
   revision?: number;
   state: TestState;
   rows: readonly { sId: string; product: string; consumptionRange: number }[];

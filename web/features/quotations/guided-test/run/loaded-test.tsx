@@ -6,7 +6,7 @@ import { ScreenLoading } from '#web/components/screen-loading.tsx';
 import { type GuidedTest, type TestGround, useGuidedTest, useTestGround } from './use-guided-test.ts';
 
 type Props = {
-  /** Of the guided test; the newest when left out. */
+  /** The version of the guided test; the newest when left out. */
   version: number | undefined;
   children: (started: GuidedTest, ground: TestGround) => ReactNode;
 };
