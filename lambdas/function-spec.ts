@@ -68,12 +68,15 @@ export type FunctionSpec = {
 
 type Needs = Omit<FunctionSpec, 'entry' | 'trigger'>;
 
+/** Keeps the literals of a spec; a setting that there is not is no type. */
+type Known<Spec extends Needs> = Spec & Record<Exclude<keyof Spec, keyof Needs>, never>;
+
 /** An area of the API: its operations, and the schema whose root fields they answer. */
-export const area = <Name extends string, const Spec extends Needs>(name: Name, needs: Spec) =>
+export const area = <Name extends string, const Spec extends Needs>(name: Name, needs: Known<Spec>) =>
   ({
+    ...needs,
     entry: `lambdas/${name}/graphql.ts`,
     trigger: { graphql: `lambdas/${name}/schema.graphql` },
-    ...needs,
   }) as const;
 
 /** Lambda gives a whole processor from this much memory (MB) on: searches of long lists are calculation. */
@@ -92,12 +95,12 @@ export const routeThrottle = 100;
 export const route = <Name extends string, const Spec extends Needs>(
   name: Name,
   entry: string,
-  needs: Spec,
+  needs: Known<Spec>,
 ) =>
   ({
+    ...needs,
     entry: `lambdas/${entry}`,
     trigger: { http: `GET /functions/${name}`, throttle: routeThrottle },
-    ...needs,
   }) as const;
 
 /**
@@ -110,10 +113,10 @@ export const openThrottle = 1000;
 export const openRoute = <Name extends string, const Spec extends Needs>(
   name: Name,
   entry: string,
-  needs: Spec,
+  needs: Known<Spec>,
 ) =>
   ({
+    ...needs,
     entry: `lambdas/${entry}`,
     trigger: { http: `POST /functions/${name}`, throttle: openThrottle },
-    ...needs,
   }) as const;
