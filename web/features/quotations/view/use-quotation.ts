@@ -5,9 +5,10 @@ import { request } from '#web/lib/graphql.ts';
 
 /**
  * In GraphQL, units and types are texts, and the list of a language may be null. The cast is safe: the server
- * validates with the same schemas, and `attachmentsIn` takes null.
+ * validates with the same schemas, `attachmentsIn` takes null, and no field of the header is left out.
  */
-export const asQuotation = (answer: QuotationFieldsFragment) => answer as unknown as Quotation;
+export const asQuotation = (answer: QuotationFieldsFragment) =>
+  answer satisfies Record<Exclude<keyof Quotation, 'todayPrices'>, unknown> as unknown as Quotation;
 
 /** One quotation with its rows (QVW-070); the live channel reloads it when it changes. */
 export const quotationQuery = (id: string) =>
