@@ -52,13 +52,15 @@ const grants: Record<
     on(changeTable, [table.tableArn]),
     leavesCopies(table),
   ],
-  'limits:count': ({ table }) => [onItems('RATE', ['dynamodb:UpdateItem'], table)],
-  'tokens:issue': ({ table }) => [onItems('TOKEN', ['dynamodb:PutItem'], table)],
-  'password-links:keep': ({ table }) => [onItems('TOKEN', ['dynamodb:UpdateItem'], table)],
-  'tokens:redeem': ({ table }) => [onItems('TOKEN', ['dynamodb:DeleteItem'], table)],
+  'limits:count': ({ table }) => [onItems(partitions.limit, ['dynamodb:UpdateItem'], table)],
+  'tokens:issue': ({ table }) => [onItems(partitions.token, ['dynamodb:PutItem'], table)],
+  'password-links:keep': ({ table }) => [onItems(partitions.token, ['dynamodb:UpdateItem'], table)],
+  'tokens:redeem': ({ table }) => [onItems(partitions.token, ['dynamodb:DeleteItem'], table)],
   // Beside the user it is about; reading alone would need no write, and nothing else of the table is within reach.
-  'help:note': ({ table }) => [onItems('U', ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem'], table)],
-  'links:open': ({ table }) => [onItems('LINKS', ['dynamodb:UpdateItem'], table)],
+  'help:note': ({ table }) => [
+    onItems(partitions.user, ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem'], table),
+  ],
+  'links:open': ({ table }) => [onItems(partitions.shareLinks, ['dynamodb:UpdateItem'], table)],
   'mails:send': ({ mails }) => (mails ? [on(['ses:SendEmail'], [mails.arn])] : []),
   'pushes:publish': ({ pushes }) => (pushes ? [on(['sns:Publish'], pushes.topicArns)] : []),
   'pushes:count': ({ pushes }) => (pushes ? [on(['sns:GetTopicAttributes'], pushes.topicArns)] : []),
@@ -128,7 +130,7 @@ const leavesCopies = ({ tableArn }: Table) =>
   });
 
 /** On one kind of item of the table, by how its partition keys begin. */
-function onItems(kind: string, actions: string[], { tableArn }: Table): PolicyStatement {
-  const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${kind}#*`] } };
+function onItems(kind: (rest: string) => string, actions: string[], { tableArn }: Table): PolicyStatement {
+  const conditions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [kind('*')] } };
   return new PolicyStatement({ actions, resources: [tableArn], conditions });
 }

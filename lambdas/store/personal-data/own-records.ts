@@ -35,12 +35,14 @@ export async function listLapsing(uid: string): Promise<{ kind: string; until: s
 }
 
 function kindOf(pk: string, sk: string): string {
-  const [what = '', name = ''] = pk.split('#');
-  if (what === 'TOKEN') return `token ${sk}`;
-  if (what === 'DEVICE') return 'device';
-  if (what === partitions.invitations) return 'invitation';
-  if (what === 'REPAIR') return 'country before a repair';
-  if (what === 'U')
+  const is = ({ prefix }: { prefix: string }) => pk.startsWith(prefix);
+  if (is(partitions.token)) return `token ${sk}`;
+  if (is(partitions.device)) return 'device';
+  if (pk === partitions.invitations) return 'invitation';
+  if (is(partitions.repair)) return 'country before a repair';
+  if (is(partitions.user))
     return sk.startsWith(accountNotes) ? 'note of what was done to an account' : 'look at what a user sees';
-  return what === 'ONCE' ? 'key of a creation' : `${what === 'RATE' ? 'limit' : 'job'} ${name}`;
+  if (is(partitions.once)) return 'key of a creation';
+  const [, name = ''] = pk.split('#');
+  return `${is(partitions.limit) ? 'limit' : 'job'} ${name}`;
 }
