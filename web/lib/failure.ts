@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorParams, errorStatus } from '#shared/errors.ts';
+import { type ErrorCode, type ErrorParams, isErrorCode } from '#shared/errors.ts';
 
 /** Codes that only the browser finds; texts: errors.json. */
 export const browserFailures = ['offline', 'refused-by-firewall'] as const;
@@ -16,13 +16,11 @@ export class GraphqlFailure extends Error {
   }
 }
 
-const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorStatus;
-
 type GraphqlError = { errorType?: string; errorInfo?: ErrorParams | null; message?: string };
 
 /** AppSync itself answers UnauthorizedException when the token is missing or expired. */
 export function failureOf({ errorType, errorInfo, message }: GraphqlError): GraphqlFailure {
-  if (isErrorCode(errorType)) return new GraphqlFailure(errorType, errorInfo ?? undefined);
+  if (errorType && isErrorCode(errorType)) return new GraphqlFailure(errorType, errorInfo ?? undefined);
   const code = errorType?.startsWith('Unauthorized') ? 'not-signed-in' : 'internal';
   return new GraphqlFailure(code, undefined, { cause: message });
 }
