@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { fileFolders } from '#lambdas/store/file-folders.ts';
 import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
 import { quotationLight } from '#shared/schemas/quotation.ts';
 import { user, userLight } from '#shared/schemas/user.ts';
@@ -18,10 +19,8 @@ import type { Item } from './renaming.ts';
 export const listKinds = ['quotation', 'user', 'activity'] as const;
 type ListKind = (typeof listKinds)[number];
 
-/** As lambdas/store/list/snapshot-store.ts names its files. */
-const snapshotsPrefix = 'snapshots/';
 export const isOfLists = (item: Item): boolean => item.pk?.S?.startsWith(partitions.changes.prefix) === true;
-export const isSnapshot = (key: string): boolean => key.startsWith(snapshotsPrefix);
+export const isSnapshot = (key: string): boolean => key.startsWith(fileFolders.snapshots);
 
 /** The row of an item in a long list. */
 export function rowOf(item: Item): { kind: ListKind; row: object } | undefined {
@@ -62,7 +61,7 @@ export function beginList(data: InstallationData, kind: ListKind, work: string) 
     async end(): Promise<Item> {
       packing.end('],"orders":{},"included":[]}');
       await written;
-      const key = `${snapshotsPrefix}${kind}/${randomUUID()}.json.gz`;
+      const key = `${fileFolders.snapshots}${kind}/${randomUUID()}.json.gz`;
       const ContentLength = (await stat(path)).size;
       const content = { Body: createReadStream(path), ContentLength };
       await data.s3.send(new PutObjectCommand({ Bucket: data.bucket, Key: key, ...content }));

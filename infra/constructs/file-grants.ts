@@ -1,16 +1,11 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { FunctionRight } from '#lambdas/function-spec.ts';
+import { fileFolders } from '#lambdas/store/file-folders.ts';
 import { uploadKey } from '#shared/uploads/upload-key.ts';
 import {
-  archivesPrefix,
   attachmentsPrefix,
-  documentsPrefix,
   type Files,
-  importsPrefix,
-  jobsPrefix,
-  priceUpdatesPrefix,
   productImagesPrefix,
-  snapshotsPrefix,
   userImagesPrefix,
   workbookUploadsPrefix,
 } from './files.ts';
@@ -26,10 +21,10 @@ const keep = [...read, ...write, 's3:PutObjectTagging'];
 const erasedFolders = [
   userImagesPrefix,
   uploadKey(userImagesPrefix),
-  archivesPrefix,
-  jobsPrefix,
-  importsPrefix,
-  snapshotsPrefix,
+  fileFolders.archives,
+  fileFolders.jobs,
+  fileFolders.imports,
+  fileFolders.snapshots,
 ];
 
 const onFiles = (files: Files, actions: string[], ...folders: string[]) =>
@@ -67,14 +62,16 @@ type FileRight = Extract<
  * rights.
  */
 export const fileGrants: Record<FileRight, (files: Files) => PolicyStatement[]> = {
-  'documents:write': (files) => [onFiles(files, [...read, ...write], documentsPrefix)],
-  'snapshots:read': (files) => [onFiles(files, read, snapshotsPrefix)],
-  'snapshots:write': (files) => [onFiles(files, [...read, ...write, ...remove], snapshotsPrefix)],
-  'jobs:begin': (files) => [onFiles(files, write, jobsPrefix)],
-  'jobs:work': (files) => [onFiles(files, read, jobsPrefix)],
-  'price-updates:write': (files) => [onFiles(files, [...read, ...write], priceUpdatesPrefix)],
-  'price-updates:read': (files) => [onFiles(files, read, priceUpdatesPrefix)],
-  'imports:write': (files) => [onFiles(files, [...read, ...write], importsPrefix, workbookUploadsPrefix)],
+  'documents:write': (files) => [onFiles(files, [...read, ...write], fileFolders.documents)],
+  'snapshots:read': (files) => [onFiles(files, read, fileFolders.snapshots)],
+  'snapshots:write': (files) => [onFiles(files, [...read, ...write, ...remove], fileFolders.snapshots)],
+  'jobs:begin': (files) => [onFiles(files, write, fileFolders.jobs)],
+  'jobs:work': (files) => [onFiles(files, read, fileFolders.jobs)],
+  'price-updates:write': (files) => [onFiles(files, [...read, ...write], fileFolders.priceUpdates)],
+  'price-updates:read': (files) => [onFiles(files, read, fileFolders.priceUpdates)],
+  'imports:write': (files) => [
+    onFiles(files, [...read, ...write], fileFolders.imports, workbookUploadsPrefix),
+  ],
   'product-images:write': (files) => takingUploads(files, productImagesPrefix),
   'product-images:retire': (files) => [onFiles(files, keep, productImagesPrefix)],
   'user-images:write': (files) => takingUploads(files, userImagesPrefix),
@@ -86,10 +83,10 @@ export const fileGrants: Record<FileRight, (files: Files) => PolicyStatement[]> 
   'attachments:write': (files) => takingUploads(files, attachmentsPrefix),
   // Files of notifications go with them; one that is replaced is retired.
   'attachments:remove': (files) => [onFiles(files, [...keep, ...remove], attachmentsPrefix)],
-  'archives:read': (files) => [onFiles(files, read, archivesPrefix)],
+  'archives:read': (files) => [onFiles(files, read, fileFolders.archives)],
   'archives:write': (files) => [
-    onFiles(files, [...read, ...write, ...remove], archivesPrefix),
-    listing(files, 's3:ListBucket', archivesPrefix),
+    onFiles(files, [...read, ...write, ...remove], fileFolders.archives),
+    listing(files, 's3:ListBucket', fileFolders.archives),
   ],
 };
 

@@ -3,31 +3,16 @@ import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
+import { fileFolders } from '#lambdas/store/file-folders.ts';
 import { archiveDays } from '#shared/schemas/personal-data.ts';
 import { retired, retiredDays, uploadDays } from '#shared/uploads/file-lifetimes.ts';
 import { uploadKey } from '#shared/uploads/upload-key.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
-/** Documents that are too large for an answer; they are fetched within a minute, and a new request makes a new one. */
-export const documentsPrefix = 'documents/';
-
-/** The long lists, as functions search them. */
-export const snapshotsPrefix = 'snapshots/';
-
-/** Tasks of jobs; nobody looks at them once they are done. */
-export const jobsPrefix = 'jobs/';
 const jobDays = 30;
-
-/** Personal data for the user it is about, and the parts while it is put together. */
-export const archivesPrefix = 'archives/';
-
-/** Tasks of price updates, with their factors: as long as the history of jobs goes back. */
-export const priceUpdatesPrefix = 'price-updates/';
+/** As long as the history of jobs goes back. */
 const priceUpdateDays = 400;
-
-/** Findings in workbooks to be imported; an import begins on the day of its check. */
-export const importsPrefix = 'imports/';
 
 /** Images of products and of users, and files of notifications; the website serves what is below `imagesPrefix`. */
 export const productImagesPrefix = `${uploadKinds['product-image'].folder}/`;
@@ -65,21 +50,21 @@ export class Files extends PrivateBucket {
       // A file that was overwritten or deleted by mistake can be had back.
       versioned: stage === 'prod',
       lifecycleRules: [
-        { prefix: documentsPrefix, expiration: day, noncurrentVersionExpiration: day },
+        { prefix: fileFolders.documents, expiration: day, noncurrentVersionExpiration: day },
         // Written anew at every change, and made from the table when they are missing.
-        { prefix: snapshotsPrefix, noncurrentVersionExpiration: day },
-        { prefix: jobsPrefix, expiration: Duration.days(jobDays), noncurrentVersionExpiration: day },
+        { prefix: fileFolders.snapshots, noncurrentVersionExpiration: day },
+        { prefix: fileFolders.jobs, expiration: Duration.days(jobDays), noncurrentVersionExpiration: day },
         {
-          prefix: archivesPrefix,
+          prefix: fileFolders.archives,
           expiration: Duration.days(archiveDays),
           noncurrentVersionExpiration: day,
         },
         {
-          prefix: priceUpdatesPrefix,
+          prefix: fileFolders.priceUpdates,
           expiration: Duration.days(priceUpdateDays),
           noncurrentVersionExpiration: day,
         },
-        { prefix: importsPrefix, expiration: day, noncurrentVersionExpiration: day },
+        { prefix: fileFolders.imports, expiration: day, noncurrentVersionExpiration: day },
         { prefix: uploadsPrefix, expiration: Duration.days(uploadDays), noncurrentVersionExpiration: day },
         { tagFilters: { [retired.Key]: retired.Value }, expiration: Duration.days(retiredDays) },
         { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },

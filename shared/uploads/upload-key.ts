@@ -1,3 +1,5 @@
+import { uploadKinds } from './upload-kinds.ts';
+
 /** Letters and digits of the name that a key keeps. */
 const longest = 60;
 
@@ -14,7 +16,7 @@ function keyName(fileName: string): string {
 }
 
 /** The beginning of the keys of a user's images. It says whose an image is after another one replaced it. */
-export const imagesOfUser = (uid: string): string => `images/users/${uid}-`;
+export const imagesOfUser = (uid: string): string => `${uploadKinds['user-image'].folder}/${uid}-`;
 
 /** The key of a stored file. A generated id keeps it apart from all others, so that it is never overwritten. */
 export function fileKey(folder: string, id: string, fileName: string, extension: string): string {

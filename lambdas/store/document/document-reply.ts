@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { inlineFile } from '#lambdas/runtime/content-disposition.ts';
 import { storeDocument } from '#lambdas/runtime/files/files.ts';
 import type { HttpReply } from '#lambdas/runtime/http.ts';
+import { fileFolders } from '#lambdas/store/file-folders.ts';
 
 /** Bytes of a body that still fits an answer: a function answers 6 MB at most, and base64 adds a third (decision 13). */
 const largestBody = 4_000_000;
@@ -14,7 +15,9 @@ type Made = { body: Uint8Array; type: string; fileName: string; extension: strin
 /** Puts a document that is too large for an answer into the store. */
 export async function delivered({ body, type, fileName, extension, newId }: Made): Promise<Document> {
   if (body.length <= largestBody) return { body, type, fileName };
-  return { address: await storeDocument(`documents/${newId()}.${extension}`, body, type, fileName) };
+  return {
+    address: await storeDocument(`${fileFolders.documents}${newId()}.${extension}`, body, type, fileName),
+  };
 }
 
 /** A spreadsheet travels as base64 text that the caller decodes. */

@@ -1,6 +1,7 @@
 import { removeForGood } from '#lambdas/runtime/files/remove-for-good.ts';
 import { keysOf } from '#lambdas/runtime/table/query-all.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
+import { importChecksOf } from '#lambdas/store/import/import-check.ts';
 import { removeJobWork } from '#lambdas/store/job/job-work.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
@@ -27,5 +28,5 @@ export async function removeScattered(uid: string): Promise<void> {
   }
   const counts = Object.keys(limits).map((name) => keysOf(ratePartition(name, `account ${uid}`)));
   await removeItems([...scattered, ...(await Promise.all(counts)).flat()]);
-  await removeForGood(`imports/checks/${uid}/`);
+  await removeForGood(importChecksOf(uid));
 }

@@ -6,6 +6,7 @@ import { newId } from '#lambdas/runtime/new-id.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { client, table } from '#lambdas/runtime/table/table.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { fileFolders } from '#lambdas/store/file-folders.ts';
 import { sorts } from '#lambdas/store/keys.ts';
 import { type ListKind, listPartition } from './list-changes.ts';
 import { packed, type Snapshot } from './snapshot-file.ts';
@@ -39,7 +40,7 @@ export async function claimSnapshot(
   now: Date,
 ): Promise<SnapshotClaim | undefined> {
   const seconds = Math.floor(now.getTime() / 1000);
-  const newKey = `snapshots/${kind}/${newId()}.json.gz`;
+  const newKey = `${fileFolders.snapshots}${kind}/${newId()}.json.gz`;
   const isKnown = known === undefined ? 'attribute_not_exists(#key)' : '#key = :known';
   try {
     const { Attributes } = await client.send(
@@ -120,7 +121,7 @@ const filesOf = ({ key, previous, base, previousBase }: SnapshotPointer) => [
 
 /** Removes overwritten and abandoned snapshots. It lists them first: those that the pointer then names are wanted. */
 export async function removeFormerSnapshots(kind: ListKind): Promise<void> {
-  const versions = await versionsOf(`snapshots/${kind}/`);
+  const versions = await versionsOf(`${fileFolders.snapshots}${kind}/`);
   const item = await readItem(pointerKey(kind));
   const named = [...filesOf(namedBy(item)), item?.building];
   await removeVersions(versions.filter(({ Key, IsLatest }) => !IsLatest || !named.includes(Key)));

@@ -7,12 +7,13 @@ import { bucketClient, fileAt } from '#lambdas/runtime/files/bucket.ts';
 import { isMissing, readFile, removeFile, writeFile } from '#lambdas/runtime/files/files.ts';
 import { listFiles } from '#lambdas/runtime/files/list-files.ts';
 import { removeForGood } from '#lambdas/runtime/files/remove-for-good.ts';
+import { fileFolders } from '#lambdas/store/file-folders.ts';
 
 /** Seconds in which a download must begin. */
 const addressLifetime = 60;
 
-const archiveKey = (job: string) => `archives/${job}.zip`;
-const partsOf = (job: string) => `archives/${job}/`;
+const archiveKey = (job: string) => `${fileFolders.archives}${job}.zip`;
+const partsOf = (job: string) => `${fileFolders.archives}${job}/`;
 const at = (job: string) => fileAt(archiveKey(job));
 
 /** Part of an archive that is still being made; written again it is the same. */

@@ -1,12 +1,13 @@
 import { readFileIfThere, writeFile } from '#lambdas/runtime/files/files.ts';
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
+import { fileFolders } from '#lambdas/store/file-folders.ts';
 import type { PriceUpdatePlan } from '#shared/price-update/plan.ts';
 import type { Job } from '#shared/schemas/job.ts';
 
 /** A plan, and what tells the catalogue it was made for from any other. */
 export type KeptPlan = PriceUpdatePlan & { seen: string };
 
-const keyOf = (id: string) => `price-updates/${id}.json.br`;
+const keyOf = (id: string) => `${fileFolders.priceUpdates}${id}.json.br`;
 
 export const keepPlan = async (id: string, plan: KeptPlan): Promise<void> =>
   writeFile(keyOf(id), await packed(plan));
