@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
-import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
+import { longestQuotationName, maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { id } from './id.ts';
 import { noteText } from './note-form.ts';
 import { discountFraction, squareMetres } from './quotation.ts';
@@ -11,7 +11,11 @@ const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 
 /** A province of any country; the forms know which codes exist. */
 const provinceCode = z.string().check(z.trim(), z.regex(/^[A-Za-z]{2,3}$/), z.toUpperCase());
-const details = { name: filled(200), location: filled(200), province: z.nullish(provinceCode) };
+const details = {
+  name: filled(longestQuotationName),
+  location: filled(200),
+  province: z.nullish(provinceCode),
+};
 
 const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
 const chosenColour = z.strictObject({
@@ -46,7 +50,7 @@ const newQuotation = z.strictObject({
   ...sentOwner,
   /** Made by the client: a retry with the same key answers the same quotation. */
   key: id,
-  name: z._default(text().check(z.maxLength(200)), ''),
+  name: z._default(text().check(z.maxLength(longestQuotationName)), ''),
   location: details.location,
   province: details.province,
   selectedProducts: z.array(

@@ -9,6 +9,7 @@ import { nameOfCopy } from '#shared/catalogue/name-of-copy.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { duplicateQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import type { Quotation, QuotationLight } from '#shared/schemas/quotation.ts';
+import { longestQuotationName } from '#shared/schemas/quotation-bounds.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
@@ -35,8 +36,6 @@ type Props = {
   onClose: () => void;
 };
 
-const longestName = 200;
-
 /** Makes a copy; a retry after a lost answer makes no second one. */
 function useDuplication(newId: NewId) {
   const queries = useQueryClient();
@@ -59,7 +58,7 @@ function useDuplicateForm({ original, newId = randomId, onClose }: Props) {
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
     defaultValues: {
-      name: nameOfCopy(original.name, t('duplicate.copyOf', { name: '{{name}}' }), longestName),
+      name: nameOfCopy(original.name, t('duplicate.copyOf', { name: '{{name}}' }), longestQuotationName),
     },
     resolver: standardSchemaResolver(duplicateQuotationForm),
   });
@@ -100,7 +99,7 @@ export default function DuplicateDialog(props: Props) {
           label={t('details.name')}
           required
           data-autofocus
-          maxLength={longestName}
+          maxLength={longestQuotationName}
           error={message(formState.errors.name?.message)}
           {...register('name')}
         />
