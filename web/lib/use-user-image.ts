@@ -11,7 +11,7 @@ import { useImageChanges } from './use-image-changes.ts';
 export type StoredImage = UpdateImageMutation['updateImage'];
 
 /** Uploads a file and gives it to the user; the server then retires the one before (decision 9). */
-async function sendImage(
+async function sendUserImage(
   userId: string,
   file: File,
   onProgress: (percent: number) => void,
@@ -26,7 +26,7 @@ async function sendImage(
 /** The image of the own or a managed user. */
 export const useUserImage = (userId: string, onStored: (image: StoredImage) => Promise<void> | void) =>
   useImageChanges({
-    send: (file, onProgress) => sendImage(userId, file, onProgress),
+    send: (file, onProgress) => sendUserImage(userId, file, onProgress),
     remove: async () => (await request(RemoveImageDocument, { userId })).removeImage,
     onStored,
   });

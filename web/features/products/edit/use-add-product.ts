@@ -10,7 +10,7 @@ import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import { sendImage } from './general/use-product-image.ts';
+import { sendProductImage } from './general/use-product-image.ts';
 
 /** Milliseconds that the signs of a save stay after it (PRD-064). */
 const lingering = 500;
@@ -46,7 +46,7 @@ export function useAddProduct({ draft, priceLists, image, newId, release, timer 
   };
   const open = async (id: string) => {
     const lost =
-      image.file && (await sendImage(id, image.file, image.setProgress).then(() => null, failureText));
+      image.file && (await sendProductImage(id, image.file, image.setProgress).then(() => null, failureText));
     release();
     navigate(paths.product(id), { replace: true });
     if (lost) toast({ text: t('image:failed', { reason: lost }), tone: 'err' });

@@ -11,7 +11,7 @@ import { useImageChanges } from '#web/lib/use-image-changes.ts';
 export type StoredImage = UpdateProductImageMutation['updateProductImage'];
 
 /** Uploads a file and gives it to the product; the server then retires the one before (decision 9). */
-export async function sendImage(
+export async function sendProductImage(
   productId: string,
   file: File,
   onProgress: (percent: number) => void,
@@ -26,7 +26,7 @@ export async function sendImage(
 /** The image of a stored product. */
 export const useProductImage = (productId: string, onStored: (image: StoredImage) => void) =>
   useImageChanges({
-    send: (file, onProgress) => sendImage(productId, file, onProgress),
+    send: (file, onProgress) => sendProductImage(productId, file, onProgress),
     remove: async () => (await request(RemoveProductImageDocument, { productId })).removeProductImage,
     onStored,
   });
