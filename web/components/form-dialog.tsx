@@ -1,16 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
-import { CancelButton } from './cancel-button.tsx';
 import { Dialog } from './dialog.tsx';
+import { SubmitButtons } from './submit-buttons.tsx';
 
-type ButtonProps = Pick<ComponentProps<typeof Button>, 'icon' | 'disabled' | 'disabledReason'>;
+type ButtonProps = Pick<
+  ComponentProps<typeof SubmitButtons>,
+  'icon' | 'disabled' | 'disabledReason' | 'secondary'
+>;
 type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> &
   ButtonProps & {
     /** Text of the button that sends the form. */
     action: string;
-    /** Stands between cancel and `action`. */
-    secondary?: ReactNode;
     /** Says why it did not work; the dialog stays open. */
     failure?: string | undefined;
   };
@@ -20,15 +20,7 @@ export function FormDialog({ action, icon, disabled, disabledReason, secondary, 
   return (
     <Dialog
       {...dialog}
-      footer={
-        <>
-          <CancelButton />
-          {secondary}
-          <Button variant="primary" type="submit" busy={dialog.busy} {...{ icon, disabled, disabledReason }}>
-            {action}
-          </Button>
-        </>
-      }
+      footer={<SubmitButtons {...{ icon, disabled, disabledReason, secondary }}>{action}</SubmitButtons>}
     >
       <div className="stack">
         {failure && <Alert tone="err">{failure}</Alert>}
