@@ -29,19 +29,21 @@ export function DeleteTagDialog({ tag, onClose }: Props) {
       onConfirm={() => deletion.mutate()}
       onCancel={onClose}
     >
-      {uses && uses.length > 0 ? (
-        <div>
-          <Alert tone="warn">{t('delete.inUse', { name: tag.name })}</Alert>
-          <TagUses uses={uses} />
-        </div>
-      ) : (
-        <p>{t('delete.text', { name: tag.name })}</p>
-      )}
-      {isPending && (
-        <p className="muted" role="status">
-          {t('delete.checking')}
-        </p>
-      )}
+      <div className="stack">
+        {uses && uses.length > 0 ? (
+          <div>
+            <Alert tone="warn">{t('delete.inUse', { name: tag.name })}</Alert>
+            <TagUses uses={uses} />
+          </div>
+        ) : (
+          <p>{t('delete.text', { name: tag.name })}</p>
+        )}
+        {isPending && (
+          <p className="muted" role="status">
+            {t('delete.checking')}
+          </p>
+        )}
+      </div>
     </ConfirmDialog>
   );
 }
