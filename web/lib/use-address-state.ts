@@ -8,7 +8,7 @@ export const allRows = Number.MAX_SAFE_INTEGER;
 
 /** Reads the values of an address. One that is missing or not known is the value of the start. */
 const readerOf = (params: URLSearchParams) => ({
-  text: (key: string) => (params.get(key) ?? '').slice(0, 200),
+  text: (key: string, longest = 200) => (params.get(key) ?? '').slice(0, longest),
   isOn: (key: string) => params.get(key) === 'true',
   oneOf: <Value extends string, Start extends string>(key: string, known: readonly Value[], start: Start) =>
     known.find((value) => value === params.get(key)) ?? start,

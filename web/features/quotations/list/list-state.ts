@@ -27,12 +27,15 @@ export type ListState = {
   pageSize: number;
 };
 
+/** Characters of an id. */
+const longestId = 64;
+
 /** The list opens with the newest first, 20 a page, without archived ones (QLS-010, QLS-012, QLS-018). */
 const readAddress = ({ text, isOn, order, page, pageSize }: AddressReader): ListState => ({
   search: text('search'),
   country: text('country'),
   province: text('province'),
-  owner: text('owner'),
+  owner: text('owner', longestId),
   archived: isOn('archived'),
   ...order(quotationSorts, 'createdAt'),
   page: page(),
