@@ -9,7 +9,7 @@ import { limits } from '#shared/access/limits.ts';
 type Item = Record<string, unknown>;
 
 /** Keys, marks of the stores and secrets are no data of a person. */
-const internal = /^(pk|sk|gsi1[ps]k|__edb_[ev]__|key|token|hash|viewerId)$/;
+const internal = /^(pk|sk|gsi1[ps]k|key|token|hash|viewerId)$/;
 
 /** Everything in a user's own partition, by the kind of its item. */
 export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {

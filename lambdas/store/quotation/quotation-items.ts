@@ -32,8 +32,7 @@ const unknownOwner = userSnapshot.parse({ id: '', uid: '', firstName: '', lastNa
 
 /** The header of an item, also of a deleted one: `deletedAt` hides it until a consumer removes the rest. */
 export function headerOf(item: Item): StoredHeader & { deletedAt?: string } {
-  // Older items also have marks of their kind.
-  const { pk, sk, gsi1pk, gsi1sk, __edb_e__, __edb_v__, rows, ...stored } = item;
+  const { pk, sk, gsi1pk, gsi1sk, rows, ...stored } = item;
   // All other attributes of a header are required, and were when it was written.
   const user = { ...unknownOwner, ...recordOf(item.user) };
   return { ...emptyHeader, ...stored, ...storedMoney(item), user } as unknown as StoredHeader;
