@@ -32,7 +32,7 @@ export function ConfirmDialog(props: Props) {
       role="alertdialog"
       busy={busy}
       onClose={onCancel}
-      onSubmit={danger || disabledReason ? undefined : onConfirm}
+      onSubmit={danger || disabled || disabledReason ? undefined : onConfirm}
       footer={
         <>
           <CancelButton autoFocus={danger} />

@@ -225,3 +225,25 @@ describe('a confirm of something destructive', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 });
+
+it('a confirm that cannot be done yet is not sent by Enter', async () => {
+  const onConfirm = vi.fn();
+  const dialog = (disabled: boolean) => (
+    <ConfirmDialog
+      title="Rinomina?"
+      action="Rinomina"
+      disabled={disabled}
+      onConfirm={onConfirm}
+      onCancel={() => {}}
+    >
+      <input aria-label="Nome" />
+    </ConfirmDialog>
+  );
+  const { rerender } = render(dialog(true));
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Nome'), '{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  rerender(dialog(false));
+  await user.type(screen.getByLabelText('Nome'), '{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
