@@ -1,5 +1,5 @@
 // Plain Node without dependencies: makes a fresh clone ready, then hands over to the project's own tools.
-//   node infra/set-up.mjs start|dev|build|test|prove|bootstrap|synth|deploy|destroy|export|import|first-super-user [arguments]
+//   node infra/set-up.mjs start|dev|build|check|test|prove|bootstrap|synth|deploy|destroy|export|import|first-super-user [arguments]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -166,6 +166,7 @@ const commands = {
       ...args,
     ),
   build: () => build('production'),
+  check: () => node('test/suites.mjs', 'check'),
   test: () => node('test/suites.mjs', 'all'),
   async prove(args) {
     await buildWebWhenNeeded('production');

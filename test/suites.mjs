@@ -1,5 +1,5 @@
 // Runs suites, prints the time of each and ends with `N passed, N failed`.
-//   node test/suites.mjs check     formats, types, texts, and the tests nearest to what changed
+//   node test/suites.mjs check     formats, types, texts, and the tests nearest to what changed; `npm run check`
 //   node test/suites.mjs all       everything; `npm test`
 //   node test/suites.mjs NAME …    single suites, one after the other
 import { spawn } from 'node:child_process';
