@@ -42,12 +42,24 @@ function importersOf(sources) {
   return importers;
 }
 
+const projectOf = (test) => (test.startsWith('test/web/') ? 'web' : 'unit');
+
+/** Tests that run with a file without importing it: vitest.config.ts names it for their project. */
+function testsSetUpBy(file, tests) {
+  const [, ...projects] = readFileSync('vitest.config.ts', 'utf8').split(/\bname: '/);
+  const names = projects.filter((text) => text.includes(`'./${file}'`)).map((text) => text.split("'")[0]);
+  return tests.filter((test) => names.includes(projectOf(test)));
+}
+
 /** All tests of the house, and of the others those nearest to the changed files, `most` of them. */
 export function nearestTests(changed, most) {
   const sources = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, file)))
     .filter((file) => isSource.test(file));
   const importers = importersOf(sources);
+  const all = sources.filter((file) => isTest.test(file));
+  for (const file of changed)
+    importers.set(file, [...(importers.get(file) ?? []), ...testsSetUpBy(file, all)]);
   const reached = new Set(changed);
   const tests = [];
   for (let ring = [...reached]; ring.length > 0; ) {
@@ -59,6 +71,6 @@ export function nearestTests(changed, most) {
     ring = [...next];
   }
   const others = tests.filter((file) => !ofHouse.test(file));
-  const house = sources.filter((file) => ofHouse.test(file) && isTest.test(file));
+  const house = all.filter((file) => ofHouse.test(file));
   return { files: [...house, ...others.slice(0, most)], left: Math.max(0, others.length - most) };
 }
