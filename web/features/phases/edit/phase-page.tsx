@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
-import { Alert } from '#web/components/alert.tsx';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import { PhaseScreen } from './phase-screen.tsx';
 import { usePhase } from './use-phase.ts';
 
@@ -24,7 +23,6 @@ export default function PhasePage({ timer }: { timer?: Timer }) {
 
 function NoPhase({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['phases', 'common']);
-  const failureText = usePhaseFailure();
   const skeleton = useSkeleton(!error);
   const crumbs = [{ label: t('title'), to: paths.phases }];
   if (error && codeOf(error) === 'not-found') {
@@ -45,20 +43,9 @@ function NoPhase({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       </PageFrame>
     );
   }
-  const retry = (
-    <Button small onClick={onRetry}>
-      {t('common:actions.retry')}
-    </Button>
-  );
   return (
     <PageFrame title={t('title')} breadcrumbs={crumbs}>
-      {error ? (
-        <Alert tone="err" action={retry}>
-          {failureText(error)}
-        </Alert>
-      ) : (
-        skeleton && <Skeleton height="220px" />
-      )}
+      {error ? <LoadFailure error={error} onRetry={onRetry} /> : skeleton && <Skeleton height="220px" />}
     </PageFrame>
   );
 }

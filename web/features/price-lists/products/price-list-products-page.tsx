@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
-import { LoadFailure } from '../parts/load-failure.tsx';
+import { PriceListNotLoaded } from './price-list-not-loaded.tsx';
 import { ProductChoice } from './product-choice.tsx';
 import { usePriceListProducts } from './use-price-list-products.ts';
 
@@ -21,7 +21,7 @@ export default function PriceListProductsPage() {
   return (
     <PageFrame title={t('title')} breadcrumbs={[{ label: t('title'), to: paths.priceLists }]}>
       {error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
+        <PriceListNotLoaded error={error} onRetry={() => void refetch()} />
       ) : (
         <DataTable
           caption={t('products.caption')}

@@ -4,9 +4,9 @@ import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { QuotationView } from '../use-quotation-view.ts';
 import { NewLinkForm, useNewLink } from './new-link-form.tsx';
 import { type LinkContext, ShareLinkCard } from './share-link-card.tsx';
@@ -60,7 +60,7 @@ export default function ShareDialog({ draft, documents, onClose }: QuotationView
     >
       <div className="stack">
         {draft.changes > 0 && <Alert tone="info">{t('savedOnly')}</Alert>}
-        {error && <LinksNotLoaded error={error} onRetry={() => void refetch()} />}
+        {error && <LoadFailure icon="refresh" error={error} onRetry={() => void refetch()} />}
         {(links || !error) && <Links links={links} context={context} />}
         {showsForm && <NewLinkForm form={form} takesFocus={isAdding} />}
         <p className="vh" aria-live="polite">
@@ -86,23 +86,6 @@ function AddButton({ disabled, onClick }: { disabled: boolean; onClick: () => vo
     <Button variant="primary" icon="plus" disabled={disabled} onClick={onClick}>
       {t('add')}
     </Button>
-  );
-}
-
-function LinksNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation();
-  const failureText = useFailureText();
-  return (
-    <Alert
-      tone="err"
-      action={
-        <Button small icon="refresh" onClick={onRetry}>
-          {t('actions.retry')}
-        </Button>
-      }
-    >
-      {failureText(error)}
-    </Alert>
   );
 }
 
