@@ -1,4 +1,4 @@
-import { demandsOf, isCombined } from '#shared/pricing/required-by.ts';
+import { demandsOf, isCombined } from '#shared/pricing/demands.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 
 /**

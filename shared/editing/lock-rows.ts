@@ -1,4 +1,4 @@
-import { demandsOf } from '#shared/pricing/required-by.ts';
+import { demandsOf } from '#shared/pricing/demands.ts';
 import { isLocked } from '#shared/pricing/surface-of-row.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { followAutomaticPacks } from './follow-automatic-packs.ts';

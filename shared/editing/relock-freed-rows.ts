@@ -1,4 +1,4 @@
-import { type Demands, demandsOf, isCombined } from '#shared/pricing/required-by.ts';
+import { type Demands, demandsOf, isCombined } from '#shared/pricing/demands.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { withRows } from './replace-row.ts';
 

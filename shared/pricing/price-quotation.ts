@@ -3,11 +3,11 @@ import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { compareQuantity, selectedQuantity } from './compare-quantity.ts';
 import { consumptionOfRow } from './consumption-of-row.ts';
 import { costOfPacks, noDiscount, totalOf } from './cost.ts';
+import { type Demands, demandsOf, isCombined } from './demands.ts';
 import { estimateOf } from './estimate.ts';
 import { incidenceOf } from './incidence.ts';
 import type { PricedQuotation, PricedRow, Requirer } from './priced-quotation.ts';
 import { isColourMissing, priceRangeIndexOf } from './product-facts.ts';
-import { type Demands, demandsOf, isCombined } from './required-by.ts';
 import { shownPacks } from './shown-packs.ts';
 import { coveredSurface, isLocked, surfaceOfRow } from './surface-of-row.ts';
 

@@ -1,7 +1,7 @@
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { type Quantity, quantity } from '#shared/money/units.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
-import { type Demands, isCombined } from './required-by.ts';
+import { type Demands, isCombined } from './demands.ts';
 
 /**
  * Whether a row follows the quotation's area. A row without a flag is locked unless it counts as combined (QCA-030,
