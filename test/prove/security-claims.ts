@@ -132,7 +132,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     files: [
       'test/operations/share-links.test.ts',
       'test/lambdas/store/pass/share-token.test.ts',
-      'test/shared/access/share-token.test.ts',
+      'test/shared/access/token-in-fragment.test.ts',
     ],
   },
   stack: {

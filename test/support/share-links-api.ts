@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shareToken } from '#shared/access/share-token.ts';
+import { tokenInFragment } from '#shared/access/token-in-fragment.ts';
 import type { ShareLink as StoredLink } from '#shared/schemas/share-link.ts';
 import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
@@ -55,5 +55,5 @@ export const revoke = (who: Who | null, quotation: string, id: string) =>
 /** Query parameters of the routes: the quotation and the token of a link's address. */
 export function passOf({ address }: Pick<ShareLink, 'address'>): { q: string; token: string } {
   const { pathname, hash } = new URL(address);
-  return { q: pathname.split('/')[2] ?? '', token: shareToken(hash) ?? '' };
+  return { q: pathname.split('/')[2] ?? '', token: tokenInFragment(hash) ?? '' };
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { decideRoute } from '#shared/access/decide-route.ts';
 import { routes } from '#shared/access/routes.ts';
-import { shareToken } from '#shared/access/share-token.ts';
+import { tokenInFragment } from '#shared/access/token-in-fragment.ts';
 import { brand } from '#shared/brand.ts';
 import { ScreenLoading } from '#web/components/screen-loading.tsx';
 import { useSessionUser } from '#web/lib/session.ts';
@@ -34,7 +34,7 @@ function Guard() {
 
 /** The token of a share link opens its quotation, with or without a session. */
 function PrintRoute() {
-  const token = shareToken(useLocation().hash);
+  const token = tokenInFragment(useLocation().hash);
   return token ? <SharedPage token={token} /> : <PrintPage />;
 }
 

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { isTokenOf, shareAddress } from '#lambdas/store/pass/share-token.ts';
-import { shareToken } from '#shared/access/share-token.ts';
+import { tokenInFragment } from '#shared/access/token-in-fragment.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';
 
 vi.stubEnv('WEB_ORIGIN', 'https://preventivi.example');
 
-const tokenOf = (link = aShareLink()) => shareToken(new URL(shareAddress(link)).hash) ?? '';
+const tokenOf = (link = aShareLink()) => tokenInFragment(new URL(shareAddress(link)).hash) ?? '';
 
 it('leads to the print view, with the token where no server sees it', () => {
   const { origin, pathname, search } = new URL(shareAddress(aShareLink({ quotation: 'q7' })));

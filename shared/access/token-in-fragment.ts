@@ -1,3 +1,3 @@
 /** The token of a share link's address, from its fragment: '#token=…'. */
-export const shareToken = (fragment: string): string | null =>
+export const tokenInFragment = (fragment: string): string | null =>
   new URLSearchParams(fragment.replace(/^#/, '')).get('token');
