@@ -8,10 +8,10 @@ import { useUser } from '#web/lib/session.ts';
 
 /** Screens for super users alone; other users get a message and the list (OPC-32). */
 export default function SuperUsersOnly() {
-  return administers(useUser()) ? <Outlet /> : <NoPermission />;
+  return administers(useUser()) ? <Outlet /> : <ScreenNotPermitted />;
 }
 
-function NoPermission() {
+function ScreenNotPermitted() {
   const { t } = useTranslation(['products', 'common']);
   return (
     <PageFrame title={t('common:areas.products')}>

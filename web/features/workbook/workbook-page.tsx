@@ -8,11 +8,11 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { useSpreadsheet } from '#web/lib/use-spreadsheet.ts';
-import { CheckResult } from './check-result.tsx';
 import { ImportCard } from './import-card.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useCheck } from './use-check.ts';
 import { useImportJob } from './use-import-job.ts';
+import { WorkbookCheckResult } from './workbook-check-result.tsx';
 import './workbook-page.css';
 
 /** /prodotti/importa: the catalogue out to a file and back. */
@@ -41,7 +41,7 @@ export default function WorkbookPage() {
         )}
         {state.at === 'checked' && (
           <ShownFirst key={state.check.id}>
-            <CheckResult
+            <WorkbookCheckResult
               check={state.check}
               starting={work.starting.isPending}
               startFailure={work.starting.error}

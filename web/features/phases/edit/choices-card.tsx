@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PhaseDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
-import { ChoiceCard } from './choice-card.tsx';
+import { EditedChoiceCard } from './edited-choice-card.tsx';
 import { useChoices } from './use-choices.ts';
 import type { EditPhase } from './use-phase-draft.ts';
 import type { References } from './use-references.ts';
@@ -37,7 +37,7 @@ export function ChoicesCard({ draft, edit, references, disabled, attempts }: Pro
       {choices.map((choice, index) => {
         const key = keys[index] ?? '';
         return (
-          <ChoiceCard
+          <EditedChoiceCard
             key={key}
             id={key}
             choice={choice}

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The changes that a file would make; nothing is done before the user applies them. */
-export function CheckResult({ check, starting, startFailure, onApply, onDiscard }: Props) {
+export function WorkbookCheckResult({ check, starting, startFailure, onApply, onDiscard }: Props) {
   const { t } = useTranslation('workbook');
   const failureText = useCheckFailure();
   const { plans, entries, problems, problemCount } = check;

@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** `Scelta N`: one line that says what it is, and all of it when it is open (PHA-036 to PHA-047). */
-export const ChoiceCard = memo(function ChoiceCard(props: Props) {
+export const EditedChoiceCard = memo(function EditedChoiceCard(props: Props) {
   const { choice, id, index, open, references, onToggle, onEdit } = props;
   const { t } = useTranslation('phases');
   const summary = useChoiceSummary(choice, references);
