@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { Context } from '#lambdas/runtime/operation.ts';
+import { type Context, operationsCounted } from '#lambdas/runtime/operation.ts';
 import type { LimitName } from '#shared/access/limits.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
 import { aUser } from '#test/support/builders/user.ts';
 
 const countUse = vi.fn();
-vi.mock('#lambdas/store/limit/rate-store.ts', () => ({ countUse }));
-const { operation } = await import('#lambdas/operation.ts');
+const operation = operationsCounted(countUse);
 
 const now = new Date(0);
 const contextOf = (caller: Caller): Context => ({ caller, address: '192.0.2.1', now, newId: () => 'id' });
