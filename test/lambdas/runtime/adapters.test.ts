@@ -1,23 +1,25 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { aUser } from '#test/support/builders/user.ts';
+import type { Context } from '#lambdas/runtime/operation.ts';
+import { aStoredUser, aUser } from '#test/support/builders/user.ts';
 import { aLambdaContext } from '#test/support/lambda.ts';
+import { openStoreTable } from '#test/support/store-table.ts';
 
-vi.stubEnv('TABLE_NAME', 'adapters');
-vi.stubEnv('AWS_REGION', 'eu-central-1');
 vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
-const callerOf = vi.fn();
-vi.mock('#lambdas/store/session/caller.ts', () => ({ callerOf }));
-const redeemTicket = vi.fn();
-vi.mock('#lambdas/store/pass/ticket-store.ts', () => ({ redeemTicket }));
-const countUse = vi.fn();
-const uncountUse = vi.fn();
-vi.mock('#lambdas/store/limit/rate-store.ts', () => ({ countUse, uncountUse }));
+const table = await openStoreTable();
+afterAll(() => table.close());
 
-const { graphqlHandler } = await import('#lambdas/graphql.ts');
+const { graphqlHandlerOf } = await import('#lambdas/runtime/graphql.ts');
 const { httpHandler, jsonReply } = await import('#lambdas/runtime/http.ts');
+const { removeItems } = await import('#lambdas/runtime/table/remove-items.ts');
+const { client } = await import('#lambdas/runtime/table/table.ts');
 const { anyCaller, httpCaller } = await import('#lambdas/store/session/http-caller.ts');
+const { countUse, ratePartition } = await import('#lambdas/store/limit/rate-store.ts');
+const { issueTicket, redeemTicket } = await import('#lambdas/store/pass/ticket-store.ts');
+const { writeUser } = await import('#lambdas/store/user/user-store.ts');
+const { limits } = await import('#shared/access/limits.ts');
 const { operation } = await import('#lambdas/operation.ts');
 const { scheduleHandler } = await import('#lambdas/runtime/schedule.ts');
 const { DomainError } = await import('#shared/errors.ts');
@@ -36,24 +38,22 @@ const greeting = operation({
   run: async () => 'buongiorno',
 });
 
-beforeEach(() => {
-  callerOf.mockReset().mockResolvedValue({ kind: 'user', user: aUser() });
-  redeemTicket.mockReset().mockRejectedValue(new DomainError('link-expired'));
-  countUse.mockReset().mockResolvedValue('the use');
-  uncountUse.mockReset();
-});
-
 describe('the GraphQL adapter', () => {
+  const callerOf = vi.fn(async () => ({ kind: 'user', user: aUser() }) as const);
+  beforeEach(() => callerOf.mockClear());
   const event = (fieldName: string, identity: object | null = { sub: 'someone' }) => ({
     info: { parentTypeName: 'Query', fieldName },
     arguments: {},
     identity,
   });
-  const handler = graphqlHandler({
-    'Query.greeting': greeting,
-    'Query.conflicting': failing(new DomainError('conflict', { by: 'Marta' })),
-    'Query.broken': failing(new TypeError('a detail nobody outside may see')),
-  });
+  const handler = graphqlHandlerOf(
+    {
+      'Query.greeting': greeting,
+      'Query.conflicting': failing(new DomainError('conflict', { by: 'Marta' })),
+      'Query.broken': failing(new TypeError('a detail nobody outside may see')),
+    },
+    callerOf,
+  );
 
   it('answers the data of the operation that the field names', async () => {
     expect(await handler(event('greeting'), aLambdaContext())).toEqual({ data: 'buongiorno' });
@@ -77,7 +77,7 @@ describe('the GraphQL adapter', () => {
     const where = operation({ allow: 'document.download', input, run: async (_, { address }) => address });
     const sourceIp = ['198.51.100.1', '203.0.113.9', '192.0.2.7'];
     const asked = event('where', { sub: 'someone', sourceIp });
-    expect(await graphqlHandler({ 'Query.where': where })(asked, aLambdaContext())).toEqual({
+    expect(await graphqlHandlerOf({ 'Query.where': where }, callerOf)(asked, aLambdaContext())).toEqual({
       data: '192.0.2.7',
     });
   });
@@ -101,7 +101,36 @@ describe('the GraphQL adapter', () => {
 });
 
 describe('the HTTP adapter', () => {
-  const requestContext = { http: { sourceIp: '192.0.2.1' }, timeEpoch: Date.parse('2026-11-20T09:00:00Z') };
+  // 42 seconds before the minute ends.
+  const now = new Date('2026-11-20T09:00:18Z');
+  const requestContext = { http: { sourceIp: '192.0.2.1' }, timeEpoch: now.getTime() };
+  const ticketOf = async (quotationId: string) =>
+    (await issueTicket({ userId: 'marta', quotationId }, now)).ticket;
+  /** Uses of limits that are counted, by what counted them. */
+  const counted = async () =>
+    (await client.send(new ScanCommand({ TableName: table.tableName, ConsistentRead: true }))).Items?.filter(
+      ({ pk, uses }) => pk.startsWith('RATE#') && uses > 0,
+    ) ?? [];
+  const failedBy = (address: string, uses: number) => [
+    expect.objectContaining({ pk: ratePartition('failed-pass', address), uses }),
+  ];
+  /** The table is too busy for calls that hold a text. */
+  const tooBusyFor = (text: string) =>
+    client.middlewareStack.add(
+      (next) => async (call) => {
+        if (JSON.stringify(call.input).includes(text))
+          throw Object.assign(new Error('too much'), { name: 'ThrottlingException' });
+        return next(call);
+      },
+      { step: 'initialize', name: 'tooBusy', priority: 'high' },
+    );
+  beforeAll(() => writeUser(aStoredUser({ emailVerified: true })));
+  beforeEach(async () => {
+    await removeItems((await counted()).map(({ pk, sk }) => ({ pk, sk })));
+  });
+  afterEach(() => {
+    client.middlewareStack.remove('tooBusy');
+  });
   // The adapter reads the path, the headers, the query, the source address and the time alone.
   const request = (query: Record<string, string>, headers = {}) =>
     ({
@@ -115,42 +144,45 @@ describe('the HTTP adapter', () => {
     httpHandler(operation, reply, httpCaller)(request(query, headers), aLambdaContext());
 
   it('lets a one-time ticket of the asked quotation in', async () => {
-    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
-    expect(await asked({ q: 'q1', ticket: 't' })).toMatchObject({
+    const input = z.object({});
+    const run = async (_: object, { caller }: Context) => (caller.kind === 'user' ? caller.user.id : '');
+    const whose = operation({ allow: 'document.download', input, run });
+    const ticket = await ticketOf('q1');
+    expect(await asked({ q: 'q1', ticket }, {}, whose)).toMatchObject({
       statusCode: 200,
-      body: 'buongiorno',
+      body: 'marta',
       headers: { 'cache-control': 'no-store' },
     });
-    expect(callerOf).toHaveBeenCalledWith('u1');
   });
 
   it('answers a used ticket, or one of another quotation, with an error flag and a code [QDA-042, CER-001]', async () => {
-    const used = await asked({ q: 'q1', ticket: 't' });
+    const ticket = await ticketOf('q1');
+    await asked({ q: 'q1', ticket });
+    const used = await asked({ q: 'q1', ticket });
     expect(used.statusCode).toBe(410);
     expect(JSON.parse(used.body ?? '')).toEqual({ error: true, code: 'link-expired' });
-    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q2' });
-    expect((await asked({ q: 'q1', ticket: 't' })).statusCode).toBe(410);
+    expect((await asked({ q: 'q1', ticket: await ticketOf('q2') })).statusCode).toBe(410);
   });
 
   it('counts the tickets of an address that open nothing, and no others', async () => {
     await asked({ q: 'q1', ticket: 't' });
-    expect(countUse).toHaveBeenCalledWith('failed-pass', '192.0.2.1', new Date(requestContext.timeEpoch));
-    expect(uncountUse).not.toHaveBeenCalled();
-    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
-    await asked({ q: 'q1', ticket: 't' });
-    expect(uncountUse).toHaveBeenCalledWith('the use');
+    expect(await counted()).toEqual(failedBy('192.0.2.1', 1));
+    await asked({ q: 'q1', ticket: await ticketOf('q1') });
+    expect(await counted()).toEqual(failedBy('192.0.2.1', 1));
   });
 
   it('counts no ticket that could not be looked at for the moment', async () => {
-    redeemTicket.mockRejectedValue(new DomainError('busy'));
-    expect((await asked({ q: 'q1', ticket: 't' })).statusCode).toBe(503);
-    expect(uncountUse).toHaveBeenCalledExactlyOnceWith('the use');
+    const ticket = await ticketOf('q1');
+    tooBusyFor('"TOKEN#');
+    expect((await asked({ q: 'q1', ticket })).statusCode).toBe(503);
+    expect(await counted()).toEqual([]);
   });
 
   it('lets in the holder of a ticket that is used up, even when that use stays counted', async () => {
-    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
-    uncountUse.mockRejectedValue(new DomainError('busy'));
-    expect((await asked({ q: 'q1', ticket: 't' })).statusCode).toBe(200);
+    const ticket = await ticketOf('q1');
+    tooBusyFor('":less"');
+    expect((await asked({ q: 'q1', ticket })).statusCode).toBe(200);
+    expect(await counted()).toEqual(failedBy('192.0.2.1', 1));
   });
 
   it('takes the address from the gateway, whatever the headers say', async () => {
@@ -160,18 +192,20 @@ describe('the HTTP adapter', () => {
       'x-real-ip': '203.0.113.9',
     };
     await asked({ q: 'q1', ticket: 't' }, said);
-    expect(countUse.mock.calls.map(([, by]) => by)).toEqual(['192.0.2.1']);
+    expect(await counted()).toEqual(failedBy('192.0.2.1', 1));
   });
 
   it('looks at no ticket of an address that tried too many, and says when to come back', async () => {
-    countUse.mockRejectedValue(new DomainError('too-many-requests', { retryAfter: 42 }));
-    const answer = await asked({ q: 'q1', ticket: 't' });
+    const { most } = limits['failed-pass'];
+    for (let use = 0; use < most; use += 1) await countUse('failed-pass', '192.0.2.1', now);
+    const ticket = await ticketOf('q1');
+    const answer = await asked({ q: 'q1', ticket });
     expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '42' } });
     expect(JSON.parse(answer.body ?? '')).toMatchObject({
       code: 'too-many-requests',
       params: { retryAfter: 42 },
     });
-    expect(redeemTicket).not.toHaveBeenCalled();
+    expect(await redeemTicket(ticket, now)).toMatchObject({ quotationId: 'q1' });
   });
 
   it('answers without token and ticket that one is not signed in', async () => {
@@ -182,7 +216,7 @@ describe('the HTTP adapter', () => {
     const said = operation({
       allow: 'account.open',
       input: z.strictObject({ email: z.string() }),
-      run: async ({ email }) => email,
+      run: async ({ email }, { caller }) => (caller.kind === 'nobody' ? email : caller.kind),
     });
     const json = { 'content-type': 'application/json' };
     const posted = (body: string | undefined, isBase64Encoded = false, type: Record<string, string> = json) =>
@@ -204,7 +238,6 @@ describe('the HTTP adapter', () => {
       const body = '{"email":"perché@example.com"}';
       expect((await posted(body)).body).toBe('perché@example.com');
       expect((await posted(Buffer.from(body).toString('base64'), true)).body).toBe('perché@example.com');
-      expect(callerOf).not.toHaveBeenCalled();
     });
 
     it.each([undefined, '', '{"email":', 'null', '[]', '"a"', '{"email":"a","more":1}'])(
@@ -234,14 +267,14 @@ describe('the HTTP adapter', () => {
   });
 
   it('sends what no page of another site shows, no cache keeps, and nothing but TLS carries', async () => {
-    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
+    const ticket = await ticketOf('q1');
     const always = {
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     };
-    const document = await asked({ q: 'q1', ticket: 't' });
+    const document = await asked({ q: 'q1', ticket });
     expect(document.headers).toEqual({ ...always, 'content-security-policy': "frame-ancestors 'none'" });
     const data = { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" };
     const refused = { ...always, ...data, 'content-type': 'application/json' };
@@ -250,13 +283,12 @@ describe('the HTTP adapter', () => {
       greeting,
       () => jsonReply({}),
       httpCaller,
-    )(request({ q: 'q1', ticket: 't' }), aLambdaContext());
+    )(request({ q: 'q1', ticket: await ticketOf('q1') }), aLambdaContext());
     expect([answered.statusCode, answered.headers]).toEqual([200, refused]);
   });
 
   it('gives no details of an unexpected failure', async () => {
-    redeemTicket.mockResolvedValue({ userId: 'u1', quotationId: 'q1' });
-    const answer = await asked({ q: 'q1', ticket: 't' }, {}, failing(new Error('a secret')));
+    const answer = await asked({ q: 'q1', ticket: await ticketOf('q1') }, {}, failing(new Error('a secret')));
     expect(answer).toMatchObject({ statusCode: 500, body: '{"error":true,"code":"internal"}' });
   });
 });
