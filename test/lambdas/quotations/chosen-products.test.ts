@@ -1,21 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Product } from '#shared/schemas/product.ts';
+import { aProduct } from '#test/support/builders/product.ts';
 import { aUser } from '#test/support/builders/user.ts';
+import { openStoreTable } from '#test/support/store-table.ts';
 
-const catalogue = new Map<string, Product>();
-vi.mock('#lambdas/store/catalogue/product-store.ts', () => ({ readProducts: async () => catalogue }));
-vi.mock('#lambdas/store/catalogue/price-list-store.ts', () => ({ readProductFilter: async () => null }));
+const table = await openStoreTable();
 const { chosenProducts } = await import('#lambdas/quotations/chosen-products.ts');
+const { readProduct, writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
+afterAll(() => table.close());
 
 const user = aUser({ pricelist: null, type: null });
 
 /** A product of the catalogue that requires others with its only range. */
-function put(id: string, changes: Partial<Product> = {}, requires: string[] = []) {
-  const requiredProducts = requires.map((product) => ({ product, consumption: 1 }));
+async function put(id: string, changes: Partial<Product> = {}, requires: string[] = []): Promise<void> {
+  const requiredProducts = requires.map((product) => ({ product, consumption: 1, um: 'kg' }));
   const consumptionranges = [{ name: 'Unica', consumption: 1, requiredProducts }];
-  // The check looks at nothing else of a product.
-  const product = { id, name: { it: id }, userTypes: [], archived: false, combined: false, standalone: true };
-  catalogue.set(id, { ...product, consumptionType: 'variable', consumptionranges, ...changes } as Product);
+  const revision = ((await readProduct(id))?.revision ?? 0) + 1;
+  await writeProduct(aProduct({ id, consumptionType: 'variable', consumptionranges, revision, ...changes }));
 }
 const choose = (...ids: string[]) =>
   chosenProducts(
@@ -24,27 +25,28 @@ const choose = (...ids: string[]) =>
     [],
   );
 
-beforeEach(() => catalogue.clear());
-
 describe('the products of a save', () => {
   it('may be what the user sees, and what that requires, however indirectly', async () => {
-    put('paint', {}, ['primer']);
-    put('primer', { archived: true }, ['mesh']);
-    put('mesh', { combined: true, standalone: false });
-    await expect(choose('mesh', 'primer', 'paint')).resolves.toBe(catalogue);
+    await put('paint', {}, ['primer']);
+    await put('primer', { archived: true }, ['mesh']);
+    await put('mesh', { combined: true, standalone: false });
+    expect([...(await choose('mesh', 'primer', 'paint')).keys()].toSorted()).toEqual([
+      'mesh',
+      'paint',
+      'primer',
+    ]);
   });
 
   it('are refused when they vouch only for themselves or for each other', async () => {
-    put('ghost', { archived: true }, ['ghost']);
+    await put('ghost', { archived: true }, ['ghost']);
     await expect(choose('ghost')).rejects.toMatchObject({ code: 'product-not-available' });
-    catalogue.clear();
-    put('left', { archived: true }, ['right']);
-    put('right', { archived: true }, ['left']);
+    await put('left', { archived: true }, ['right']);
+    await put('right', { archived: true }, ['left']);
     await expect(choose('left', 'right')).rejects.toMatchObject({ code: 'product-not-available' });
   });
 
   it('are refused when they only come along and nothing brings them [QNW-028]', async () => {
-    put('mesh', { combined: true, standalone: false });
+    await put('mesh', { combined: true, standalone: false });
     await expect(choose('mesh')).rejects.toMatchObject({ code: 'product-not-available' });
   });
 });
