@@ -45,6 +45,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     name: 'sequences of changes with another result when records repeat, move to other shards, or include poison',
     unit: 'properties',
     files: ['test/prove/replay.test.ts'],
+    rounds: 60,
   },
   publish: {
     name: 'publications of guided test and colours that leave none or a mix when killed at a write',
@@ -56,6 +57,12 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
     unit: 'entities',
     files: ['test/lambdas/lost-updates.test.ts'],
     rounds: 1000,
+  },
+  'shown-numbers': {
+    name: 'edited quotations that the browser shows with other numbers than the server answers, or stores',
+    unit: 'properties',
+    files: ['test/lambdas/quotations/browser-and-server.test.ts'],
+    rounds: 10_000,
   },
   copies: {
     name: 'copies of products that are stored twice, are missing, hide an edit from quotations, or contain a person',
