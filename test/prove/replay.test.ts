@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { killAfter } from '#test/support/kill-after.ts';
 import { type ReplayStep, replayStep, replaySteps } from '#test/support/replay-steps.ts';
 import { openReplayWorld } from '#test/support/replay-world.ts';
+import { roundsOf } from '#test/support/rounds-of.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 
 const world = await openReplayWorld();
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 const sequence = fc.array(replayStep, { minLength: 4, maxLength: 30 });
-const runs = Number(process.env.PROVE_RUNS ?? 60);
+const runs = roundsOf(60);
 
 /** Runs the steps on an empty table. After every fifth step `follow` passes the new records to the consumer. */
 async function taken(all: readonly ReplayStep[], follow: (records: DynamoDBRecord[]) => Promise<void>) {
