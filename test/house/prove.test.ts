@@ -46,6 +46,15 @@ describe('the figures that prove the promises', () => {
     expect(claimed.filter((file) => !existsSync(file))).toEqual([]);
   });
 
+  it('repeat every test that takes rounds', () => {
+    const taking = globSync('test/**/*.test.ts').filter((file) =>
+      /\broundsOf\(/.test(readFileSync(file, 'utf8')),
+    );
+    const repeated = Object.values(claims).flatMap(({ files, rounds }) => (rounds ? files : []));
+    expect(taking).not.toEqual([]);
+    expect(taking.filter((file) => !repeated.includes(file))).toEqual([]);
+  });
+
   it('include every test of security, stack, store and runtime, except listed ones', () => {
     const guarding = globSync('test/{security,stack,lambdas/store,lambdas/runtime}/**/*.test.ts');
     const named = [...claimed, ...Object.keys(unclaimed)];
