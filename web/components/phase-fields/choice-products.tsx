@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { RowGrips } from '#web/components/row-order.tsx';
+import { RowGrips } from '#web/components/row-grips.tsx';
 import { moved } from '#web/lib/moved.ts';
 import { AddProductDialog } from './add-product-dialog.tsx';
 import { AddButton } from './lines.tsx';
