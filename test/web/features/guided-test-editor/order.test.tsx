@@ -2,20 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
-import * as orders from '#web/components/row-order.tsx';
-import { SpokenPlace } from '#web/components/spoken-place.tsx';
+import * as grips from '#web/components/row-grips.tsx';
 import { anEditorServer, button, openEditor, openStage, row, type User } from './open-editor.tsx';
 
 // Rows are dragged in the browser alone: here a button puts one first.
 beforeEach(() => {
-  vi.spyOn(orders, 'RowOrder').mockImplementation(({ rows, onMove, moved }) => (
+  vi.spyOn(grips, 'RowGrips').mockImplementation(({ rows, onMove }) => (
     <>
       {rows.map(({ id, name }) => (
         <button key={id} type="button" onClick={() => onMove(id, 0)}>
           {`${name} per prima`}
         </button>
       ))}
-      <SpokenPlace rows={rows} id={moved} />
     </>
   ));
 });
