@@ -32,7 +32,7 @@ const aPriceList = () => ({ name: `Listino ${randomUUID()}`, countries: ['AT'], 
 
 const aPerson = { type: 'privato', firstName: 'Ada', lastName: 'Neri', country: 'IT', province: 'BO' };
 
-/** Good arguments for each row of the matrix whose operation needs any. For a route: its query or its body. */
+/** Good arguments for each row of the matrix whose operation takes any. For a route: its query or its body. */
 export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknown>> = {
   'Query.users': () => ({ pageSize: 10 }),
   'Mutation.updateProfile': () => ({ profile: aProfileInput() }),
@@ -101,6 +101,8 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.product': () => ({ id: 'piave-fissativo' }),
   'Query.notificationReach': () => ({ recipients: ['test'] }),
   // Existing notifications: test/operations/notifications.test.ts
+  // Later than all.
+  'Query.myNotifications': () => ({ before: '9999' }),
   'Query.notificationAttachment of none': () => ({ id: 'none' }),
   'Mutation.createNotification': () => ({
     key: randomUUID(),
@@ -120,6 +122,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.removeNotificationAttachment of none': () => ({ id: 'none', revision: 1 }),
   'Mutation.markNotificationsRead': () => ({ ids: ['none'] }),
   'Query.guidedTest': () => ({ version: 0 }),
+  'Query.guidedTestVersions': () => ({ before: 1000 }),
   'Query.checkedCatalogue': () => ({ pricelist: 'pcu' }),
   // There is only one draft and one version: test/operations/guided-test-editor.test.ts
   'Mutation.saveGuidedTestDraft of another': () => ({
