@@ -1,45 +1,68 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import exceljs from 'exceljs';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { documentHtml } from '#lambdas/documents/document-html.tsx';
-import { handler as downloadPdf } from '#lambdas/documents/download-pdf.ts';
-import { handler as downloadXls } from '#lambdas/documents/download-xls.ts';
-import { renderPdf } from '#lambdas/documents/render-pdf.ts';
-import { storeDocument } from '#lambdas/runtime/files/files.ts';
-import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
-import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
-import { httpCaller } from '#lambdas/store/session/http-caller.ts';
-import { DomainError } from '#shared/errors.ts';
-import { aQuotation } from '#test/support/builders/document.ts';
-import { aUser } from '#test/support/builders/user.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Caller } from '#shared/access/permissions.ts';
+import { priceList } from '#shared/schemas/price-list.ts';
+import { currentUser } from '#shared/schemas/user.ts';
+import { aProduct } from '#test/support/builders/product.ts';
+import { aStoredUser, aUser } from '#test/support/builders/user.ts';
+import { openDataServices } from '#test/support/data-services.ts';
 
-vi.mock('#lambdas/store/session/http-caller.ts', () => ({ httpCaller: vi.fn() }));
-vi.mock('#lambdas/store/limit/rate-store.ts', () => ({ countUse: vi.fn() }));
-vi.mock('#lambdas/store/pass/share-link-store.ts', () => ({ readShareLink: vi.fn() }));
-vi.mock('#lambdas/documents/read-shared.ts', () => ({ readShared: vi.fn() }));
-vi.mock('#lambdas/runtime/files/files.ts', () => ({ storeDocument: vi.fn() }));
-vi.mock('#lambdas/store/quotation/presented-quotation.ts', () => ({ presentQuotation: vi.fn() }));
-vi.mock('#lambdas/store/quotation/readable-quotation.ts', () => ({ readableQuotation: vi.fn() }));
-vi.mock('#lambdas/documents/render-pdf.ts', () => ({ renderPdf: vi.fn() }));
-vi.mock('#lambdas/documents/document-html.tsx', () => ({ documentHtml: vi.fn(() => '<html></html>') }));
+const services = await openDataServices();
+afterAll(services.close);
+
+const { pdfDownload } = await import('#lambdas/documents/pdf-download.ts');
+const { downloadXls: spreadsheet } = await import('#lambdas/documents/download-xls.ts');
+const { httpHandler } = await import('#lambdas/runtime/http.ts');
+const { writePriceList } = await import('#lambdas/store/catalogue/price-list-store.ts');
+const { keepCopies } = await import('#lambdas/store/copy/copy-store.ts');
+const { bytesReply, textReply } = await import('#lambdas/store/document/document-reply.ts');
+const { onceKey } = await import('#lambdas/store/once/once-store.ts');
+const { newHeader } = await import('#lambdas/store/quotation/new-header.ts');
+const { newRow } = await import('#lambdas/store/quotation/new-row.ts');
+const { createQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
+const { writeUser } = await import('#lambdas/store/user/user-store.ts');
 
 const lambda = { awsRequestId: 'r1' } as Context;
+const now = new Date('2026-11-20T09:00:00Z');
+const marta = aStoredUser({ emailVerified: true, pricelist: 'pcu', language: 'it' });
+let caller: Caller;
+/** Chromium, which test/lambdas/documents/render-pdf.test.ts starts. */
+const print = vi.fn<(html: string) => Promise<Uint8Array>>();
+const callerOf = async () => caller;
+const downloadPdf = httpHandler(pdfDownload(print), bytesReply, callerOf);
+const downloadXls = httpHandler(spreadsheet, textReply, callerOf);
 // The adapter reads nothing else of an event.
 const asking = (queryStringParameters: Record<string, string>) =>
   ({
     rawPath: '/functions/x',
     headers: {},
     queryStringParameters,
-    requestContext: { http: { sourceIp: '192.0.2.1' }, timeEpoch: 0 },
+    requestContext: { http: { sourceIp: '192.0.2.1' }, timeEpoch: now.getTime() },
   }) as unknown as APIGatewayProxyEventV2;
 
-const modelShown = () => vi.mocked(documentHtml).mock.calls.at(-1)?.[0];
+/** The size of a file that was stored. */
+const bytesAt = async (address: unknown) => (await (await fetch(String(address))).arrayBuffer()).byteLength;
+
+const pageShown = () => print.mock.calls.at(-1)?.[0] ?? '';
+
+beforeAll(async () => {
+  const name = { it: 'Sanalga Detergente Antialghe', en: 'Sanalga Algae Cleaner' };
+  const specs = { it: '<p>Diluire 1:5 con acqua.</p>', en: '<p>Dilute 1:5 with water.</p>' };
+  const product = aProduct({ id: 'sanalga', name, specs });
+  const row = { ...newRow('sanalga', product, 0), packs: { p1: 3 } };
+  const quotation = { name: 'Condominio Via dei Mille 14', location: 'Bologna', province: 'BO' };
+  const input = { key: 'q1', ...quotation, selectedProducts: [{ sId: 'sanalga', product: 'sanalga' }] };
+  await writeUser(marta);
+  await writePriceList(priceList.parse({ id: 'pcu', name: 'Listino 2026', revision: 1 }), []);
+  await keepCopies([row.product]);
+  const header = { ...newHeader(input, currentUser(marta), 'q1', now), area: 320 };
+  await createQuotation({ header, rows: [row] }, onceKey('marta', 'q1', ''), now);
+});
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  vi.mocked(httpCaller).mockResolvedValue({ kind: 'user', user: aUser() });
-  vi.mocked(presentQuotation).mockResolvedValue(aQuotation());
-  vi.mocked(renderPdf).mockResolvedValue(new TextEncoder().encode('%PDF-1'));
+  caller = { kind: 'user', user: currentUser(marta) };
+  print.mockReset().mockResolvedValue(new TextEncoder().encode('%PDF-1'));
 });
 
 test('the PDF is shown in the tab that asked for it, under its own name [QPR-024]', async () => {
@@ -58,39 +81,41 @@ test('the PDF is shown in the tab that asked for it, under its own name [QPR-024
 
 test('the address decides language, type, prices and specs [QPR-025]', async () => {
   await downloadPdf(asking({ q: 'q1', lang: 'en', showPrices: 'true', showSpecs: '0', type: '0' }), lambda);
-  expect(modelShown()).toMatchObject({ language: 'en', head: { title: 'Quotation' } });
-  expect(modelShown()?.rows[0]).toMatchObject({ prices: [expect.any(String)], specs: null });
+  expect(pageShown()).toContain('lang="en"><header');
+  expect(pageShown()).toContain('<h1>Quotation</h1>');
+  expect(pageShown()).toMatch(/25\skg: 112,50\s€\/pack/);
+  expect(pageShown()).not.toMatch(/Dilu[it]/);
 });
 
 test('a price list and a host in the address change nothing [QPR-026]', async () => {
   await downloadPdf(asking({ q: 'q1', pricelist: 'another', hostingUrl: 'https://evil.example' }), lambda);
-  const withThem = modelShown();
+  const withThem = pageShown();
   await downloadPdf(asking({ q: 'q1' }), lambda);
-  expect(withThem).toEqual(modelShown());
+  expect(withThem).toEqual(pageShown());
 });
 
 test('type 2 in the address leaves numbers out and specs in [QPR-018, QPR-019]', async () => {
   await downloadPdf(asking({ q: 'q1', type: '2', showPrices: '1', showSpecs: 'false' }), lambda);
-  expect(modelShown()?.rows[0]).toMatchObject({ prices: null, specs: { language: 'it' }, cells: [] });
+  expect(pageShown()).toContain('<div class="rich-text" lang="it"><p>Diluire 1:5 con acqua.</p></div>');
+  expect(pageShown()).not.toMatch(/€|class="number/);
 });
 
 test('a document too large for an answer is fetched from where it was stored', async () => {
-  vi.mocked(renderPdf).mockResolvedValue(new Uint8Array(4_000_001));
-  vi.mocked(storeDocument).mockResolvedValue('https://files.example/short');
+  print.mockResolvedValue(new Uint8Array(4_000_001));
   const answer = await downloadPdf(asking({ q: 'q1' }), lambda);
-  expect(answer).toMatchObject({ statusCode: 302, headers: { location: 'https://files.example/short' } });
+  expect(answer.statusCode).toBe(302);
+  expect(await bytesAt(answer.headers?.location)).toBe(4_000_001);
   expect(answer.body).toBeUndefined();
 });
 
 test('a page that fetches with its token is told where a large document is, not redirected', async () => {
-  vi.mocked(renderPdf).mockResolvedValue(new Uint8Array(4_000_001));
-  vi.mocked(storeDocument).mockResolvedValue('https://files.example/short');
+  print.mockResolvedValue(new Uint8Array(4_000_001));
   const answer = await downloadPdf(
     { ...asking({ q: 'q1' }), headers: { authorization: 'Bearer x' } },
     lambda,
   );
   expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/json' } });
-  expect(JSON.parse(answer.body ?? '')).toEqual({ url: 'https://files.example/short' });
+  expect(await bytesAt(JSON.parse(answer.body ?? '').url)).toBe(4_000_001);
 });
 
 test('the spreadsheet is base64 text that decodes to a workbook [QPR-020, QPR-021, QPR-022]', async () => {
@@ -113,23 +138,23 @@ test('the spreadsheet carries the file name of the quotation [QPR-023]', async (
 });
 
 test.each([downloadPdf, downloadXls])('a visitor without session or ticket is refused', async (handler) => {
-  vi.mocked(httpCaller).mockResolvedValue({ kind: 'nobody' });
-  expect(await handler(asking({ q: 'q1' }), lambda)).toMatchObject({ statusCode: 401 });
-  expect(readableQuotation).not.toHaveBeenCalled();
+  caller = { kind: 'nobody' };
+  for (const q of ['q1', 'unknown'])
+    expect(await handler(asking({ q }), lambda)).toMatchObject({ statusCode: 401 });
+  expect(print).not.toHaveBeenCalled();
 });
 
 test("another's quotation is not found", async () => {
-  vi.mocked(readableQuotation).mockRejectedValue(new DomainError('not-found'));
-  const answer = await downloadPdf(asking({ q: 'q2' }), lambda);
+  caller = { kind: 'user', user: aUser({ id: 'rosa', uid: 'rosa' }) };
+  const answer = await downloadPdf(asking({ q: 'q1' }), lambda);
   expect([answer.statusCode, JSON.parse(answer.body ?? '')]).toEqual([
     404,
     { error: true, code: 'not-found' },
   ]);
-  vi.mocked(readableQuotation).mockReset();
 });
 
 test('a browser that does not start is our failure, told without details', async () => {
-  vi.mocked(renderPdf).mockRejectedValue(new Error('spawn /tmp/chromium ENOENT'));
+  print.mockRejectedValue(new Error('spawn /tmp/chromium ENOENT'));
   const answer = await downloadPdf(asking({ q: 'q1' }), lambda);
   expect([answer.statusCode, answer.body]).toEqual([500, '{"error":true,"code":"internal"}']);
 });
