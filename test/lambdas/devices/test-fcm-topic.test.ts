@@ -6,27 +6,29 @@ import {
   PublishCommand,
   SNSClient,
 } from '@aws-sdk/client-sns';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#shared/access/limits.ts';
 import { userTypes } from '#shared/schemas/user.ts';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 import { mockedClient } from '#test/support/mocked-client.ts';
+import { openStoreTable } from '#test/support/store-table.ts';
 
-vi.stubEnv('TABLE_NAME', 'pushes');
-vi.stubEnv('AWS_REGION', 'eu-central-1');
-const countUse = vi.fn(async (..._use: unknown[]) => {});
-vi.doMock('#lambdas/store/limit/rate-store.ts', () => ({ countUse }));
+const table = await openStoreTable();
+afterAll(() => table.close());
 const sns = mockedClient(SNSClient);
 const { testFcmTopic } = await import('#lambdas/devices/test-fcm-topic.ts');
 
 beforeEach(() => {
   sns.reset();
-  countUse.mockClear();
   vi.stubEnv('PUSH_TOPIC_PREFIX', 'arn:aws:sns:eu-central-1:000000000000:preventivi-dev-');
 });
 
 const context = { address: '192.0.2.1', now: new Date('2026-11-20T10:00:00Z'), newId: () => 'id' };
-const test = (topic: unknown, user = aSuperUser()) =>
+let testers = 0;
+/** Each tester has uses of their own. */
+const aTester = (changes: Parameters<typeof aSuperUser>[0] = {}) =>
+  aSuperUser({ id: `tester-${++testers}`, ...changes });
+const test = (topic: unknown, user = aTester()) =>
   testFcmTopic.run({ topic }, { ...context, caller: { kind: 'user', user } });
 const told = (message: string) => ({ message, $metadata: {} });
 const published = () => sns.commandCalls(PublishCommand).map(({ args }) => args[0].input);
@@ -52,7 +54,7 @@ describe('the test of a topic', () => {
   it('says in the language of the tester that it is a test', async () => {
     sns.on(PublishCommand).resolves({ MessageId: 'm-1' });
     await test('test');
-    await test('test', aSuperUser({ language: 'en' }));
+    await test('test', aTester({ language: 'en' }));
     expect(published().map(({ Message = '{}' }) => JSON.parse(Message).default)).toEqual([
       'Notifica di prova',
       'Test notification',
@@ -87,12 +89,15 @@ describe('the test of a topic', () => {
   });
 
   it('is for super users alone, so many times in some minutes [OPW-48, PSH-010]', async () => {
-    await expect(test('test', aUser())).rejects.toMatchObject({ code: 'forbidden' });
-    expect(countUse).not.toHaveBeenCalled();
+    const { most } = limits['push-test'];
+    const [tester, other] = [aTester(), aUser({ id: 'tester-0' })];
     sns.on(PublishCommand).resolves({ MessageId: 'm-1' });
-    await test('test');
-    expect(countUse).toHaveBeenCalledWith('push-test', 'account sandra', context.now);
-    expect(limits['push-test'].most).toBeLessThanOrEqual(20);
+    for (let use = 0; use <= most; use += 1)
+      await expect(test('test', other)).rejects.toMatchObject({ code: 'forbidden' });
+    for (let use = 0; use < most; use += 1) await test('test', tester);
+    await expect(test('test', tester)).rejects.toMatchObject({ code: 'too-many-requests' });
+    expect(published()).toHaveLength(most);
+    expect(most).toBeLessThanOrEqual(20);
   });
 
   it('where nobody sends messages is the error that says so, never a message that was sent [OPW-49]', async () => {
