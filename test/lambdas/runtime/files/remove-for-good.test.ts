@@ -1,7 +1,11 @@
 import { expect, it, vi } from 'vitest';
 
+vi.stubEnv('AWS_REGION', 'eu-central-1');
+vi.stubEnv('FILES_BUCKET', 'files');
+const { bucketClient } = await import('#lambdas/runtime/files/bucket.ts');
+// The bucket of the local cloud keeps no versions.
 const send = vi.fn(async (_: { constructor: { name: string }; input: object }) => ({}));
-vi.mock('#lambdas/runtime/files/bucket.ts', () => ({ bucketClient: { send }, bucketName: () => 'files' }));
+vi.spyOn(bucketClient, 'send').mockImplementation(send as never);
 const { removeForGood } = await import('#lambdas/runtime/files/remove-for-good.ts');
 
 it('removes every version of a file and the mark of its deletion, page by page', async () => {
