@@ -1,4 +1,5 @@
 import { partitions, sorts } from '#lambdas/store/keys.ts';
+
 /** Headers of quotations; profiles, sessions and inbox marks of users; marks of unfinished work; the rest whole. */
 export const publishedKeys = [
   { sorts: [sorts.quotation] },

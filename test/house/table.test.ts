@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 
@@ -32,4 +32,11 @@ it('lists every item about a person among the personal data too', () => {
     .map(([, key = '']) => key.match(/^`([A-Z]+#?)/)?.[1] ?? '')
     .filter((partition) => !personal.includes(`\`${partition}`));
   expect(missing).toEqual([]);
+});
+
+it('says of each store that names a person under which key it does', () => {
+  const naming = globSync('lambdas/store/**/*.ts').filter(
+    (path) => !path.endsWith('/of-person.ts') && readFileSync(path, 'utf8').includes('ofPerson('),
+  );
+  expect(lines.filter(([, , index = '']) => index.includes('`OF#'))).toHaveLength(naming.length);
 });

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isEnumType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { fields, mergedSchema } from '#lambdas/schema.ts';
 import { permissions } from '#shared/access/permissions.ts';
+import { editedFields } from '#shared/editing/header-fields.ts';
+import { jobKinds } from '#shared/schemas/job.ts';
+import { apiSchema } from '#test/support/api-document.ts';
 
 /** The folders of the entries are the manifest's to know, so the address is not one Vite can see. */
 const load = (entry: string) => import(/* @vite-ignore */ pathToFileURL(resolve(entry)).href);
@@ -34,6 +38,14 @@ describe('the manifest', () => {
       );
     },
   );
+
+  it('takes every field of a quotation that an edit may change, and knows every kind of job', () => {
+    const { UpdateQuotationInput, JobKind } = apiSchema.getTypeMap();
+    const taken = isInputObjectType(UpdateQuotationInput) ? UpdateQuotationInput.getFields() : {};
+    expect(Object.keys(taken)).toEqual(expect.arrayContaining([...editedFields]));
+    const kinds = isEnumType(JobKind) ? JobKind.getValues().map(({ name }) => name) : [];
+    expect(kinds.toSorted()).toEqual([...jobKinds].toSorted());
+  });
 
   it.each(all.filter(([, { trigger }]) => 'graphql' in trigger))(
     '%s declares a known permission for every operation',

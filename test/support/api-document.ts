@@ -9,7 +9,7 @@ import { buildApiSchema } from '#infra/local/graphql/api-schema.ts';
 import { mergedSchema } from '#lambdas/schema.ts';
 
 /** The schema of the API, for reading. */
-const apiSchema: GraphQLSchema = buildApiSchema(mergedSchema(), async () => null);
+export const apiSchema: GraphQLSchema = buildApiSchema(mergedSchema(), async () => null);
 
 /** The root field `Type.field` of the API. */
 export function rootField(operation: string) {
