@@ -18,7 +18,7 @@ export type WebUpload = {
   contentType: string | undefined;
 };
 
-/** The files of the built app, but for what stands beside them for its tools. */
+/** The files of the built app without `.vite/`, which only tools read. */
 export function webUploads(built: string): WebUpload[] {
   const files = readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

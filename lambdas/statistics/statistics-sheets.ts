@@ -26,7 +26,10 @@ export function statisticsSheets(told: Statistics, language: Language): Sheet[] 
   const texts = statisticsTexts[language];
   const countries = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const quoted = [texts.quotations, texts.value, texts.valued];
-  /** A sheet of entries; `head` names what comes before the numbers, `of` says it of an entry. */
+  /**
+   * A sheet of entries. `head` has the titles of the columns before the numbers, such as code and country. `of` returns
+   * the values of an entry in these columns, such as IT and Italia.
+   */
   const entries = (
     title: string,
     head: string[],

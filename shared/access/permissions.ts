@@ -12,7 +12,7 @@ export type Caller =
   | {
       kind: 'user';
       user: CurrentUser;
-      /** When the session of the token began, in seconds since 1970; what is no session has none. */
+      /** When the session of the token began, in seconds since 1970; undefined when the caller has no session. */
       signedInAt?: number | undefined;
       /** The session of the token, and when it was noted last that it is used. */
       session?: { id: string; usedAt?: string | undefined } | undefined;

@@ -19,7 +19,7 @@ export const recordOf = (stored: unknown): Record<string, unknown> => (isRecord(
 export const withRanges = <Stored extends Ranges>(product: Stored): Stored =>
   withPriceRanges(withConsumptionRanges(product));
 
-/** The same of what decides the prices of a product. */
+/** A stored product with its price ranges as lists. */
 export const withPriceRanges = <Stored extends Pick<Ranges, 'priceranges'>>(product: Stored): Stored => ({
   ...product,
   priceranges: recordsOf(product.priceranges).map((range) => ({
@@ -29,7 +29,7 @@ export const withPriceRanges = <Stored extends Pick<Ranges, 'priceranges'>>(prod
   })),
 });
 
-/** The same of what lists show of a product: they show no prices. */
+/** A stored product with its consumption ranges as lists. */
 export const withConsumptionRanges = <Stored extends Pick<Ranges, 'consumptionranges'>>(
   product: Stored,
 ): Stored => ({

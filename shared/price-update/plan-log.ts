@@ -27,7 +27,7 @@ export function planLog(plan: PriceUpdatePlan, startedAt: string, endedAt: strin
   return [...lines.map((line) => ({ at: startedAt, ...line })), end];
 }
 
-/** Factors of what is not there change nothing. */
+/** Lines for factors of products or lists that do not exist. */
 function unknownLines({ products, lists, table }: PriceUpdatePlan): Line[] {
   const ranges = new Map(products.map((product) => [product.id, product.ranges.length]));
   const known = new Set(lists.map(({ id }) => id));

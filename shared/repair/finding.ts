@@ -4,7 +4,7 @@ export type Stored = Readonly<Record<string, unknown>>;
 /** The old and the new value, as short texts; the first is empty where it says nothing. */
 export type Change = { before: string; after: string };
 
-/** The finding of a task for an entity: the fields that become others, and each change of them. */
+/** The changes a task would make to an entity: the new fields, and the old and new value of each. */
 export type Finding<Fields = Stored> = { fields: Fields; changes: readonly Change[] };
 
 /** A stored value as a short text. */

@@ -10,7 +10,7 @@ const testReasons = z.object({
       name: localised,
       choice: z.nullable(localised),
       products: z.array(z.string()),
-      /** Places in the answers above; none of what is there always. */
+      /** Indexes into `answers`; empty for what every run offers. */
       because: z.array(z.number()),
     }),
   ),

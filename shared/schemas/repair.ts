@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rebuildTasks, repairTasks } from '#shared/repair/tasks.ts';
 import { id } from './id.ts';
 
-/** Which tasks a super user asks for; forcing Italy is more than a repair, and asked for by its own name (OPW-55). */
+/** The tasks asked for. `forceItaly` gives every user the country IT, so it has a switch of its own (OPW-55). */
 export const startRepairInput = z.strictObject({
   key: id,
   tasks: z.array(z.enum(repairTasks)).check(

@@ -25,7 +25,7 @@ type IssuedToken = {
   expiresAt: Date;
 };
 
-/** The token of a mail, as a call sends it: 256 random bits are shorter. */
+/** The token of a mail as a call sends it: ours have 43 characters, the limit leaves room. */
 export const sentToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const hashOfToken = (token: string): string => hashOf(token);
@@ -101,8 +101,8 @@ async function readUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
 }
 
 /**
- * Removes the token; when two calls come at once, one of them does. A plain deletion whose answer was lost would find it
- * gone.
+ * Removes the token; of two calls at once, one does. In a transaction: a plain deletion, repeated after a lost answer,
+ * would find the token gone and refuse a good call.
  */
 async function takeUnexpired(Key: ReturnType<typeof keyOf>, now: Date) {
   const Item = await readUnexpired(Key, now);

@@ -37,9 +37,8 @@ function keeper(budget: number) {
 }
 
 /**
- * Walks every way through the questions, for what these phases may look at in the end. Runs that differ only in what no
- * later rule looks at go on as one: that is why all of them can be walked. `budget`: states after one question; a walk
- * that comes to more leaves later ones out, always the same.
+ * Walks every way through the questions. Runs that differ only in answers no later rule reads are merged: that keeps
+ * them few. `budget` is the most states after one question; a walk with more leaves later ones out, always the same.
  */
 export function walkRuns(
   config: GuidedTestConfig,

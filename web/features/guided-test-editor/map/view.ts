@@ -23,7 +23,10 @@ export function wholeView(layout: Size, seen: Size): View {
   return { x: (layout.width - seen.width / scale) / 2, y: 0, scale };
 }
 
-/** All stages side by side where their texts can then be read, else at full size; with one box in sight, and what comes before it. */
+/**
+ * Shows all stages side by side if their texts stay readable, else at full size. The box `at` is in sight, with what
+ * comes before it.
+ */
 export function firstView(layout: MapLayout, seen: Size, at?: MapBox): View {
   const whole = seen.width / layout.width;
   const scale = whole >= readable ? Math.min(whole, 1) : 1;
@@ -38,7 +41,7 @@ export function firstView(layout: MapLayout, seen: Size, at?: MapBox): View {
   };
 }
 
-/** Nearer or farther; what is under a point of the screen stays there. */
+/** Zooms around a point of the screen. The part of the map under that point stays there. */
 export function zoomed(view: View, factor: number, { x, y }: Point): View {
   const scale = clamp(view.scale * factor, least, most);
   return { x: view.x + x / view.scale - x / scale, y: view.y + y / view.scale - y / scale, scale };

@@ -131,7 +131,7 @@ function EmailPart({ email }: { email: string }) {
   );
 }
 
-/** Saves valid changes, then closes. To give rights needs the own password. */
+/** Saves valid changes, then closes. Giving rights needs the saver's own password. */
 function useSaving(user: EditedUser, onClose: () => void) {
   const { t } = useTranslation('users');
   const toast = useToast();
