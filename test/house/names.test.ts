@@ -72,6 +72,28 @@ it('of the file of an operation is that of its field; a query may begin with lis
   expect(misnamed.map(({ fieldName }) => fieldName)).toEqual([]);
 });
 
+/** The tests of operations and functions, as one text. */
+const tests = ['operations', 'lambdas']
+  .flatMap((folder) =>
+    readdirSync(join('test', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => readFileSync(join('test', folder, file), 'utf8')),
+  )
+  .join('\n');
+
+it('of a field is said in a test, or the file of its operation is imported there', () => {
+  const unsaid = fields.filter(({ functionName, fieldName }) => {
+    const area = dirname((functions as Record<string, FunctionSpec>)[functionName]?.entry ?? '');
+    // A call, a document, an answer or a quoted name: the bare word may be part of a sentence.
+    const said = new RegExp(
+      `\\b${fieldName}\\s*[({]|(?:\\)|data)\\.${fieldName}\\b|\\{ ${fieldName} \\}|'${fieldName}'`,
+    );
+    const files = ['', 'list-', 'read-'].map((start) => `'#${area}/${start}${kebab(fieldName)}.ts'`);
+    return !said.test(tests) && !files.some((file) => tests.includes(file));
+  });
+  expect(unsaid.map(({ fieldName }) => fieldName)).toEqual([]);
+});
+
 const documents = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql'))
   .flatMap((file) => parse(readFileSync(join('web', file), 'utf8')).definitions)

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { aPhase } from '#test/support/builders/phase.ts';
 import {
   aColour,
-  addColour,
+  addColor,
   coloursOf,
-  deleteFolder,
+  deleteColourFolder,
   folders,
   madeFolder,
-  renameFolder,
-  updateColour,
+  updateColor,
+  updateColourFolder,
 } from '#test/support/colours-api.ts';
 import { countsOf } from '#test/support/jobs-api.ts';
 import { created, destroy, listOf, productsOf, setProducts, update } from '#test/support/price-lists-api.ts';
@@ -175,8 +175,8 @@ describe('an import of colours', () => {
     });
     const [first] = await coloursOf(folder.id);
     if (!first) throw new Error('It was made just now.');
-    answered(await updateColour('superUser', folder.id, { ...first, r: 1 }));
-    answered(await addColour('superUser', folder.id, aColour(`${code} 3`, { r: 3 })));
+    answered(await updateColor('superUser', folder.id, { ...first, r: 1 }));
+    answered(await addColor('superUser', folder.id, aColour(`${code} 3`, { r: 3 })));
     const ended = await begun(check);
     expect(countsOf(ended)).toEqual({ added: 1, changed: 1, skipped: 2 });
     expect(ended.notes.map(({ reason }) => reason)).toEqual(ended.notes.map(() => 'conflict'));
@@ -195,8 +195,8 @@ describe('an import of colours', () => {
       ],
       colours: [{ colorlist: gone.id, code: anId('C'), hbw: 1, r: 1, g: 1, b: 1 }],
     });
-    answered(await renameFolder('superUser', renamed.id, 'Di un altro', 1));
-    answered(await deleteFolder('superUser', gone.id));
+    answered(await updateColourFolder('superUser', renamed.id, 'Di un altro', 1));
+    answered(await deleteColourFolder('superUser', gone.id));
     const ended = await begun(check);
     expect(ended.notes.map(({ reason }) => reason)).toEqual(['conflict', 'not-found', 'not-found']);
     expect(countsOf(ended)).toEqual({ skipped: 3 });

@@ -8,9 +8,8 @@ import { countsOf } from '#test/support/jobs-api.ts';
 import { createdProduct, deleteProduct, editable, savedProduct } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 import {
-  allowUpload,
+  checkCatalogueWorkbook,
   checked,
-  checkUpload,
   download,
   exported,
   finishedImport,
@@ -20,6 +19,7 @@ import {
   rowsOf,
   start,
   started,
+  uploadCatalogueWorkbook,
   uploaded,
 } from '#test/support/workbook-api.ts';
 
@@ -190,16 +190,16 @@ describe('an import with problems', () => {
   });
 
   it('is refused when the file is none of ours', async () => {
-    expect(codeOf(await allowUpload('superUser', 'application/pdf'))).toBe('invalid-input');
+    expect(codeOf(await uploadCatalogueWorkbook('superUser', 'application/pdf'))).toBe('invalid-input');
     const noWorkbook = await uploaded(new TextEncoder().encode('no workbook'));
-    expect(codeOf(await checkUpload('superUser', noWorkbook))).toBe('not-a-workbook');
+    expect(codeOf(await checkCatalogueWorkbook('superUser', noWorkbook))).toBe('not-a-workbook');
     for (const key of [
       'uploads/workbooks/none.xlsx',
       'workbooks/a.xlsx',
       'imports/checks/a/b.json.br',
       'images/x.xlsx',
     ])
-      expect(codeOf(await checkUpload('superUser', key))).toBe('invalid-input');
+      expect(codeOf(await checkCatalogueWorkbook('superUser', key))).toBe('invalid-input');
   });
 });
 

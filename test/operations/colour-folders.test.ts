@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { codeOf } from '#test/support/cloud.ts';
 import {
   coloursOf,
-  createFolder,
-  deleteFolder,
+  createColourFolder,
+  deleteColourFolder,
   folders,
   madeFolder,
   readFolder,
-  renameFolder,
-  reorderFolders,
+  reorderColourFolders,
+  updateColourFolder,
 } from '#test/support/colours-api.ts';
 import { listen } from '#test/support/live.ts';
 import { answered } from '#test/support/quotations-api.ts';
@@ -18,7 +18,7 @@ const indexOf = async (id: string) => (await ids()).indexOf(id);
 
 it('makes a folder of a name: it has id, name and order, the moment of its creation, and comes last [COL-011, COL-030, CDA-044, CDA-062]', async () => {
   const before = Date.now();
-  const { createColourFolder: made } = answered(await createFolder('superUser', '  Nuova  '));
+  const { createColourFolder: made } = answered(await createColourFolder('superUser', '  Nuova  '));
   expect(made).toMatchObject({
     id: expect.stringMatching(/^[\da-f]{32}$/),
     name: 'Nuova',
@@ -31,41 +31,47 @@ it('makes a folder of a name: it has id, name and order, the moment of its creat
 });
 
 it('makes one folder of a key, however often it is asked for', async () => {
-  const first = answered(await createFolder('superUser', 'Una volta', 'colours-once')).createColourFolder;
-  const second = answered(await createFolder('superUser', 'Una volta', 'colours-once')).createColourFolder;
+  const first = answered(
+    await createColourFolder('superUser', 'Una volta', 'colours-once'),
+  ).createColourFolder;
+  const second = answered(
+    await createColourFolder('superUser', 'Una volta', 'colours-once'),
+  ).createColourFolder;
   expect(second.id).toBe(first.id);
-  expect(codeOf(await createFolder('superUser', 'Altro', 'colours-once'))).toBe('conflict');
+  expect(codeOf(await createColourFolder('superUser', 'Altro', 'colours-once'))).toBe('conflict');
 });
 
 it('wants a name for a new folder and for a renamed one [COL-009, COL-010]', async () => {
   const { id } = await madeFolder('Con nome');
   for (const name of ['', '   ']) {
-    expect(codeOf(await createFolder('superUser', name))).toBe('invalid-input');
-    expect(codeOf(await renameFolder('superUser', id, name, 1))).toBe('invalid-input');
+    expect(codeOf(await createColourFolder('superUser', name))).toBe('invalid-input');
+    expect(codeOf(await updateColourFolder('superUser', id, name, 1))).toBe('invalid-input');
   }
 });
 
 it('renames a folder by its id; a save on an older revision is told who saved [COL-031]', async () => {
   const { id, revision } = await madeFolder('Prima');
-  const { updateColourFolder: renamed } = answered(await renameFolder('superUser', id, 'Dopo', revision));
+  const { updateColourFolder: renamed } = answered(
+    await updateColourFolder('superUser', id, 'Dopo', revision),
+  );
   expect(renamed).toMatchObject({
     id,
     name: 'Dopo',
     revision: revision + 1,
     updatedBy: 'Giulia Ferrero',
   });
-  const late = await renameFolder('superUserOfGermanyAndAustria', id, 'Altro', revision);
+  const late = await updateColourFolder('superUserOfGermanyAndAustria', id, 'Altro', revision);
   expect(codeOf(late)).toBe('conflict');
   expect(late.errors?.[0]?.errorInfo).toMatchObject({ by: 'Giulia Ferrero' });
   expect(answered(await readFolder(id)).colourFolder.name).toBe('Dopo');
-  expect(codeOf(await renameFolder('superUser', 'no-such-folder', 'Nome', 1))).toBe('not-found');
+  expect(codeOf(await updateColourFolder('superUser', 'no-such-folder', 'Nome', 1))).toBe('not-found');
 });
 
 it('lists folders by the saved order; those it does not name come after them, the oldest first [COL-028, COL-033, OPC-04]', async () => {
   const [first, second, third] = [await madeFolder('Uno'), await madeFolder('Due'), await madeFolder('Tre')];
   const others = (await ids()).filter((id) => ![first.id, second.id, third.id].includes(id));
   expect((await ids()).slice(-3)).toEqual([first.id, second.id, third.id]);
-  const order = await reorderFolders([third.id, 'no-such-folder', first.id]);
+  const order = await reorderColourFolders([third.id, 'no-such-folder', first.id]);
   expect(order).toEqual([third.id, first.id, ...others, second.id]);
   expect(await ids()).toEqual(order);
   expect((await folders()).map((folder) => folder.order)).toEqual(order.map((_, index) => index));
@@ -75,13 +81,13 @@ it('lists folders by the saved order; those it does not name come after them, th
 
 it('deletes a folder with all its colours and takes it out of the order [COL-032, OPC-04, OPC-19]', async () => {
   const { id } = await madeFolder('Da eliminare', 'A 1', 'A 2');
-  await reorderFolders([id]);
+  await reorderColourFolders([id]);
   expect(await indexOf(id)).toBe(0);
-  expect(answered(await deleteFolder('superUser', id)).deleteColourFolder).toBe(id);
+  expect(answered(await deleteColourFolder('superUser', id)).deleteColourFolder).toBe(id);
   expect(await indexOf(id)).toBe(-1);
   expect(codeOf(await readFolder(id))).toBe('not-found');
-  expect(await reorderFolders([id])).not.toContain(id);
-  expect(codeOf(await deleteFolder('superUser', id))).toBe('not-found');
+  expect(await reorderColourFolders([id])).not.toContain(id);
+  expect(codeOf(await deleteColourFolder('superUser', id))).toBe('not-found');
 });
 
 it('loads one folder by its id with its colours: getById [COL-016, COL-035]', async () => {
@@ -101,11 +107,11 @@ it('tells super users of a folder that was made, renamed, moved or deleted [COL-
   };
   const { id, revision } = await madeFolder('Dal vivo');
   expect(await next(id)).toBe(id);
-  answered(await renameFolder('superUser', id, 'Sempre dal vivo', revision));
+  answered(await updateColourFolder('superUser', id, 'Sempre dal vivo', revision));
   expect(await next(id)).toBe(id);
-  await reorderFolders([id]);
+  await reorderColourFolders([id]);
   expect(await next('')).toBe('');
-  answered(await deleteFolder('superUser', id));
+  answered(await deleteColourFolder('superUser', id));
   expect(await next(id)).toBe(id);
   heard.close();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aProduct } from '#test/support/builders/product.ts';
 import { codeOf } from '#test/support/cloud.ts';
-import { aNewPhase, deletePhase, readPhase, usesOf } from '#test/support/phases-api.ts';
+import { aNewPhase, deletePhase, editablePhase, phaseUses } from '#test/support/phases-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
 const { listProducts, readProduct, removingProduct, writeProduct } = await import(
@@ -32,12 +32,12 @@ async function forget(ids: readonly string[]) {
 it('a phase says how many products hold it, and leaves them when it is deleted [PHA-013, PHA-077, OPC-17]', async () => {
   const phase = await aNewPhase();
   const ids = await productsOf(phase, 12);
-  expect(await usesOf(phase)).toEqual([{ kind: 'PRODUCT', count: 12 }]);
+  expect(await phaseUses(phase)).toEqual([{ kind: 'PRODUCT', count: 12 }]);
   expect(answered(await deletePhase(phase)).deletePhase).toBe(phase);
   expect(await phasesOf(ids)).toEqual(ids.map(() => ['pulizia']));
   const headers = (await listProducts()).filter(({ id }) => ids.includes(id));
   expect(headers.map(({ phases, revision }) => [phases, revision])).toEqual(ids.map(() => [['pulizia'], 2]));
-  expect(codeOf(await readPhase(phase))).toBe('not-found');
+  expect(codeOf(await editablePhase(phase))).toBe('not-found');
   expect(codeOf(await deletePhase(phase))).toBe('not-found');
   await forget(ids);
 });

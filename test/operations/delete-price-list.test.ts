@@ -11,8 +11,8 @@ import {
   created,
   destroy,
   listOf,
+  priceListUses,
   setProducts,
-  usesOf,
 } from '#test/support/price-lists-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
@@ -55,7 +55,7 @@ describe('deleting a price list', () => {
     await aUserOf(id);
     await aUserOf(id, { archived: true });
     await aPhaseOf('pcu', id);
-    expect(await usesOf(id)).toEqual({ users: 2, unmanagedUsers: 0, phases: 1 });
+    expect(await priceListUses(id)).toEqual({ users: 2, unmanagedUsers: 0, phases: 1 });
     const refused = await destroy(id);
     expect(refused.errors?.[0]).toMatchObject({ errorType: 'in-use', errorInfo: { users: 2, phases: 1 } });
     expect((await listOf(id)).id).toBe(id);
@@ -84,7 +84,7 @@ describe('deleting a price list', () => {
         revision: 2,
         updatedBy: 'Giulia Ferrero',
       });
-    expect(await usesOf(replacement.id)).toEqual({ users: 2, unmanagedUsers: 0, phases: 2 });
+    expect(await priceListUses(replacement.id)).toEqual({ users: 2, unmanagedUsers: 0, phases: 2 });
   });
 
   it('moves so many users a call, until all are moved [OPC-16]', async () => {
@@ -95,7 +95,7 @@ describe('deleting a price list', () => {
     expect(first).toEqual({ id: old.id, deleted: false, usersLeft: 10 });
     expect((await listOf(old.id)).id).toBe(old.id);
     expect(answered(await destroy(old.id, replacement.id)).deletePriceList.deleted).toBe(true);
-    expect((await usesOf(replacement.id)).users).toBe(210);
+    expect((await priceListUses(replacement.id)).users).toBe(210);
   });
 
   it.each(['itself', 'none'])('takes no replacement that is %s', async (which) => {
@@ -111,7 +111,7 @@ describe('deleting a price list', () => {
     const [old, replacement] = [await created(), await created()];
     const [german, french] = [await aUserOf(old.id), await aUserOf(old.id, { country: 'FR' })];
     const who = 'superUserOfGermanyAndAustria';
-    expect(await usesOf(old.id, who)).toEqual({ users: 2, unmanagedUsers: 1, phases: 0 });
+    expect(await priceListUses(old.id, who)).toEqual({ users: 2, unmanagedUsers: 1, phases: 0 });
     expect(codeOf(await destroy(old.id, replacement.id, who))).toBe('in-use');
     for (const user of [german, french]) expect((await readUser(user))?.pricelist).toBe(old.id);
   });

@@ -6,8 +6,8 @@ import {
   deleteProduct,
   editable,
   productsOf,
+  productUses,
   readEditable,
-  usesOf,
 } from '#test/support/products-api.ts';
 import { answered, created, read, updated } from '#test/support/quotations-api.ts';
 
@@ -34,13 +34,13 @@ async function aUsedProduct() {
 describe('deleting a product', () => {
   it('names its uses first: phases whose choices hold it, price lists, products that require it [OPC-18]', async () => {
     const { id, other, phase } = await aUsedProduct();
-    const { productUses } = answered(await usesOf('superUser', id));
-    expect(productUses).toEqual([
+    const uses = answered(await productUses('superUser', id)).productUses;
+    expect(uses).toEqual([
       { kind: 'CHOICE', id: phase, name: { it: 'Fondo' } },
       { kind: 'PRICE_LIST', id: 'pcu', name: { it: 'PCU' } },
       { kind: 'REQUIRED', id: other, name: { it: 'Richiede' } },
     ]);
-    expect(codeOf(await usesOf('superUser', 'no-such'))).toBe('not-found');
+    expect(codeOf(await productUses('superUser', 'no-such'))).toBe('not-found');
   });
 
   it('removes it by its id, and takes it out of choices, price lists and required products [PRD-083, PRD-021, OPC-18]', async () => {

@@ -5,13 +5,13 @@ import { codeOf, signedIn } from '#test/support/cloud.ts';
 import {
   accept,
   check,
+  invitations,
   invitationToken,
   invite,
   invited,
-  listed,
   look,
-  resend,
-  revoke,
+  resendInvitation,
+  revokeInvitation,
 } from '#test/support/invitations-api.ts';
 import { idOf, listen } from '#test/support/live.ts';
 import { answered } from '#test/support/quotations-api.ts';
@@ -116,10 +116,10 @@ describe('the list of invitations', () => {
     const of = (name: string) => invited({ name: `${mark} ${name}` });
     const [sent, taken, gone] = [await of('sent'), await of('accepted'), await of('revoked')];
     await accept(await invitationToken(taken.email));
-    expect(answered(await revoke(gone.id)).revokeInvitation.state).toBe('revoked');
-    const states = Object.fromEntries((await listed(mark)).map(({ id, state }) => [id, state]));
+    expect(answered(await revokeInvitation(gone.id)).revokeInvitation.state).toBe('revoked');
+    const states = Object.fromEntries((await invitations(mark)).map(({ id, state }) => [id, state]));
     expect(states).toEqual({ [sent.id]: 'sent', [taken.id]: 'accepted', [gone.id]: 'revoked' });
-    expect((await listed(mark, 'superUser', 'accepted')).map(({ id }) => id)).toEqual([taken.id]);
+    expect((await invitations(mark, 'superUser', 'accepted')).map(({ id }) => id)).toEqual([taken.id]);
     const { stateOf } = await import('#shared/invitations/invitation-state.ts');
     expect([days(6.9), days(7.1)].map((at) => stateOf({ ...sent, state: 'sent' }, at))).toEqual([
       'sent',
@@ -130,16 +130,16 @@ describe('the list of invitations', () => {
   it('holds none to countries of others, who can neither send nor revoke them [ROL-037]', async () => {
     const lukas = 'superUserOfGermanyAndAustria';
     const italian = await invited();
-    expect(await listed(italian.email, lukas)).toEqual([]);
-    expect(codeOf(await resend(italian.id, lukas))).toBe('not-found');
-    expect(codeOf(await revoke(italian.id, lukas))).toBe('not-found');
-    expect(await listed(italian.email)).toMatchObject([{ state: 'sent' }]);
+    expect(await invitations(italian.email, lukas)).toEqual([]);
+    expect(codeOf(await resendInvitation(italian.id, lukas))).toBe('not-found');
+    expect(codeOf(await revokeInvitation(italian.id, lukas))).toBe('not-found');
+    expect(await invitations(italian.email)).toMatchObject([{ state: 'sent' }]);
   });
 
   it('tells nothing of links', async () => {
     const { email, id } = await invited();
     const token = await invitationToken(email);
-    expect(JSON.stringify(await listed(email))).not.toContain(token);
+    expect(JSON.stringify(await invitations(email))).not.toContain(token);
     const items = await itemsOfTable();
     expect(items.filter(({ text }) => text.includes(token))).toEqual([]);
     expect(items.filter(({ where }) => where.startsWith('INVITES ') && where.includes(id))).toHaveLength(1);
@@ -148,21 +148,21 @@ describe('the list of invitations', () => {
   it('sends again, and the link before is good no more; takes back, and none is [ROL-042]', async () => {
     const { id, email, expiresAt } = await invited();
     const first = await invitationToken(email);
-    const again = answered(await resend(id)).resendInvitation;
+    const again = answered(await resendInvitation(id)).resendInvitation;
     expect(again).toMatchObject({ mailSent: true, invitation: { state: 'sent', revision: 2 } });
     expect(Date.parse(again.invitation.expiresAt)).toBeGreaterThan(Date.parse(expiresAt));
     const second = await invitationToken(email);
     expect(await look(first)).toBe('invite-invalid');
     expect(await accept(first)).toBe('invite-invalid');
     expect(await look(second)).toMatchObject({ email });
-    await revoke(id);
-    await revoke(id);
+    await revokeInvitation(id);
+    await revokeInvitation(id);
     expect(await look(second)).toBe('invite-invalid');
     expect(await accept(second)).toBe('invite-invalid');
-    expect(codeOf(await resend(id))).toBe('failed-precondition');
+    expect(codeOf(await resendInvitation(id))).toBe('failed-precondition');
     const taken = await invited();
     await accept(await invitationToken(taken.email));
-    expect([codeOf(await resend(taken.id)), codeOf(await revoke(taken.id))]).toEqual([
+    expect([codeOf(await resendInvitation(taken.id)), codeOf(await revokeInvitation(taken.id))]).toEqual([
       'failed-precondition',
       'failed-precondition',
     ]);
@@ -202,7 +202,7 @@ describe('a person who accepts an invitation', () => {
       '{ currentUser { emailVerified consentPending } }',
     );
     expect(answered(me).currentUser).toEqual({ emailVerified: true, consentPending: false });
-    expect((await listed(email))[0]).toMatchObject({ id, state: 'accepted' });
+    expect((await invitations(email))[0]).toMatchObject({ id, state: 'accepted' });
     expect((await readAccount(email))?.emailVerified).toBe(true);
   });
 
@@ -255,7 +255,7 @@ describe('a person who accepts an invitation', () => {
     await registered({ email });
     expect(await accept(token)).toBe('email-taken');
     const mails = await mailsTo(email);
-    expect(codeOf(await resend(id))).toBe('email-taken');
+    expect(codeOf(await resendInvitation(id))).toBe('email-taken');
     expect(await mailsTo(email)).toEqual(mails);
     expect((await userWith(email)).firstName).toBe('Serena');
   });

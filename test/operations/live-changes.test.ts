@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { aColour, addColour, madeFolder } from '#test/support/colours-api.ts';
+import { aColour, addColor, madeFolder } from '#test/support/colours-api.ts';
 import { idOf, type Listener, listen } from '#test/support/live.ts';
 import { answered, created, destroy, updated } from '#test/support/quotations-api.ts';
 
@@ -57,7 +57,7 @@ it('tells super users of every change in their countries, and of no other', asyn
 it('tells super users that a colour of a folder was saved, and nothing of the colour [COL-029]', async () => {
   const { id, revision } = await madeFolder('Terre vive');
   const listener = await listening('superUser', 'admin');
-  answered(await addColour('superUser', id, aColour('TN 1')));
+  answered(await addColor('superUser', id, aColour('TN 1')));
   let change = await nextOf(listener, id);
   if (change.revision === revision) change = await nextOf(listener, id);
   expect(change).toEqual({ scope: 'admin', entity: 'colourFolder', id, revision: revision + 1 });

@@ -7,8 +7,8 @@ import {
   aNewPhase,
   createPhase,
   deletePhase,
+  editablePhase,
   listRows,
-  readPhase,
   renamePhase,
   reorderPhases,
   saved,
@@ -184,7 +184,7 @@ describe('saving a phase', () => {
 
   it('of a phase that is gone is not found, and so is reading it', async () => {
     expect(codeOf(await updatePhase(aPhaseInput({ id: 'gone' })))).toBe('not-found');
-    expect(codeOf(await readPhase('gone'))).toBe('not-found');
+    expect(codeOf(await editablePhase('gone'))).toBe('not-found');
   });
 
   it('is heard by everybody who sees the catalogue [PHA-071]', async () => {
@@ -265,6 +265,6 @@ describe('the order of the phases', () => {
     expect(await readOrder('phase')).toContain(id);
     expect(answered(await deletePhase(id)).deletePhase).toBe(id);
     expect(await readOrder('phase')).not.toContain(id);
-    expect(codeOf(await readPhase(id))).toBe('not-found');
+    expect(codeOf(await editablePhase(id))).toBe('not-found');
   });
 });

@@ -11,7 +11,7 @@ import {
   created,
   listOf,
   productsOf,
-  reorder,
+  reorderPriceLists,
   setProducts,
   update,
 } from '#test/support/price-lists-api.ts';
@@ -111,13 +111,13 @@ describe('the order of price lists', () => {
   it('is stored as index positions; lists that are not named follow as they were, unknown ones are ignored [PLI-026, PLI-033, CDA-062, OPC-04]', async () => {
     const [first, second] = [await created(), await created()];
     const before = (await allLists()).map(({ id }) => id);
-    const order = await reorder([second.id, 'unknown', first.id]);
+    const order = await reorderPriceLists([second.id, 'unknown', first.id]);
     const others = before.filter((id) => id !== first.id && id !== second.id);
     expect(order).toEqual([second.id, first.id, ...others]);
     const after = await allLists();
     expect(after.map(({ id, order: place }) => [id, place])).toEqual(order.map((id, index) => [id, index]));
     expect((await created()).order).toBeGreaterThan(1e12);
-    await reorder(before);
+    await reorderPriceLists(before);
   });
 
   it('puts lists without a place after the others, by their order, name and id [OPC-04]', async () => {
@@ -199,7 +199,7 @@ describe('price lists on screens', () => {
     expect(await nextOf(id)).toMatchObject({ scope: 'catalogue', revision: 1 });
     await setProducts(id, ['adda-calce'], 1);
     expect(await nextOf(id)).toMatchObject({ revision: 2 });
-    await reorder((await allLists()).map((list) => list.id));
+    await reorderPriceLists((await allLists()).map((list) => list.id));
     expect(await nextOf('')).toMatchObject({ entity: 'priceList' });
     listener.close();
   });

@@ -8,14 +8,14 @@ import { codeOf, graphql } from '#test/support/cloud.ts';
 import { countsOf, finishedJob } from '#test/support/jobs-api.ts';
 import {
   cancel,
-  linesOf,
   logOf,
   preview,
   previewed,
-  runs,
+  priceUpdateLines,
+  priceUpdatePreview,
+  priceUpdates,
   start,
   started,
-  storedPreview,
   undo,
   undoneBy,
   updated,
@@ -65,7 +65,7 @@ describe('a preview of new prices', () => {
     const made = await previewed(
       aTable({ [id]: [1, 1.01, 1.05, 1.05, 1.05], nessuno: [1.01] }, { spento: 1.02 }),
     );
-    const { lines, total } = await linesOf(made.id, { search: id });
+    const { lines, total } = await priceUpdateLines(made.id, { search: id });
     expect(total).toBe(5);
     expect(lines.map(({ factor, before, after, state }) => [factor, before, after, state])).toEqual([
       [1, 168, 168, 'unchanged'],
@@ -74,7 +74,7 @@ describe('a preview of new prices', () => {
       [1.05, null, null, 'zero'],
       [1.05, null, null, 'unreadable'],
     ]);
-    expect((await linesOf(made.id, { search: id, onlyChanges: true })).lines).toEqual([lines[1]]);
+    expect((await priceUpdateLines(made.id, { search: id, onlyChanges: true })).lines).toEqual([lines[1]]);
     expect(made.summary).toMatchObject({ increase: 1, decrease: 0, prices: 1, averageVariation: 10_000 });
     const said = made.log.filter(({ subject }) => [id, 'nessuno', 'spento'].includes(subject ?? ''));
     expect(said.map(({ tone, code }) => `${tone} ${code}`)).toEqual([
@@ -87,7 +87,7 @@ describe('a preview of new prices', () => {
     ]);
     expect([made.log[0]?.code, made.log.at(-1)?.code]).toEqual(['previewStarted', 'previewDone']);
     expect(await readProduct(id)).toEqual(before);
-    expect(await storedPreview(made.id)).toMatchObject({
+    expect(await priceUpdatePreview(made.id)).toMatchObject({
       id: made.id,
       table: made.table,
       summary: made.summary,
@@ -97,11 +97,11 @@ describe('a preview of new prices', () => {
   it('counts by price list what it shows, in pages of 100 prices, or of fewer', async () => {
     const made = await previewed(aTable({}));
     const { prices } = made.priceLists.find(({ id }) => id === 'pcu') ?? {};
-    const first = await linesOf(made.id);
+    const first = await priceUpdateLines(made.id);
     expect([first.total, first.lines.length]).toEqual([prices, Math.min(100, prices ?? 0)]);
-    const third = await linesOf(made.id, { page: 2, pageSize: 25 });
+    const third = await priceUpdateLines(made.id, { page: 2, pageSize: 25 });
     expect(third).toEqual({ lines: first.lines.slice(50, 75), total: prices });
-    const rest = await linesOf(made.id, { page: 1 });
+    const rest = await priceUpdateLines(made.id, { page: 1 });
     expect(rest.lines).toHaveLength(Math.min(100, Math.max(0, first.total - 100)));
     expect(first.lines).not.toContainEqual(rest.lines[0] ?? null);
   });
@@ -186,7 +186,7 @@ describe('an update of prices', () => {
     await updated(first.id);
     expect(codeOf(await start(first.id))).toBe('preview-outdated');
     const again = await previewed(table);
-    expect((await linesOf(again.id, { search: id })).lines).toMatchObject([
+    expect((await priceUpdateLines(again.id, { search: id })).lines).toMatchObject([
       { state: 'skipped', after: 10.5 },
     ]);
     expect(codeOf(await start(again.id))).toBe('nothing-to-update');
@@ -271,12 +271,12 @@ describe('an update with a day of its own', () => {
     const startsAt = nextWeek();
     const job = await started(made.id, { startsAt });
     expect(job).toMatchObject({ state: 'waiting', startsAt });
-    expect((await runs())[0]).toMatchObject({
+    expect((await priceUpdates())[0]).toMatchObject({
       job: { id: job.id, state: 'waiting' },
       preview: made.id,
       canUndo: false,
     });
-    expect((await storedPreview(made.id)).table).toEqual(made.table);
+    expect((await priceUpdatePreview(made.id)).table).toEqual(made.table);
     expect(codeOf(await start(made.id))).toBe('already-running');
     expect(codeOf(await undo(job.id))).toBe('failed-precondition');
     expect(answered(await cancel(job.id)).cancelJob.state).toBe('cancelled');
@@ -309,7 +309,7 @@ describe('undoing an update', () => {
     );
     const before = await rangesOf(id);
     const job = await updated((await previewed(aTable({ [id]: [1.05, 1.05, 1] }))).id);
-    expect((await runs())[0]).toMatchObject({ job: { id: job.id }, undo: null, canUndo: true });
+    expect((await priceUpdates())[0]).toMatchObject({ job: { id: job.id }, undo: null, canUndo: true });
     const back = await undoneBy(job.id);
     expect(countsOf(back)).toEqual({ updated: 2, left: 0 });
     const after = await readProduct(id);
@@ -322,7 +322,11 @@ describe('undoing an update', () => {
       'productRestored',
       'undoDone',
     ]);
-    expect((await runs())[0]).toMatchObject({ job: { id: job.id }, undo: { id: back.id }, canUndo: false });
+    expect((await priceUpdates())[0]).toMatchObject({
+      job: { id: job.id },
+      undo: { id: back.id },
+      canUndo: false,
+    });
     expect(codeOf(await undo(job.id))).toBe('failed-precondition');
     expect(codeOf(await undo('none'))).toBe('not-found');
   });

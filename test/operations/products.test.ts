@@ -7,9 +7,9 @@ import {
   createProduct,
   deleteProduct,
   productsOf,
+  productUses,
   readEditable,
   updateProduct,
-  usesOf,
 } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
@@ -115,7 +115,7 @@ describe('operations that change products', () => {
       const { id } = await createdProduct();
       const refused = [
         await readEditable(who, id),
-        await usesOf(who, id),
+        await productUses(who, id),
         await createProduct(who, aNewProductInput()),
         await updateProduct(who, { ...(await inputOf(id)), name: { it: 'Altro' } }),
         await archiveProduct(who, id, true),

@@ -8,7 +8,15 @@ import { codeOf } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { answered, created, destroy, updated } from '#test/support/quotations-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
-import { aShare, links, linksOf, passOf, revoke, share, shared } from '#test/support/share-links-api.ts';
+import {
+  aShare,
+  linksOf,
+  passOf,
+  revokeShareLink,
+  share,
+  shared,
+  shareLinks,
+} from '#test/support/share-links-api.ts';
 
 /** After every link of these tests was made, and before it expires. */
 const soon = new Date(Date.now() + 3_600_000);
@@ -210,11 +218,11 @@ describe('a link that opens nothing', () => {
     const { noteOpening, redeemShareLink } = await import('#lambdas/store/pass/share-link-store.ts');
     const { q, token } = passOf(link);
     const underWay = await redeemShareLink(q, token, soon);
-    expect(answered(await revoke('painter', id, link.id)).revokeShareLink).toBe(link.id);
+    expect(answered(await revokeShareLink('painter', id, link.id)).revokeShareLink).toBe(link.id);
     await noteOpening(underWay, soon);
     expect(await answerOf(await ask('sharedQuotation', { q, token }))).toEqual(expired);
     expect(await linksOf('painter', id)).toEqual([]);
-    expect(codeOf(await revoke('painter', id, link.id))).toBeUndefined();
+    expect(codeOf(await revokeShareLink('painter', id, link.id))).toBeUndefined();
   });
 
   it('belongs to a quotation that was deleted, and is removed with it', async () => {
@@ -271,7 +279,7 @@ describe('the owner of a quotation', () => {
     const { id } = await created('painter');
     const all = await Promise.all(Array.from({ length: 20 }, () => shared('painter', id)));
     expect(codeOf(await share('painter', aShare(id)))).toBe('too-many-links');
-    answered(await revoke('painter', id, all[0]?.id ?? ''));
+    answered(await revokeShareLink('painter', id, all[0]?.id ?? ''));
     expect(codeOf(await share('painter', aShare(id)))).toBeUndefined();
   });
 
@@ -295,7 +303,7 @@ describe('the owner of a quotation', () => {
       /Versione in linea, valida fino al \d\d\/\d\d\/\d{4}/,
     );
     expect(await textOf(await pdf({}))).not.toContain('Versione in linea');
-    await revoke('painter', id, link.id);
+    await revokeShareLink('painter', id, link.id);
     expect(await answerOf(await pdf({ link: link.id }))).toEqual(expired);
   });
 });
@@ -304,9 +312,9 @@ describe('links of others', () => {
   it('do not exist for users who may not see the quotation', async () => {
     const { id } = await created('retailer');
     const link = await shared('retailer', id);
-    expect(codeOf(await links('painter', id))).toBe('not-found');
+    expect(codeOf(await shareLinks('painter', id))).toBe('not-found');
     expect(codeOf(await share('painter', aShare(id)))).toBe('not-found');
-    expect(codeOf(await revoke('painter', id, link.id))).toBe('not-found');
+    expect(codeOf(await revokeShareLink('painter', id, link.id))).toBe('not-found');
     expect(await linksOf('retailer', id)).toHaveLength(1);
   });
 });

@@ -27,7 +27,7 @@ export const aColour = (code: string, changes: Partial<ColourValues> = {}): Colo
   ...changes,
 });
 
-export const createFolder = (who: Who, name: string, key = `folder-${process.pid}-${++made}`) =>
+export const createColourFolder = (who: Who, name: string, key = `folder-${process.pid}-${++made}`) =>
   graphql<{ createColourFolder: Folder }>(
     who,
     `mutation ($key: ID!, $name: String!) { createColourFolder(key: $key, name: $name) { ${folder} } }`,
@@ -35,12 +35,12 @@ export const createFolder = (who: Who, name: string, key = `folder-${process.pid
   );
 
 export const madeFolder = async (name: string, ...codes: string[]): Promise<Folder> => {
-  const { createColourFolder } = answered(await createFolder('superUser', name));
-  for (const code of codes) answered(await addColour('superUser', createColourFolder.id, aColour(code)));
-  return createColourFolder;
+  const added = answered(await createColourFolder('superUser', name)).createColourFolder;
+  for (const code of codes) answered(await addColor('superUser', added.id, aColour(code)));
+  return added;
 };
 
-export const renameFolder = (who: Who, id: string, name: string, revision: number) =>
+export const updateColourFolder = (who: Who, id: string, name: string, revision: number) =>
   graphql<{ updateColourFolder: Folder }>(
     who,
     `mutation ($id: ID!, $name: String!, $revision: Int!) {
@@ -49,10 +49,10 @@ export const renameFolder = (who: Who, id: string, name: string, revision: numbe
     { id, name, revision },
   );
 
-export const deleteFolder = (who: Who, id: string) =>
+export const deleteColourFolder = (who: Who, id: string) =>
   graphql<{ deleteColourFolder: string }>(who, 'mutation ($id: ID!) { deleteColourFolder(id: $id) }', { id });
 
-export const reorderFolders = async (
+export const reorderColourFolders = async (
   ids: readonly string[],
   from: readonly string[] = [],
 ): Promise<string[]> =>
@@ -81,7 +81,7 @@ export const coloursOf = async (id: string): Promise<FolderColour[]> =>
 const values = '$code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!';
 const given = 'code: $code, hbw: $hbw, r: $r, g: $g, b: $b';
 
-export const addColour = (who: Who, colorlistId: string, added: object) =>
+export const addColor = (who: Who, colorlistId: string, added: object) =>
   graphql<{ addColor: FolderColour }>(
     who,
     `mutation ($key: ID!, $colorlistId: ID!, ${values}) {
@@ -90,7 +90,7 @@ export const addColour = (who: Who, colorlistId: string, added: object) =>
     { key: randomUUID(), colorlistId, ...added },
   );
 
-export const updateColour = (who: Who, colorlistId: string, { id, revision, ...changed }: FolderColour) =>
+export const updateColor = (who: Who, colorlistId: string, { id, revision, ...changed }: FolderColour) =>
   graphql<{ updateColor: FolderColour }>(
     who,
     `mutation ($colorlistId: ID!, $id: ID!, $revision: Int!, ${values}) {
@@ -99,14 +99,14 @@ export const updateColour = (who: Who, colorlistId: string, { id, revision, ...c
     { colorlistId, id, revision, ...changed },
   );
 
-export const deleteColour = (who: Who, colorlistId: string, id: string) =>
+export const deleteColor = (who: Who, colorlistId: string, id: string) =>
   graphql<{ deleteColor: string }>(
     who,
     'mutation ($colorlistId: ID!, $id: ID!) { deleteColor(colorlistId: $colorlistId, id: $id) }',
     { colorlistId, id },
   );
 
-export const importColours = (who: Who, colorlistId: string, colors: readonly object[]) =>
+export const importColors = (who: Who, colorlistId: string, colors: readonly object[]) =>
   graphql<{ importColors: string[] }>(
     who,
     `mutation ($key: ID!, $colorlistId: ID!, $colors: [ImportedColorInput!]!) {

@@ -31,13 +31,13 @@ export const invite = (invitation: object, who: Asker = 'superUser', key: string
 export const invited = async (changes: Record<string, unknown> = {}, who: Asker = 'superUser') =>
   answered(await invite(anInvitation(changes), who)).invite.invitation;
 
-export const resend = (id: string, who: Asker = 'superUser') =>
+export const resendInvitation = (id: string, who: Asker = 'superUser') =>
   ask<{ resendInvitation: Sent }>(
     who,
     `mutation ($id: ID!) { resendInvitation(id: $id) { invitation { ${invitationFields} } mailSent } }`,
     { id },
   );
-export const revoke = (id: string, who: Asker = 'superUser') =>
+export const revokeInvitation = (id: string, who: Asker = 'superUser') =>
   ask<{ revokeInvitation: Answered }>(
     who,
     `mutation ($id: ID!) { revokeInvitation(id: $id) { ${invitationFields} } }`,
@@ -49,7 +49,7 @@ export const check = (invitations: readonly object[], who: Asker = 'superUser') 
     'query ($invitations: [InvitationInput!]!) { checkInvitations(invitations: $invitations) { index code } }',
     { invitations },
   );
-export const listed = async (search: string, who: Asker = 'superUser', state: string | null = null) =>
+export const invitations = async (search: string, who: Asker = 'superUser', state: string | null = null) =>
   answered(
     await ask<{ invitations: { items: Answered[]; total: number } }>(
       who,

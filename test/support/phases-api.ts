@@ -41,12 +41,12 @@ export const createPhase = (key: string, name: { it: string; en?: string }, who:
 export const aNewPhase = async (name = 'Fase di prova'): Promise<string> =>
   answered(await createPhase(randomUUID(), { it: name })).createPhase;
 
-export const readPhase = (id: string, who: Who = 'superUser') =>
+export const editablePhase = (id: string, who: Who = 'superUser') =>
   graphql<{ editablePhase: PhaseAnswer }>(who, `query ($id: ID!) { editablePhase(id: $id) { ${fields} } }`, {
     id,
   });
 
-export const thePhase = async (id: string) => answered(await readPhase(id)).editablePhase;
+export const thePhase = async (id: string) => answered(await editablePhase(id)).editablePhase;
 
 export const listRows = async (): Promise<RowAnswer[]> =>
   answered(await graphql<{ editablePhases: RowAnswer[] }>('superUser', `{ editablePhases { ${row} } }`))
@@ -82,7 +82,7 @@ export const reorderPhases = async (ids: string[], from: readonly string[] = [])
 export const deletePhase = (id: string, who: Who = 'superUser') =>
   graphql<{ deletePhase: string }>(who, 'mutation ($id: ID!) { deletePhase(id: $id) }', { id });
 
-export const usesOf = async (id: string) =>
+export const phaseUses = async (id: string) =>
   answered(
     await graphql<{ phaseUses: { kind: string; count: number }[] }>(
       'superUser',

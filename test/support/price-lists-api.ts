@@ -73,7 +73,7 @@ export const productsOf = async (id: string) =>
     ),
   ).priceListProducts;
 
-export const reorder = async (ids: string[], from: readonly string[] = []) =>
+export const reorderPriceLists = async (ids: string[], from: readonly string[] = []) =>
   answered(
     await graphql<{ reorderPriceLists: string[] }>(
       'superUser',
@@ -82,7 +82,7 @@ export const reorder = async (ids: string[], from: readonly string[] = []) =>
     ),
   ).reorderPriceLists;
 
-export const usesOf = async (id: string, who: Who = 'superUser') =>
+export const priceListUses = async (id: string, who: Who = 'superUser') =>
   answered(
     await graphql<{ priceListUses: Uses }>(
       who,

@@ -43,7 +43,7 @@ export const preview = (table: FactorTable, who: Who | null = 'superUser') =>
 export const previewed = async (table: FactorTable): Promise<Preview> =>
   answered(await preview(table)).previewPriceUpdate;
 
-export const storedPreview = async (id: string): Promise<Preview> =>
+export const priceUpdatePreview = async (id: string): Promise<Preview> =>
   answered(
     await graphql<{ priceUpdatePreview: Preview }>(
       'superUser',
@@ -69,7 +69,7 @@ type Wanted = {
   search?: string;
 };
 
-export const linesOf = async (id: string, wanted: Wanted = {}) =>
+export const priceUpdateLines = async (id: string, wanted: Wanted = {}) =>
   answered(
     await graphql<{ priceUpdateLines: { lines: Line[]; total: number } }>(
       'superUser',
@@ -128,7 +128,7 @@ export const logOf = async ({ kind, id }: Pick<JobAnswer, 'kind' | 'id'>): Promi
   ).jobLog.lines;
 
 type Run = { job: JobAnswer; preview: string; undo: { id: string } | null; canUndo: boolean };
-export const runs = async (): Promise<Run[]> =>
+export const priceUpdates = async (): Promise<Run[]> =>
   answered(
     await graphql<{ priceUpdates: Run[] }>(
       'superUser',

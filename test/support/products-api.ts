@@ -92,7 +92,7 @@ export const deleteProduct = (who: Who | null, id: string) =>
 
 export type Use = { kind: string; id: string; name: { it: string } };
 
-export const usesOf = (who: Who | null, id: string) =>
+export const productUses = (who: Who | null, id: string) =>
   graphql<{ productUses: Use[] }>(who, 'query ($id: ID!) { productUses(id: $id) { kind id name { it } } }', {
     id,
   });

@@ -35,7 +35,7 @@ export const share = (who: Who | null, input: object) =>
 export const shared = async (who: Who, quotation: string, wish?: Wish): Promise<ShareLink> =>
   answered(await share(who, aShare(quotation, wish))).createShareLink;
 
-export const links = (who: Who | null, quotation: string) =>
+export const shareLinks = (who: Who | null, quotation: string) =>
   graphql<{ shareLinks: ShareLink[] }>(
     who,
     `query ($quotation: ID!) { shareLinks(quotation: $quotation) { ${fields} } }`,
@@ -43,9 +43,9 @@ export const links = (who: Who | null, quotation: string) =>
   );
 
 export const linksOf = async (who: Who, quotation: string): Promise<ShareLink[]> =>
-  answered(await links(who, quotation)).shareLinks;
+  answered(await shareLinks(who, quotation)).shareLinks;
 
-export const revoke = (who: Who | null, quotation: string, id: string) =>
+export const revokeShareLink = (who: Who | null, quotation: string, id: string) =>
   graphql<{ revokeShareLink: string }>(
     who,
     'mutation ($quotation: ID!, $id: ID!) { revokeShareLink(quotation: $quotation, id: $id) }',

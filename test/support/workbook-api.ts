@@ -72,7 +72,7 @@ export async function opened(file: Uint8Array): Promise<exceljs.Workbook> {
   return book;
 }
 
-export const allowUpload = (who: Who, type = workbookType) =>
+export const uploadCatalogueWorkbook = (who: Who, type = workbookType) =>
   graphql<{ uploadCatalogueWorkbook: Upload }>(
     who,
     `mutation ($type: String!) {
@@ -83,7 +83,7 @@ export const allowUpload = (who: Who, type = workbookType) =>
 
 /** Uploads as a browser does; returns the key. */
 export async function uploaded(file: Uint8Array, who: Who = 'superUser'): Promise<string> {
-  const { key, url, fields } = answered(await allowUpload(who)).uploadCatalogueWorkbook;
+  const { key, url, fields } = answered(await uploadCatalogueWorkbook(who)).uploadCatalogueWorkbook;
   const form = new FormData();
   for (const { name, value } of fields) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(file)]), 'Catalogo.xlsx');
@@ -92,7 +92,7 @@ export async function uploaded(file: Uint8Array, who: Who = 'superUser'): Promis
   return key;
 }
 
-export const checkUpload = (who: Who, key: string) =>
+export const checkCatalogueWorkbook = (who: Who, key: string) =>
   graphql<{ checkCatalogueWorkbook: Check }>(
     who,
     `mutation ($key: String!) {
@@ -106,7 +106,7 @@ export const checkUpload = (who: Who, key: string) =>
 
 export const checked = async (content: Content | Uint8Array): Promise<Check> => {
   const file = content instanceof Uint8Array ? content : await aWorkbook(content);
-  return answered(await checkUpload('superUser', await uploaded(file))).checkCatalogueWorkbook;
+  return answered(await checkCatalogueWorkbook('superUser', await uploaded(file))).checkCatalogueWorkbook;
 };
 
 /** The counts of a kind in a check. */

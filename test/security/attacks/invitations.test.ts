@@ -10,8 +10,8 @@ import {
   invite,
   invited,
   look,
-  resend,
-  revoke,
+  resendInvitation,
+  revokeInvitation,
 } from '#test/support/invitations-api.ts';
 import { signedInAs } from '../roles.ts';
 
@@ -118,7 +118,7 @@ describe('a failed acceptance, of an invitation that was revoked meanwhile,', ()
   it('does not verify the address for a person who registers with it later [ROL-041, SES-050]', async () => {
     const { email, id } = await invited();
     const token = await invitationToken(email);
-    beforeItsWrite(() => revoke(id));
+    beforeItsWrite(() => revokeInvitation(id));
     expect(await accept(token)).toBe('invite-invalid');
     expect(await readUserByEmail(email)).toBeUndefined();
     const stranger = await registeredAndSignedIn({ email });
@@ -147,7 +147,7 @@ describe('an inviter who may no longer invite', () => {
       expect(await accept(token)).toBe('invite-invalid');
       await expectNobody(email);
       // An inviter with rights sends it again in their own name.
-      await resend(id);
+      await resendInvitation(id);
       expect(await accept(await invitationToken(email))).toEqual({ email });
     },
   );
@@ -195,6 +195,6 @@ describe('an invitation', () => {
     for (let used = 1; used < limits.invite.most; used += 1)
       await countUse('invite', `account ${inviter.id}`, new Date());
     expect(codeOf(await invite(anInvitation(), inviter))).toBe('too-many-requests');
-    expect(codeOf(await resend(id, inviter))).toBe('too-many-requests');
+    expect(codeOf(await resendInvitation(id, inviter))).toBe('too-many-requests');
   });
 });
