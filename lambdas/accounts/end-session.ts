@@ -6,8 +6,8 @@ import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 
 /**
- * Ends one session of the caller; without an id, the one that asks. Its tokens open nothing from the next call on. Nor
- * do those that Cognito still makes of its refresh token. A session that has ended already is no error.
+ * Ends one session of the caller; without an id, the one that asks. Its tokens open nothing from the next call on.
+ * Neither do new tokens that Cognito makes of its refresh token. A session that has ended already is no error.
  */
 export const endSession = userOperation({
   allow: 'profile.write',

@@ -113,8 +113,8 @@ export type PriceRange = {
 };
 
 /**
- * Where a save takes a row's copy of the product from, when not from the stored row. It is an earlier revision of the
- * quotation, or the catalogue, of which `prices` names the version of the prices.
+ * The source of a row's copy of the product in a save, when it is not the stored row: an earlier revision of the
+ * quotation, or the catalogue. `prices` names the version of its prices.
  */
 export type RowSource = { revision: number } | { prices: string };
 

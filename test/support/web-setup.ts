@@ -81,6 +81,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   stubTransport();
+  // A call of Amplify that a test left pending must not hold the end of its session.
   resetAmplify();
   await signOut();
   resetAmplify();

@@ -36,7 +36,7 @@ const { aShareLink } = await import('#test/support/builders/share-link.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
 /** `npm run prove -- kills` kills after every write. */
-const writesBetweenKills = 100 / roundsOf(20);
+const writesBetweenKills = Math.ceil(100 / roundsOf(20));
 let made = 0;
 
 /** A user with a saved quotation, a link, a token, an image, a sign-in and snapshots that hold them. */
