@@ -1,5 +1,5 @@
 import { print } from '#test/prove/figure.ts';
-import { makeQuotation, openApp } from './open-app.ts';
+import { addRunnersHelper, makeQuotation, openApp } from './open-app.ts';
 import { median, percentile } from './percentile.ts';
 import { scriptedJourney } from './scripted-journey.ts';
 import { layoutShift, watchInteractions } from './watch-interactions.ts';
@@ -41,6 +41,7 @@ async function oneJourney(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await addRunnersHelper(page);
   const watch = await watchInteractions(page);
   await scriptedJourney(page, watch, url, round);
   await context.close();

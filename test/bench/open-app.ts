@@ -12,8 +12,7 @@ export async function openApp(email = 'andrea.conti@example.com'): Promise<App> 
   const cloud = await startDemoCloud();
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
-  // The runner marks named functions with a helper that pages do not have.
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await addRunnersHelper(page);
   const asked = page.waitForRequest(`${cloud.url}/graphql`);
   await page.goto(`${cloud.url}/login`);
   await page.getByLabel('E-mail').fill(email);
@@ -35,6 +34,10 @@ export async function openApp(email = 'andrea.conti@example.com'): Promise<App> 
   };
   return { url: cloud.url, page, graphql, close };
 }
+
+/** The runner marks named functions with a helper that pages do not have. */
+export const addRunnersHelper = (page: Page) =>
+  page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
 
 type Product = { id: string; selectable: boolean; standalone: boolean; combined: boolean };
 
