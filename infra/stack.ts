@@ -3,11 +3,11 @@ import type { Construct } from 'constructs';
 import { functionsFolder } from './build-functions.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
 import { Alarms } from './constructs/alarms.ts';
-import { Consumers } from './constructs/consumers.ts';
+import { Answers, type Fields } from './constructs/answers.ts';
 import { Dashboard } from './constructs/dashboard.ts';
 import { Files } from './constructs/files.ts';
 import { Firewalls } from './constructs/firewalls.ts';
-import { Functions, type Manifest } from './constructs/functions.ts';
+import type { Manifest } from './constructs/functions.ts';
 import { GraphqlApi } from './constructs/graphql-api.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
@@ -16,22 +16,23 @@ import { Monitoring } from './constructs/monitoring.ts';
 import { addOutputs } from './constructs/outputs.ts';
 import { keepLogOfBucketEmptying } from './constructs/private-bucket.ts';
 import { PushService } from './constructs/push-service.ts';
-import { Schedules } from './constructs/schedules.ts';
 import { letWebsiteRead } from './constructs/served-images.ts';
 import { Table } from './constructs/table.ts';
 import { type WebConfiguration, Website } from './constructs/website.ts';
+import { Work } from './constructs/work.ts';
 import type { Installation } from './installation.ts';
 import type { Stage } from './stage.ts';
 
 /** Folders that hold what was built before. */
 type Built = { functions: string; website: string };
 
-export type PreventiviProps = StackProps & Installation & { built?: Built; manifest?: Manifest };
+export type PreventiviProps = StackProps &
+  Installation & { built?: Built; manifest?: Manifest; fields?: Fields };
 
 /** Everything one installation needs. */
 export class PreventiviStack extends Stack {
   constructor(scope: Construct, id: string, props: PreventiviProps) {
-    const { stage, domain, mailSender, push, data = '', built = onDisk, manifest, ...given } = props;
+    const { stage, domain, mailSender, push, data = '', built = onDisk, manifest, fields, ...given } = props;
     super(scope, id, {
       description: `Preventivi (${stage})`,
       tags: { stage },
@@ -58,12 +59,11 @@ export class PreventiviStack extends Stack {
     const mails = mailSender ? new MailSender(this, 'MailSender', { sender: mailSender }) : undefined;
     const pushes = push && new PushService(this, 'Pushes', { stage, ...push, built: built.functions });
     const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes };
-    const functions = new Functions(this, 'Functions', { ...resources, built: built.functions, manifest });
-    graphqlApi.answerWith(functions);
-    const httpApi = new HttpApi(this, 'HttpApi', { stage, name, functions, webOrigin });
+    const httpApi = new HttpApi(this, 'HttpApi', { name, webOrigin });
+    const toWork = { ...resources, httpApi, alarms, built: built.functions, manifest };
+    const { functions } = new Work(this, 'Work', toWork);
+    new Answers(this, 'Answers', { graphqlApi, functions, fields });
 
-    new Consumers(this, 'Consumers', { functions, table, alarms });
-    new Schedules(this, 'Schedules', { functions, alarms });
     new Firewalls(this, 'Firewalls', { name, graphqlApi, identity, alarms });
     const parts = { ...resources, functions, httpApi, website, alarms };
     new Monitoring(alarms.watch, 'Monitoring', { name, ...parts });

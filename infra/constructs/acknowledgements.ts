@@ -1,4 +1,4 @@
-import { CfnElement, DefaultStackSynthesizer, Stack, Validations } from 'aws-cdk-lib';
+import { CfnElement, DefaultStackSynthesizer, Names, Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import type { Domain } from '#infra/installation.ts';
 
@@ -10,11 +10,14 @@ function acknowledge(construct: IConstruct, reason: string, ...rules: string[]):
   Validations.of(construct).acknowledge(...rules.map((rule) => ({ id: `AwsSolutions-${rule}`, reason })));
 }
 
-/** A resource as cdk-nag writes it. */
-function arnOf(construct: IConstruct): string {
+/** A resource as cdk-nag writes it in the stack of another one; a stack inside gets it as a parameter. */
+function arnOf(construct: IConstruct, { node }: IConstruct = construct): string {
   const element = construct.node.defaultChild;
   if (!CfnElement.isCfnElement(element)) throw new Error(`${construct.node.path} is not one resource.`);
-  return `<${Stack.of(construct).resolve(element.logicalId)}.Arn>`;
+  const isInside = node.scopes.findLast(Stack.isStack) !== element.stack;
+  return isInside
+    ? `<referenceto${Names.nodeUniqueId(element.node)}Arn>`
+    : `<${element.stack.resolve(element.logicalId)}.Arn>`;
 }
 
 export function acknowledgeUserPool(pool: IConstruct): void {
@@ -32,14 +35,6 @@ export function acknowledgeGraphqlApi(api: IConstruct): void {
     api,
     'Verbose logs carry tokens and personal data; the functions log each failed field with its request id.',
     'ASC3',
-  );
-}
-
-export function acknowledgeDataSource(role: IConstruct, lambda: IConstruct): void {
-  acknowledge(
-    role,
-    'The wildcard stands for the versions of this one function.',
-    `IAM5[Resource::${arnOf(lambda)}:*]`,
   );
 }
 
@@ -70,7 +65,7 @@ export function acknowledgeFiles(role: IConstruct, files: IConstruct, which: str
   acknowledge(
     role,
     'Files of this folder have random names: the right is on the folder and on nothing else.',
-    `IAM5[Resource::${arnOf(files)}/${which}]`,
+    `IAM5[Resource::${arnOf(files, role)}/${which}]`,
   );
 }
 
@@ -78,9 +73,9 @@ export function acknowledgeDeadLetters(queue: IConstruct): void {
   acknowledge(queue, 'It is itself the end of the line, of a function instead of a queue.', 'SQS3');
 }
 
-export function acknowledgeOpenRoutes(api: IConstruct): void {
+export function acknowledgeOpenRoutes(routes: IConstruct): void {
   acknowledge(
-    api,
+    routes,
     'A new tab carries no header: the functions themselves check the one-time ticket or the bearer token.',
     'APIG4',
   );

@@ -37,7 +37,7 @@ type Raised = { runbook: RunbookPage; alarm: Alarm; metric: IMetric };
 /** One topic for everything that needs a person; subscribe to it once a stage. */
 export class Alarms extends Construct {
   readonly topic: Topic;
-  /** Alarms lie in a stack of their own: a stack holds no more than 500 resources (ADR 12). */
+  /** Alarms lie in a stack of their own: a stack stays below 350 resources (ADR 12). */
   readonly watch: NestedStack;
   /** Every alarm of the stack with what it watches, for the dashboard. */
   readonly raised: Raised[] = [];

@@ -21,7 +21,7 @@ export class Dashboard extends CloudWatchDashboard {
       dashboardName: name,
       widgets: [
         [new TextWidget({ markdown: `# ${name}\nWhat to do: docs/runbook`, width: 24, height: 2 })],
-        [new AlarmStatusWidget({ title: 'Alarms', alarms: raised.map(({ alarm }) => alarm), width: 24 })],
+        ...alarmWidgets(alarms),
         load(functions),
         pages.map((page) => {
           const left = raised.flatMap(({ runbook, metric }) => (runbook === page ? [metric] : []));
@@ -30,6 +30,21 @@ export class Dashboard extends CloudWatchDashboard {
       ],
     });
   }
+}
+
+/** A widget shows at most 100 alarms, and every function has two: each kind has a widget of its own. */
+function alarmWidgets({ raised }: Alarms): AlarmStatusWidget[][] {
+  const ofFunctions = ['function-errors', 'function-throttles'];
+  const kindOf = ({ runbook }: (typeof raised)[number]) =>
+    ofFunctions.includes(runbook) ? runbook : 'everything-else';
+  const kinds = Map.groupBy(raised, kindOf);
+  return [...kinds].map(([kind, those]) => [
+    new AlarmStatusWidget({
+      title: `Alarms: ${kind.replace('-', ' ')}`,
+      alarms: those.map(({ alarm }) => alarm),
+      width: 24,
+    }),
+  ]);
 }
 
 function load({ all }: Functions): GraphWidget[] {

@@ -3,13 +3,10 @@ import {
   GraphqlApi as AppSyncApi,
   AuthorizationType,
   CfnGraphQLApi,
-  Code,
   Definition,
   FieldLogLevel,
-  FunctionRuntime,
   IntrospectionConfig,
   type ISchema,
-  LambdaDataSource,
   UserPoolDefaultAction,
 } from 'aws-cdk-lib/aws-appsync';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -17,12 +14,10 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { apiLimits } from '#infra/api-limits.ts';
 import type { Stage } from '#infra/stage.ts';
-import { fields, mergedSchema } from '#lambdas/schema.ts';
-import { acknowledgeDataSource, acknowledgeGraphqlApi } from './acknowledgements.ts';
-import type { Functions } from './functions.ts';
+import { mergedSchema } from '#lambdas/schema.ts';
+import { acknowledgeGraphqlApi } from './acknowledgements.ts';
 import type { Identity } from './identity.ts';
 import { removalOf } from './removal.ts';
-import { ServiceRole } from './service-role.ts';
 
 const schema: ISchema = {
   bind(api) {
@@ -33,7 +28,7 @@ const schema: ISchema = {
 
 type Props = { stage: Stage; name: string; identity: Identity };
 
-/** The GraphQL API: every root field is answered by the function whose area declares it. */
+/** The GraphQL API with its schema; Answers says which function answers each field. */
 export class GraphqlApi extends Construct {
   readonly api: AppSyncApi;
 
@@ -94,27 +89,5 @@ export class GraphqlApi extends Construct {
   /** The one field that functions call themselves. */
   get publishChangeArn(): string {
     return `${this.api.arn}/types/Mutation/fields/publishChange`;
-  }
-
-  /** One data source a function, one resolver a field, and one role for all: a stack has 500 resources at most. */
-  answerWith(functions: Functions): void {
-    const code = Code.fromAsset('infra/resolver.js');
-    const serviceRole = new ServiceRole(this, 'CallRole', 'appsync');
-    for (const { name, lambda } of functions.triggeredBy('graphql')) {
-      const source = new LambdaDataSource(this.api, name, {
-        api: this.api,
-        lambdaFunction: lambda,
-        serviceRole,
-      });
-      acknowledgeDataSource(serviceRole, lambda);
-      for (const { typeName, fieldName } of fields.filter(({ functionName }) => functionName === name)) {
-        source.createResolver(`${typeName}-${fieldName}`, {
-          typeName,
-          fieldName,
-          runtime: FunctionRuntime.JS_1_0_0,
-          code,
-        });
-      }
-    }
   }
 }

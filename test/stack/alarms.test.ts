@@ -1,12 +1,12 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { functions } from '#lambdas/manifest.ts';
-import { named, propertiesOf, type Resource, shown, synthesised, watchOf } from './synthesised.ts';
+import { named, propertiesOf, type Resource, shown, synthesised } from './synthesised.ts';
 
 let template: Template;
 
 beforeAll(() => {
-  template = watchOf(synthesised('prod'));
+  ({ watch: template } = synthesised('prod'));
 });
 
 const names = Object.keys(functions);

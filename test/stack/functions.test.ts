@@ -3,7 +3,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
-import { named, propertiesOf, shown, statementsOf, synthesised } from './synthesised.ts';
+import { named, propertiesOf, resourcesOf, shown, statementsOf, synthesised } from './synthesised.ts';
 
 const manifest: Record<string, FunctionSpec> = functions;
 const names = Object.keys(manifest);
@@ -25,9 +25,10 @@ function deployed(name: string) {
 function rightsOf(name: string): string[] {
   return statementsOf(template)
     .filter(([id]) => id.startsWith(`Functions${name}Role`))
-    .map(([, { Effect, Action, Resource, Condition }]) => {
+    .map(([, statement]) => {
+      const { Effect, Action, Condition } = statement;
       const only = Condition ? ` if ${JSON.stringify(Condition)}` : '';
-      return `${Effect}: ${shown(Action)} on ${shown(Resource)}${only}`;
+      return `${Effect}: ${shown(Action)} on ${resourcesOf(statement)}${only}`;
     })
     .toSorted();
 }

@@ -74,7 +74,7 @@ describe('the HTTP API', () => {
   it('writes a line of its log for every request: its route, its caller and what went wrong', () => {
     const { AccessLogSettings } = onlyOne(template, 'AWS::ApiGatewayV2::Stage').Properties;
     const { DestinationArn, Format } = AccessLogSettings as { DestinationArn: unknown; Format: string };
-    expect(shown(DestinationArn)).toContain('HttpApiAccessLog');
+    expect(shown(DestinationArn)).toContain('HttpRoutesAccessLog');
     expect(JSON.parse(Format)).toEqual({
       time: '$context.requestTime',
       requestId: '$context.requestId',

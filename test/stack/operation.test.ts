@@ -3,7 +3,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '#infra/constructs/functions.ts';
 import { functions } from '#lambdas/manifest.ts';
-import { onlyOne, propertiesOf, shown, synthesised, watchOf } from './synthesised.ts';
+import { onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
 
 /** The manifest, and what it could hold. */
 const manifest: Manifest = {
@@ -19,9 +19,7 @@ let template: Template;
 let watch: Template;
 
 beforeAll(() => {
-  const made = synthesised('prod', { manifest });
-  ({ template } = made);
-  watch = watchOf(made);
+  ({ template, watch } = synthesised('prod', { manifest }));
 });
 
 describe('consumers of the stream', () => {

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { functions } from '#lambdas/manifest.ts';
-import { named, type Statement, shown, statementsOf, synthesised } from './synthesised.ts';
+import { named, resourcesOf, type Statement, shown, statementsOf, synthesised } from './synthesised.ts';
 
 const document = '../../docs/rights.md';
 const head = `# Rights
@@ -34,7 +34,7 @@ const onlyIf = ({ Condition }: Statement) => {
 };
 
 const lineOf = (statement: Statement) =>
-  `| ${statement.Effect === 'Deny' ? 'never ' : ''}${actionsOf(statement)} | ${shown(statement.Resource)} | ${onlyIf(statement)} |`;
+  `| ${statement.Effect === 'Deny' ? 'never ' : ''}${actionsOf(statement)} | ${resourcesOf(statement)} | ${onlyIf(statement)} |`;
 
 const sectionOf = ([name, own]: [string, Statement[]]) =>
   [`\n## ${name}\n`, '| may | on | where |', '|---|---|---|', ...own.map(lineOf).toSorted(), ''].join('\n');

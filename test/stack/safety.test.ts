@@ -4,7 +4,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PreventiviStack } from '#infra/stack.ts';
 import { stageOf } from '#infra/stage.ts';
-import { propertiesOf, shown, statementsOf, stubbedBuild, synthesised, watchOf } from './synthesised.ts';
+import { propertiesOf, shown, statementsOf, stubbedBuild, synthesised } from './synthesised.ts';
 
 describe('stages', () => {
   it('are dev, also when none is named, and prod', () => {
@@ -44,19 +44,6 @@ describe.each(['dev', 'prod'] as const)('the stack of %s', (stage) => {
         'cloudfront:CreateInvalidation, cloudfront:GetInvalidation',
       ]),
     );
-  });
-});
-
-describe('the largest installation', () => {
-  const most = { resources: 500, parameters: 200 };
-
-  it('keeps what CloudFormation takes of resources and parameters, with room for what comes', () => {
-    const push = { secret: 'push', secretVersion: '1' };
-    const made = synthesised('dev', { push, mailSender: 'preventivi@example.com' });
-    for (const { Resources, Parameters = {} } of [made.template.toJSON(), watchOf(made).toJSON()]) {
-      expect(Object.keys(Resources).length).toBeLessThan(most.resources - 50);
-      expect(Object.keys(Parameters).length).toBeLessThan(most.parameters - 50);
-    }
   });
 });
 

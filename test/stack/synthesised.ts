@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App, type NestedStack } from 'aws-cdk-lib';
+import { App, type NestedStack, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import type { Fields } from '#infra/constructs/answers.ts';
 import type { Manifest } from '#infra/constructs/functions.ts';
 import type { Installation } from '#infra/installation.ts';
 import { providers } from '#infra/providers.ts';
@@ -29,7 +30,7 @@ export function stubbedBuild(manifest: Manifest = functions) {
   return { root, built };
 }
 
-type Chosen = { manifest?: Manifest } & Omit<Partial<Installation>, 'stage'>;
+type Chosen = { manifest?: Manifest; fields?: Fields } & Omit<Partial<Installation>, 'stage'>;
 
 /** The stack of a stage as CloudFormation would get it. The library's own check of it is left to `npm run synth`. */
 export function synthesised(stage: Stage, { manifest, ...chosen }: Chosen = {}) {
@@ -39,22 +40,59 @@ export function synthesised(stage: Stage, { manifest, ...chosen }: Chosen = {}) 
   const folder = join(root, 'cdk.out');
   const app = new App({ outdir: folder, context: { ...context, ...quick } });
   const stack = new PreventiviStack(app, `preventivi-${stage}`, { stage, built, manifest, ...chosen });
-  return { app, folder, stack, template: Template.fromStack(stack) };
-}
-
-type Synthesised = Pick<ReturnType<typeof synthesised>, 'stack' | 'template'>;
-
-/** Alarms and the dashboard, a stack inside the stack: what it is given of the stack around it is put in its place. */
-export function watchOf({ stack, template }: Synthesised): Template {
-  // The library names its constructs, not their classes.
-  const inner = Template.fromStack(stack.node.findChild('Watch') as NestedStack).toJSON();
-  const { Parameters: given } = onlyOne(template, 'AWS::CloudFormation::Stack').Properties as {
-    Parameters: Record<string, unknown>;
+  const main = templateOf(stack);
+  const inner = (name: string) => innerOf(stack, main, name);
+  const [work, answers, watch] = [inner('Work'), inner('Answers'), inner('Watch')];
+  // What runs, wherever it lies; what watches it is apart.
+  const Resources = { ...main.Resources, ...work.Resources, ...answers.Resources };
+  const template = Template.fromJSON({ ...main, Resources });
+  return {
+    app,
+    folder,
+    stack,
+    template,
+    watch: Template.fromJSON(watch),
+    stacks: { main, work, answers, watch },
   };
-  const text = JSON.stringify({ ...inner, Parameters: undefined });
-  const put = text.replace(/\{"Ref":"(\w+)"\}/g, (whole, name) => JSON.stringify(given[name]) ?? whole);
-  return Template.fromJSON(JSON.parse(put));
 }
+
+export type TemplateJson = {
+  Resources: Record<string, Resource>;
+  Parameters?: Record<string, unknown>;
+  Outputs?: Record<string, { Value: unknown }>;
+};
+
+/** The library's own words for a template are `any`. */
+const templateOf = (stack: Stack): TemplateJson => Template.fromStack(stack).toJSON() as TemplateJson;
+
+/** A stack inside the stack; what it is given of the others is put in its place. */
+function innerOf(stack: Stack, main: TemplateJson, name: string): TemplateJson {
+  // The library names its constructs, not their classes.
+  const inside = (which: string) => templateOf(stack.node.findChild(which) as NestedStack);
+  const own = inside(name);
+  const given = main.Resources[nestedIdOf(main, name)]?.Properties.Parameters as Record<string, unknown>;
+  const outputOf = (id: string, output: string) => {
+    const [from] = nestedNames.filter((each) => nestedIdOf(main, each) === id);
+    return from && inside(from).Outputs?.[output.replace('Outputs.', '')]?.Value;
+  };
+  const put = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(put);
+    if ('Ref' in value && typeof value.Ref === 'string' && given?.[value.Ref]) return put(given[value.Ref]);
+    if ('Fn::GetAtt' in value && Array.isArray(value['Fn::GetAtt'])) {
+      const [id, attribute] = value['Fn::GetAtt'].map(String);
+      const output = id && attribute?.startsWith('Outputs.') && outputOf(id, attribute);
+      if (output) return output;
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, put(each)]));
+  };
+  return { ...own, Resources: put(own.Resources) as TemplateJson['Resources'] };
+}
+
+const nestedNames = ['Work', 'Answers', 'Watch'];
+
+const nestedIdOf = ({ Resources }: TemplateJson, name: string) =>
+  Object.keys(Resources).find((id) => id.startsWith(`${name}NestedStack`)) ?? '';
 
 /** The properties of all resources of a type, by logical id. */
 export const propertiesOf = (template: Template, type: string): Record<string, Resource['Properties']> =>
@@ -82,6 +120,9 @@ export function shown(value: unknown): string {
   if (word === 'Fn::Select' || word === 'Fn::Split') return shown(parts[1]);
   return String(Object.values(value).map(shown));
 }
+
+/** What a statement is about, in one order whatever the stack writes. */
+export const resourcesOf = ({ Resource }: Statement) => [Resource].flat().map(shown).toSorted().join(', ');
 
 /** The name in a logical id, which ends in a hash. */
 export const named = (id: unknown) => String(id).replace(/[0-9A-F]{8}$/, '');

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { functions } from '#lambdas/manifest.ts';
+import { fields } from '#lambdas/schema.ts';
+import { propertiesOf, shown, synthesised, type TemplateJson } from './synthesised.ts';
+
+/** What CloudFormation and the services take at most, from their documentation. */
+const most = {
+  resources: 500,
+  templateBytes: 1_000_000,
+  parameters: 200,
+  outputs: 200,
+  /** Characters of all policies inside a role. */
+  rolePolicies: 10_240,
+  /** Bytes of a function's variables. */
+  variables: 4096,
+  alarmsOfWidget: 100,
+  metricsOfWidget: 500,
+  filtersOfConsumer: 5,
+  routesOfApi: 300,
+  behavioursOfDistribution: 25,
+};
+
+const nearly = (limit: number) => Math.floor(limit * 0.9);
+
+/** What is planned: so many functions and fields more than today. */
+const grown = {
+  manifest: {
+    ...functions,
+    ...Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`more${at}`, functions.quotations])),
+  },
+  fields: [
+    ...fields,
+    ...Array.from({ length: 60 }, (_, at) => ({
+      functionName: `more${at % 6}`,
+      typeName: 'Query',
+      fieldName: `more${at}`,
+    })),
+  ],
+};
+
+let made: ReturnType<typeof synthesised>;
+
+beforeAll(() => {
+  const push = { secret: 'push', secretVersion: '1' };
+  made = synthesised('dev', { push, mailSender: 'preventivi@example.com', ...grown });
+});
+
+const sizeOf = (value: unknown) => JSON.stringify(value).length;
+
+describe('the largest installation, with what is planned', () => {
+  it.each(['main', 'work', 'answers', 'watch'] as const)('has room in %s', (name) => {
+    const { Resources, Parameters = {}, Outputs = {} }: TemplateJson = made.stacks[name];
+    expect(Object.keys(Resources).length).toBeLessThan(350);
+    expect(sizeOf(made.stacks[name])).toBeLessThan(nearly(most.templateBytes));
+    expect(Object.keys(Parameters).length).toBeLessThan(nearly(most.parameters));
+    expect(Object.keys(Outputs).length).toBeLessThan(nearly(most.outputs));
+  });
+
+  it('answers the fields that come', () => {
+    expect(Object.keys(propertiesOf(made.template, 'AWS::AppSync::Resolver'))).toHaveLength(
+      fields.length + 60,
+    );
+  });
+
+  it('has roles and functions that IAM and Lambda take', () => {
+    const roles = Object.values(propertiesOf(made.template, 'AWS::IAM::Role'));
+    const policies = roles.map(({ Policies = [] }) => shown(JSON.stringify(Policies)).length);
+    expect(Math.max(...policies)).toBeLessThan(nearly(most.rolePolicies));
+    const lambdas = Object.values(propertiesOf(made.template, 'AWS::Lambda::Function'));
+    const variables = lambdas.map(({ Environment = {} }) => sizeOf(Environment));
+    expect(Math.max(...variables)).toBeLessThan(nearly(most.variables));
+  });
+
+  it('has a dashboard that CloudWatch draws', () => {
+    const [board = {}] = Object.values(propertiesOf(made.watch, 'AWS::CloudWatch::Dashboard'));
+    const { widgets } = JSON.parse(shown(board.DashboardBody)) as {
+      widgets: { properties: { alarms?: unknown[]; metrics?: unknown[] } }[];
+    };
+    const longest = (of: 'alarms' | 'metrics') =>
+      Math.max(...widgets.map(({ properties }) => properties[of]?.length ?? 0));
+    expect(longest('alarms')).toBeGreaterThan(1);
+    expect(longest('alarms')).toBeLessThan(nearly(most.alarmsOfWidget));
+    expect(longest('metrics')).toBeLessThan(nearly(most.metricsOfWidget));
+  });
+
+  it('has consumers, routes and behaviours that their services take', () => {
+    const mappings = Object.values(propertiesOf(made.template, 'AWS::Lambda::EventSourceMapping'));
+    const filters = mappings.map(
+      ({ FilterCriteria }) => (FilterCriteria as { Filters: unknown[] }).Filters.length,
+    );
+    expect(Math.max(...filters)).toBeLessThanOrEqual(most.filtersOfConsumer);
+    expect(Object.keys(propertiesOf(made.template, 'AWS::ApiGatewayV2::Route')).length).toBeLessThan(
+      nearly(most.routesOfApi),
+    );
+    const [site = {}] = Object.values(propertiesOf(made.template, 'AWS::CloudFront::Distribution'));
+    const { CacheBehaviors } = site.DistributionConfig as { CacheBehaviors: unknown[] };
+    expect(CacheBehaviors.length).toBeLessThan(nearly(most.behavioursOfDistribution));
+  });
+});
