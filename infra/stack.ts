@@ -1,4 +1,4 @@
-import { Aws, Lazy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Aws, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { functionsFolder } from './build-functions.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
@@ -46,21 +46,16 @@ export class PreventiviStack extends Stack {
     const identity = new Identity(this, 'Identity', { stage });
     const table = new Table(this, `Table${data}`, { stage });
     const graphqlApi = new GraphqlApi(this, 'GraphqlApi', { stage, name, identity });
-    /** The HTTP API names the website in its own rules: only one whose name is known before can name the API. */
-    const functionsOrigin = domain
-      ? Lazy.string({ produce: () => httpApi.api.apiEndpoint })
-      : `https://*.execute-api.${Aws.REGION}.amazonaws.com`;
-    const apiOrigins = [...graphqlApi.origins, functionsOrigin];
-    const website = new Website(this, 'Website', { stage, domain, accessLogs, apiOrigins });
-    const { origin: webOrigin } = website;
+    const httpApi = new HttpApi(this, 'HttpApi', { name });
+    const website = new Website(this, 'Website', { stage, domain, accessLogs, graphqlApi, httpApi });
+    const { origin: webOrigin, originSecret } = website;
     const files = new Files(this, 'Files', { stage, accessLogs, webOrigin });
     letWebsiteRead(files, website.distribution);
 
     const mails = mailSender ? new MailSender(this, 'MailSender', { sender: mailSender }) : undefined;
     const pushes = push && new PushService(this, 'Pushes', { stage, ...push, built: built.functions });
     const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes };
-    const httpApi = new HttpApi(this, 'HttpApi', { name, webOrigin });
-    const toWork = { ...resources, httpApi, alarms, built: built.functions, manifest };
+    const toWork = { ...resources, originSecret, httpApi, alarms, built: built.functions, manifest };
     const { functions } = new Work(this, 'Work', toWork);
     new Answers(this, 'Answers', { graphqlApi, functions, fields });
 
@@ -87,7 +82,7 @@ type Parts = {
   pushes: PushService | undefined;
 };
 
-const webConfiguration = ({ stage, identity, graphqlApi, httpApi }: Parts): WebConfiguration => ({
+const webConfiguration = ({ stage, identity, graphqlApi, website }: Parts): WebConfiguration => ({
   stage,
   region: Aws.REGION,
   userPoolId: identity.pool.userPoolId,
@@ -95,7 +90,7 @@ const webConfiguration = ({ stage, identity, graphqlApi, httpApi }: Parts): WebC
   graphqlEndpoint: graphqlApi.endpoint,
   // Amplify derives the address of AppSync's socket from the API's own.
   liveEndpoint: graphqlApi.endpoint,
-  functionsEndpoint: httpApi.functionsEndpoint,
+  functionsEndpoint: `${website.origin}/functions`,
 });
 
 const outputsOf = ({ identity, website, mails, pushes, ...parts }: Parts): Record<string, string> => ({
@@ -106,7 +101,7 @@ const outputsOf = ({ identity, website, mails, pushes, ...parts }: Parts): Recor
   UserPoolClientId: identity.client.userPoolClientId,
   FilesBucket: parts.files.bucketName,
   GraphqlEndpoint: parts.graphqlApi.endpoint,
-  FunctionsEndpoint: parts.httpApi.functionsEndpoint,
+  FunctionsEndpoint: `${website.origin}/functions`,
   AlarmTopic: parts.alarms.topic.topicArn,
   ...(mails && { MailAddress: mails.address }),
   ...(pushes && { PushTopicPrefix: pushes.topicPrefix, PushApplication: pushes.applicationArn }),

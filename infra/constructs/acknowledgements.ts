@@ -81,12 +81,21 @@ export function acknowledgeOpenRoutes(routes: IConstruct): void {
   );
 }
 
-export function acknowledgeWebsite(distribution: IConstruct, domain?: Domain): void {
-  acknowledge(distribution, 'Users live in many countries and travel.', 'CFR1');
-  acknowledge(distribution, 'It serves public files only: nothing behind it could be attacked.', 'CFR2');
+export function acknowledgeWebsite(website: IConstruct, domain?: Domain): void {
+  acknowledge(website, 'Users live in many countries and travel.', 'CFR1');
+  acknowledge(
+    website,
+    'Files are public; functions count by address themselves, and a firewall of CloudFront costs a stack in another region (docs/adr/0023).',
+    'CFR2',
+  );
+  acknowledge(
+    website,
+    'The secret proves the way of a request and opens nothing; a new one is a deployment.',
+    'SMG4',
+  );
   if (domain) return;
   acknowledge(
-    distribution,
+    website,
     'The certificate of cloudfront.net fixes the TLS version; an own domain lifts it.',
     'CFR4',
   );

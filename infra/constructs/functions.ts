@@ -9,6 +9,7 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
 import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
@@ -27,6 +28,8 @@ export type FunctionsProps = Resources & {
   stage: Stage;
   /** Where browsers find the web app. */
   webOrigin: string;
+  /** The secret that CloudFront sends with the requests of the HTTP routes. */
+  originSecret: ISecret;
   /** Folder that holds one built folder a function. */
   built: string;
   manifest?: Manifest;
@@ -75,14 +78,14 @@ export class Functions extends Construct {
       loggingFormat: LoggingFormat.JSON,
       logGroup: log,
       role,
-      environment: this.environment(),
+      environment: this.environment(spec),
     });
     return { name, spec, lambda, log };
   }
 
   /** Variables that lambdas/runtime/env.ts reads, and those that rule the runtime and the SDK. */
-  private environment(): Record<string, string> {
-    const { table, files, identity, graphqlApi, webOrigin, mails, pushes } = this.props;
+  private environment({ trigger }: FunctionSpec): Record<string, string> {
+    const { table, files, identity, graphqlApi, webOrigin, originSecret, mails, pushes } = this.props;
     return {
       TABLE_NAME: table.tableName,
       FILES_BUCKET: files.bucketName,
@@ -92,6 +95,7 @@ export class Functions extends Construct {
       TOKEN_KEYS_URL: identity.keysUrl,
       GRAPHQL_ENDPOINT: graphqlApi.endpoint,
       WEB_ORIGIN: webOrigin,
+      ...('http' in trigger && { ORIGIN_SECRET: originSecret.secretValue.unsafeUnwrap() }),
       ...(mails && { MAIL_SENDER: mails.address }),
       ...(pushes && {
         PUSH_TOPIC_PREFIX: pushes.topicPrefix,

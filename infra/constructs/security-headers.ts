@@ -4,12 +4,13 @@ import type { Construct } from 'constructs';
 import { contentPolicy, permissionsPolicy } from '#infra/page-headers.ts';
 import type { Stage } from '#infra/stage.ts';
 import { filesAddresses } from './files.ts';
+import type { GraphqlApi } from './graphql-api.ts';
 
 /** infra/page-headers.ts in the words of CloudFront; a test compares the two. */
 export class SecurityHeaders extends ResponseHeadersPolicy {
-  constructor(scope: Construct, id: string, { apiOrigins, stage }: { apiOrigins: string[]; stage: Stage }) {
+  constructor(scope: Construct, id: string, { graphqlApi, stage }: { graphqlApi: GraphqlApi; stage: Stage }) {
     const services = [
-      ...apiOrigins,
+      ...graphqlApi.origins,
       `https://cognito-idp.${Aws.REGION}.amazonaws.com`,
       ...filesAddresses(stage),
     ];

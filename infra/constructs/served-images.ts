@@ -3,11 +3,7 @@ import {
   type BehaviorOptions,
   CachePolicy,
   type Distribution,
-  FunctionCode,
-  FunctionEventType,
-  FunctionRuntime,
   type IResponseHeadersPolicy,
-  Function as ViewerFunction,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -15,15 +11,12 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
+import { imageKey } from '#infra/viewer-functions.ts';
 import { type Files, filesBucketName, imagesPrefix } from './files.ts';
+import { onRequest } from './on-request.ts';
 
 /** Where images are asked for: their key in the bucket is what follows `/files/`. */
 const path = `/files/${imagesPrefix}*`;
-
-const withoutFiles = `function handler(event) {
-  event.request.uri = event.request.uri.replace(/^\\/files/, '');
-  return event.request;
-}`;
 
 type Props = { stage: Stage; responseHeadersPolicy: IResponseHeadersPolicy };
 
@@ -43,15 +36,7 @@ export function servedImages(scope: Construct, { stage, responseHeadersPolicy }:
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     responseHeadersPolicy,
-    functionAssociations: [
-      {
-        eventType: FunctionEventType.VIEWER_REQUEST,
-        function: new ViewerFunction(scope, 'ImageKeys', {
-          code: FunctionCode.fromInline(withoutFiles),
-          runtime: FunctionRuntime.JS_2_0,
-        }),
-      },
-    ],
+    functionAssociations: [onRequest(scope, 'ImageKeys', imageKey)],
   };
   return { [path]: behaviour };
 }

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   Distribution,
@@ -11,17 +11,29 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Domain } from '#infra/installation.ts';
 import type { Stage } from '#infra/stage.ts';
+import { screenPath } from '#infra/viewer-functions.ts';
 import { acknowledgeUploader, acknowledgeWebsite } from './acknowledgements.ts';
+import type { GraphqlApi } from './graphql-api.ts';
+import type { HttpApi } from './http-api.ts';
+import { onRequest } from './on-request.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { requireBuilt } from './require-built.ts';
 import { SecurityHeaders } from './security-headers.ts';
+import { servedFunctions } from './served-functions.ts';
 import { servedImages } from './served-images.ts';
 import { webUploads } from './web-uploads.ts';
 
-type Props = { stage: Stage; domain?: Domain | undefined; accessLogs: Bucket; apiOrigins: string[] };
+type Props = {
+  stage: Stage;
+  domain?: Domain | undefined;
+  accessLogs: Bucket;
+  graphqlApi: GraphqlApi;
+  httpApi: HttpApi;
+};
 
 /** The values that web/lib/configuration.ts reads from /config.json, and the stage for people who look at it. */
 export type WebConfiguration = {
@@ -34,21 +46,27 @@ export type WebConfiguration = {
   functionsEndpoint: string;
 };
 
-/** The web app on CloudFront. Every unknown path is a screen of the app, so it answers with the app. */
+/** The web app on CloudFront, and on the same address images and the HTTP routes. Paths of screens answer with the app. */
 export class Website extends Construct {
   readonly bucket: PrivateBucket;
   readonly distribution: Distribution;
   /** Where the app is served, as browsers name it. */
   readonly origin: string;
+  /** The proof for functions that a request came through CloudFront. */
+  readonly originSecret: Secret;
 
-  constructor(scope: Construct, id: string, { stage, domain, accessLogs, apiOrigins }: Props) {
+  constructor(scope: Construct, id: string, { stage, domain, accessLogs, graphqlApi, httpApi }: Props) {
     super(scope, id);
     this.bucket = new PrivateBucket(this, 'Bucket', {
       stage,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'website/',
     });
-    const responseHeadersPolicy = new SecurityHeaders(this, 'Headers', { apiOrigins, stage });
+    this.originSecret = new Secret(this, 'OriginSecret', {
+      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+    });
+    const { originSecret } = this;
+    const responseHeadersPolicy = new SecurityHeaders(this, 'Headers', { graphqlApi, stage });
     this.distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       defaultBehavior: {
@@ -56,14 +74,12 @@ export class Website extends Construct {
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         responseHeadersPolicy,
         compress: true,
+        functionAssociations: [onRequest(this, 'ScreenPath', screenPath)],
       },
-      additionalBehaviors: servedImages(this, { stage, responseHeadersPolicy }),
-      errorResponses: [403, 404].map((httpStatus) => ({
-        httpStatus,
-        responseHttpStatus: 200,
-        responsePagePath: '/index.html',
-        ttl: Duration.seconds(0),
-      })),
+      additionalBehaviors: {
+        ...servedImages(this, { stage, responseHeadersPolicy }),
+        ...servedFunctions(this, { httpApi, originSecret }),
+      },
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       logBucket: accessLogs,
@@ -71,7 +87,7 @@ export class Website extends Construct {
       ...(domain && this.served(domain)),
     });
     this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
-    acknowledgeWebsite(this.distribution, domain);
+    acknowledgeWebsite(this, domain);
   }
 
   /** The certificate is the installation's own, and lets nobody in with a TLS older than 1.2. */

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import type { Invoke } from './function-runner.ts';
-import { allowLocalOrigins, answerPreflight, pathOf, readBody, sendJson } from './http-exchange.ts';
+import { pathOf, readBody, sendJson } from './http-exchange.ts';
 import type { LocalService } from './service.ts';
 import { ServiceFault } from './service-fault.ts';
 
@@ -16,9 +16,6 @@ type HttpApiOptions = {
 };
 
 type Route = { functionName: string; routeKey: string; mayPass(): boolean };
-
-/** The parts of a request that pages of other origins may send, as the stack sets it. */
-const allowed = { methods: 'GET,POST', headers: 'authorization,content-type' };
 
 const replyShape = z.object({
   statusCode: z.number(),
@@ -33,8 +30,6 @@ export function startHttpApi({ functions, invoke, now }: HttpApiOptions): LocalS
   const routes = new Map(routesOf(functions, now).map((route) => [route.routeKey, route]));
   return {
     async handle(request, response) {
-      allowLocalOrigins(request, response);
-      if (answerPreflight(request, response, allowed)) return;
       const route = routes.get(`${request.method} ${pathOf(request)}`);
       if (!route) return sendJson(response, 404, { message: 'Not Found' });
       if (!route.mayPass()) return sendJson(response, 429, { message: 'Too Many Requests' });

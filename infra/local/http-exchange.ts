@@ -61,14 +61,11 @@ export function allowLocalOrigins(request: IncomingMessage, response: ServerResp
 }
 
 /** Answers a preflight request of a browser. Returns true if the request was one. */
-export function answerPreflight(
-  request: IncomingMessage,
-  response: ServerResponse,
-  allowed = { methods: 'GET,POST,OPTIONS', headers: header(request, 'access-control-request-headers') ?? '' },
-): boolean {
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return false;
-  response.setHeader('access-control-allow-methods', allowed.methods);
-  response.setHeader('access-control-allow-headers', allowed.headers);
+  response.setHeader('access-control-allow-methods', 'GET,POST,OPTIONS');
+  const asked = header(request, 'access-control-request-headers') ?? '';
+  response.setHeader('access-control-allow-headers', asked);
   response.setHeader('access-control-max-age', '600');
   response.writeHead(204).end();
   return true;

@@ -13,6 +13,7 @@ import { startGraphql } from './graphql/start-graphql.ts';
 import { startHttpApi } from './http-api.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { startSchedules } from './schedules.ts';
+import { servedFunctions } from './served-functions.ts';
 import { startServedImages } from './served-images.ts';
 import { startSes } from './ses/start-ses.ts';
 import { startSns } from './sns/start-sns.ts';
@@ -62,7 +63,7 @@ export async function startServices(options: ServicesOptions) {
       '/_aws/translate/*': startTranslate(keys),
       '/files/images/*': images,
       '/graphql': graphql,
-      '/functions/*': httpApi,
+      '/functions/*': servedFunctions(httpApi),
     },
     startSchedules: () => startSchedules({ functions: all, invoke }),
     startStreams: () =>

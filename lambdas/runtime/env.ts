@@ -34,6 +34,10 @@ export const env = {
   get webOrigin() {
     return required('WEB_ORIGIN');
   },
+  /** The secret that CloudFront sends with the requests of the HTTP routes. */
+  get originSecret() {
+    return required('ORIGIN_SECRET');
+  },
   /** Address that mails come from; undefined if none was set up. */
   get mailSender() {
     return process.env.MAIL_SENDER;

@@ -5,7 +5,7 @@ import { failureOf } from './failure.ts';
 import { callerInLog, log } from './log.ts';
 import { newId } from './new-id.ts';
 import type { Operation } from './operation.ts';
-import { sourceAddress } from './source-address.ts';
+import { viewerAddress } from './source-address.ts';
 
 export type HttpReply = APIGatewayProxyStructuredResultV2;
 
@@ -36,9 +36,8 @@ export function httpHandler<Output>(
     log.addContext(lambda);
     log.appendKeys({ field: event.rawPath, caller: undefined });
     try {
-      const { http, timeEpoch } = event.requestContext;
-      const address = sourceAddress(http.sourceIp);
-      const now = new Date(timeEpoch);
+      const address = viewerAddress(event);
+      const now = new Date(event.requestContext.timeEpoch);
       const caller = await callerOf(event, address, now);
       log.appendKeys({ caller: callerInLog(caller) });
       const args = argumentsOf(event);

@@ -23,7 +23,13 @@ describe.each([
     const statuses: number[] = [];
     let last: Response | undefined;
     for (const index of tries) {
-      const headers = { 'x-forwarded-for': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}` };
+      const claimed = `203.0.113.${index}`;
+      const headers = {
+        'x-forwarded-for': claimed,
+        forwarded: `for=${claimed}`,
+        'x-viewer-address': claimed,
+        'x-origin-secret': 'a guess',
+      };
       last = await fetch(`${door.url}/functions/${route}made-up-${index}`, { headers });
       statuses.push(last.status);
     }

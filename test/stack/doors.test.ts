@@ -4,6 +4,8 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { webConfig } from '#infra/local/web-config.ts';
 import { pageHeaders } from '#infra/page-headers.ts';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { functions } from '#lambdas/manifest.ts';
 import { loadConfiguration } from '#web/lib/configuration.ts';
 import { named, onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
 
@@ -17,19 +19,60 @@ beforeAll(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the website', () => {
-  it('answers every unknown path with the app', () => {
-    template.hasResourceProperties('AWS::CloudFront::Distribution', {
-      DistributionConfig: {
-        DefaultRootObject: 'index.html',
-        CustomErrorResponses: [403, 404].map((ErrorCode) => ({
-          ErrorCode,
-          ResponseCode: 200,
-          ResponsePagePath: '/index.html',
-          ErrorCachingMinTTL: 0,
-        })),
-        DefaultCacheBehavior: { ViewerProtocolPolicy: 'redirect-to-https' },
-      },
+  const site = () =>
+    onlyOne(template, 'AWS::CloudFront::Distribution').Properties.DistributionConfig as SiteConfig;
+
+  it('answers every path of a screen with the app, and only those', () => {
+    const { DefaultRootObject, DefaultCacheBehavior, ...others } = site();
+    expect(DefaultRootObject).toBe('index.html');
+    expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
+    // An error page is the whole distribution's: refusals of functions would become the app's page.
+    expect(others).not.toHaveProperty('CustomErrorResponses');
+    const asked = (uri: string) => runsOnRequest(DefaultCacheBehavior, { uri }).uri;
+    const screens = ['/', '/preventivi', '/preventivi/q1/pdf', '/prodotti/a.b/modifica'];
+    expect(screens.map(asked)).toEqual(screens.map(() => '/index.html'));
+    const files = ['/index.html', '/config.json', '/assets/a-1.js', '/favicon.svg', '/nothing.txt'];
+    expect(files.map(asked)).toEqual(files);
+  });
+
+  it('asks the HTTP routes with the caller's headers, the secret, and the viewer's address', () => {
+    const { CacheBehaviors, Origins } = site();
+    const route = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/functions/*');
+    expect(route).toMatchObject({
+      AllowedMethods: expect.arrayContaining(['GET', 'POST']),
+      // Keeps nothing, and hands on everything but the host: the names that AWS gives to these two policies.
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      ViewerProtocolPolicy: 'https-only',
     });
+    expect(route).not.toHaveProperty('ResponseHeadersPolicyId');
+    const origin = Origins.find(({ Id }) => Id === route?.TargetOriginId);
+    expect(shown(origin?.DomainName)).toBe('HttpApi.execute-api.AWS::Region.amazonaws.com');
+    expect(origin?.CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    });
+    expect(origin?.OriginCustomHeaders?.map((each) => Object.values(each).map(shown))).toEqual([
+      ['x-origin-secret', '{{resolve:secretsmanager:WebsiteOriginSecret:SecretString:::}}'],
+    ]);
+    const forged = { 'x-viewer-address': { value: '192.0.2.66' }, accept: { value: '*/*' } };
+    const { headers } = runsOnRequest(route, { uri: '/functions/x', headers: forged });
+    expect(headers).toEqual({ 'x-viewer-address': { value: '203.0.113.9' }, accept: { value: '*/*' } });
+  });
+
+  it('shares the secret with the functions of the routes, and with no other', () => {
+    const variables = Object.entries(propertiesOf(template, 'AWS::Lambda::Function')).map(
+      ([id, { Environment }]) =>
+        [named(id), (Environment as { Variables?: Record<string, unknown> })?.Variables ?? {}] as const,
+    );
+    const sharing = variables.filter(([, { ORIGIN_SECRET: secret }]) => secret !== undefined);
+    const routed = Object.entries(functions as Record<string, FunctionSpec>).flatMap(([name, { trigger }]) =>
+      'http' in trigger ? [`Functions${name}Function`] : [],
+    );
+    expect(sharing.map(([name]) => name).toSorted()).toEqual(routed.toSorted());
+    expect(new Set(sharing.map(([, { ORIGIN_SECRET: secret }]) => shown(secret)))).toEqual(
+      new Set(['{{resolve:secretsmanager:WebsiteOriginSecret:SecretString:::}}']),
+    );
   });
 
   it('sends the headers that the local cloud sends', () => {
@@ -43,22 +86,15 @@ describe('the website', () => {
     expect(sent).toEqual(pageHeaders(services));
   });
 
-  it('may talk to the two APIs, the live socket, the sign-in and the files, and to nobody else', () => {
-    const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0123-abc';
-    const domain = { name: 'quotes.example.com', certificateArn };
-    expect(connectionsOf(synthesised('prod', { domain }).template)).toEqual([
+  it('may talk to itself, the API, the live socket, the sign-in and the files, and to nobody else', () => {
+    expect(connectionsOf(template)).toEqual([
       "'self'",
       'https://GraphqlApi.GraphQLUrl',
       'wss://appsync-realtime-api, GraphqlApi.GraphQLUrl',
-      'HttpApi.ApiEndpoint',
       'https://cognito-idp.AWS::Region.amazonaws.com',
       'https://s3.AWS::Region.amazonaws.com/preventivi-prod-files-AWS::AccountId-AWS::Region',
       'https://s3.AWS::Region.amazonaws.com/preventivi-prod-files-AWS::AccountId-AWS::Region/',
     ]);
-  });
-
-  it('without a domain of its own may talk to the APIs of functions of its region', () => {
-    expect(connectionsOf(template)[3]).toBe('https://*.execute-api.AWS::Region.amazonaws.com');
   });
 
   it('is asked for over TLS for two years, names itself to other sites by its origin alone, and is never guessed', () => {
@@ -134,6 +170,36 @@ describe('config.json', () => {
     expect(await loadConfiguration()).toEqual(written);
   });
 });
+
+type Behaviour = {
+  PathPattern?: string;
+  TargetOriginId: string;
+  ViewerProtocolPolicy: string;
+  FunctionAssociations: { FunctionARN: unknown }[];
+};
+type Origin = {
+  Id: string;
+  DomainName: unknown;
+  CustomOriginConfig?: object;
+  OriginCustomHeaders?: Record<string, unknown>[];
+};
+type SiteConfig = {
+  DefaultRootObject: string;
+  DefaultCacheBehavior: Behaviour;
+  CacheBehaviors: Behaviour[];
+  Origins: Origin[];
+};
+type Asked = { uri: string; headers?: Record<string, { value: string }> };
+
+/** A request after CloudFront's function of a behaviour. */
+function runsOnRequest(of: Behaviour | undefined, request: Asked): Asked {
+  const name = shown(of?.FunctionAssociations[0]?.FunctionARN).replace('.FunctionARN', '');
+  const found = Object.entries(propertiesOf(template, 'AWS::CloudFront::Function')).find(
+    ([id]) => named(id) === name,
+  );
+  const handler = new Function(`${found?.[1].FunctionCode}; return handler`)();
+  return handler({ viewer: { ip: '203.0.113.9' }, request: structuredClone(request) });
+}
 
 function connectionsOf(of: Template): string[] {
   const { ResponseHeadersPolicyConfig } = onlyOne(of, 'AWS::CloudFront::ResponseHeadersPolicy').Properties;

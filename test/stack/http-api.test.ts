@@ -59,16 +59,8 @@ describe('the HTTP API', () => {
     expect(DependsOn).toEqual(expect.arrayContaining(routes));
   });
 
-  it('lets the website alone read answers, and send a token', () => {
-    const { CorsConfiguration } = onlyOne(template, 'AWS::ApiGatewayV2::Api').Properties;
-    const { AllowOrigins, ...others } = CorsConfiguration as { AllowOrigins: unknown };
-    expect(shown(AllowOrigins)).toBe('https://WebsiteDistribution.DomainName');
-    expect(others).toEqual({
-      AllowMethods: ['GET', 'POST'],
-      AllowHeaders: ['authorization', 'content-type'],
-      ExposeHeaders: ['content-disposition'],
-      MaxAge: 3600,
-    });
+  it('is called by no page of another origin', () => {
+    expect(onlyOne(template, 'AWS::ApiGatewayV2::Api').Properties.CorsConfiguration).toBeUndefined();
   });
 
   it('writes a line of its log for every request: its route, its caller and what went wrong', () => {

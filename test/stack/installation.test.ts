@@ -2,7 +2,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { installationOf } from '#infra/installation.ts';
-import { onlyOne, propertiesOf, shown, synthesised } from './synthesised.ts';
+import { propertiesOf, shown, synthesised } from './synthesised.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0123-abc';
 const given = (context: Record<string, unknown>) => installationOf((name) => context[name]);
@@ -81,7 +81,7 @@ describe('the outputs', () => {
       UserPoolClientId: 'IdentityPoolWeb',
       FilesBucket: 'Files',
       GraphqlEndpoint: 'GraphqlApi.GraphQLUrl',
-      FunctionsEndpoint: 'HttpApi.ApiEndpoint/functions',
+      FunctionsEndpoint: 'https://WebsiteDistribution.DomainName/functions',
       AlarmTopic: 'AlarmsTopic',
     });
   });
@@ -111,14 +111,14 @@ describe('an own domain', () => {
     });
   });
 
-  it('is the one origin that APIs and files know', () => {
-    const { CorsConfiguration } = onlyOne(template, 'AWS::ApiGatewayV2::Api').Properties;
-    expect(CorsConfiguration).toMatchObject({ AllowOrigins: ['https://quotes.example.com'] });
+  it('is the one origin that files know, and where functions are', () => {
     const rules = Object.values(propertiesOf(template, 'AWS::S3::Bucket')).flatMap(
       ({ CorsConfiguration: cors }) => (cors ? [cors] : []),
     );
     expect(rules).toMatchObject([{ CorsRules: [{ AllowedOrigins: ['https://quotes.example.com'] }] }]);
-    expect(template.findOutputs('WebsiteAddress').WebsiteAddress?.Value).toBe('https://quotes.example.com');
+    const outputs = template.findOutputs('*');
+    expect(outputs.WebsiteAddress?.Value).toBe('https://quotes.example.com');
+    expect(outputs.FunctionsEndpoint?.Value).toBe('https://quotes.example.com/functions');
   });
 
   it('leaves no finding of AWS Solutions without a reason', () => {

@@ -3,7 +3,7 @@ import { functions } from '#lambdas/manifest.ts';
 import { fields } from '#lambdas/schema.ts';
 import { propertiesOf, shown, synthesised, type TemplateJson } from './synthesised.ts';
 
-/** What CloudFormation and the services take at most, from their documentation. */
+/** The limits of CloudFormation and of the services, from their documentation. */
 const most = {
   resources: 500,
   templateBytes: 1_000_000,
@@ -22,7 +22,7 @@ const most = {
 
 const nearly = (limit: number) => Math.floor(limit * 0.9);
 
-/** What is planned: so many functions and fields more than today. */
+/** Planned: so many functions and fields more than today. */
 const grown = {
   manifest: {
     ...functions,

@@ -43,7 +43,7 @@ export function synthesised(stage: Stage, { manifest, ...chosen }: Chosen = {}) 
   const main = templateOf(stack);
   const inner = (name: string) => innerOf(stack, main, name);
   const [work, answers, watch] = [inner('Work'), inner('Answers'), inner('Watch')];
-  // What runs, wherever it lies; what watches it is apart.
+  // The stack of alarms stays apart: it holds nothing that runs.
   const Resources = { ...main.Resources, ...work.Resources, ...answers.Resources };
   const template = Template.fromJSON({ ...main, Resources });
   return {
@@ -121,7 +121,7 @@ export function shown(value: unknown): string {
   return String(Object.values(value).map(shown));
 }
 
-/** What a statement is about, in one order whatever the stack writes. */
+/** The resources of a statement, always in the same order. */
 export const resourcesOf = ({ Resource }: Statement) => [Resource].flat().map(shown).toSorted().join(', ');
 
 /** The name in a logical id, which ends in a hash. */

@@ -8,6 +8,7 @@ import { aLambdaContext } from '#test/support/lambda.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
 vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
+vi.stubEnv('ORIGIN_SECRET', 'the secret');
 const table = await openStoreTable();
 afterAll(() => table.close());
 
@@ -169,6 +170,16 @@ describe('the HTTP adapter', () => {
     expect(await counted()).toEqual(failedBy('192.0.2.1', 1));
     await asked({ q: 'q1', ticket: await ticketOf('q1') });
     expect(await counted()).toEqual(failedBy('192.0.2.1', 1));
+  });
+
+  it.each([
+    ['by the header of the website, which proves itself', 'the secret', '198.51.100.7'],
+    ['by the connection, whatever a header claims without the proof', 'a guess', '192.0.2.1'],
+    ['by the connection, with a proof that is empty', '', '192.0.2.1'],
+  ])('counts who asks %s', async (_how, secret, counts) => {
+    const headers = { 'x-origin-secret': secret, 'x-viewer-address': '198.51.100.7' };
+    await asked({ q: 'q1', ticket: 't' }, headers);
+    expect(await counted()).toEqual(failedBy(counts, 1));
   });
 
   it('counts no ticket that could not be looked at for the moment', async () => {
