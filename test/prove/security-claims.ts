@@ -151,6 +151,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/stack/installation.test.ts',
       'test/stack/operation.test.ts',
       'test/stack/pushes.test.ts',
+      'test/stack/room.test.ts',
     ],
   },
   supply: {
