@@ -45,6 +45,11 @@ export async function completeThings(uid: string): Promise<void> {
   const attachments = [{ ...attachment, url: 'https://example.com/guida.pdf' }];
   const attachments_i18n = { it: attachments, en: attachments, de: attachments };
   await change({ pk: `P#${shownProduct}`, sk: 'DETAIL' }, () => ({ ...image, attachments_i18n }));
+  await completeNotifications();
+}
+
+/** Gives every notification a file, a link and a failure. */
+export async function completeNotifications(): Promise<void> {
   const file = {
     attachment: true,
     attachmentOriginalName: 'Listino.pdf',

@@ -1,5 +1,5 @@
 import { somebodyOf } from '#test/security/roles.ts';
-import { publishQuestions } from './complete-things.ts';
+import { completeNotifications, publishQuestions } from './complete-things.ts';
 import { type IsText, personsTexts, references } from './hostile-texts.ts';
 import { shortPayload } from './payloads.ts';
 import { plantPayloads } from './plant.ts';
@@ -19,6 +19,8 @@ export type HostileWorld = {
 /** Payloads in every text: written by every operation that takes one, then directly into the table. */
 export async function makeHostile(): Promise<HostileWorld> {
   const fields = await writeEverywhere(await somebodyOf('supr'));
+  // The newest draft is opened: it is one of those that were just written.
+  await completeNotifications();
   await publishQuestions(() => `${markOf('question')} ${shortPayload}`);
   const stored = await storedRichTexts();
   const names = [...new Set(fields.map(({ name }) => name))].filter((name) => !references.includes(name));
