@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse, print } from 'graphql';
+import { type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse, print, visit } from 'graphql';
 import type { FunctionSpec } from './function-spec.ts';
 import { functions } from './manifest.ts';
 
@@ -23,6 +23,12 @@ export const fields = documents.flatMap(({ name, document }) =>
   ),
 );
 
+/** Descriptions are for readers of the files: AppSync's parser has failed on some of them. */
+const withoutDescriptions = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+
 /** The one schema AppSync needs: the areas' files joined, their root types merged. */
 export function mergedSchema(): string {
   const definitions = documents.flatMap(({ document }) => document.definitions);
@@ -31,8 +37,10 @@ export function mergedSchema(): string {
     const [first] = parts;
     return first ? [{ ...first, fields: parts.flatMap((part) => part.fields ?? []) }] : [];
   });
-  return print({
-    kind: Kind.DOCUMENT,
-    definitions: [...definitions.filter((node) => !isRoot(node)), ...merged],
-  });
+  return print(
+    withoutDescriptions({
+      kind: Kind.DOCUMENT,
+      definitions: [...definitions.filter((node) => !isRoot(node)), ...merged],
+    }),
+  );
 }

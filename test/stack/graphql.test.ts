@@ -1,6 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import type { Template } from 'aws-cdk-lib/assertions';
-import { type DocumentNode, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
+import {
+  type ASTNode,
+  type DocumentNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiLimits } from '#infra/api-limits.ts';
 import { buildApiSchema } from '#infra/local/graphql/api-schema.ts';
@@ -45,6 +53,21 @@ describe('the GraphQL API', () => {
   });
 });
 
+describe('the schema that AppSync gets', () => {
+  const definition = () => String(onlyOne(template, 'AWS::AppSync::GraphQLSchema').Properties.Definition);
+  const files = globSync('lambdas/*/schema.graphql').map((file) => readFileSync(file, 'utf8'));
+
+  it('is that of the areas, whole', () => {
+    expect(partsOf([definition()])).toEqual(partsOf(files));
+  });
+
+  it('has no descriptions, on some of which the parser of AppSync fails, and a twentieth of the 1 MB it may have', () => {
+    expect(describedIn(files.join('\n')).length).toBeGreaterThan(300);
+    expect(describedIn(definition())).toEqual([]);
+    expect(definition().length).toBeLessThan(50_000);
+  });
+});
+
 describe('the limits of a request', () => {
   const schema = buildApiSchema(mergedSchema(), async () => undefined);
   const app = parse(
@@ -71,6 +94,34 @@ describe('the limits of a request', () => {
     expect(refusals(times(apiLimits.resolvers + 1))).toEqual([expect.stringContaining('limit exceeded')]);
   });
 });
+
+/** The parts of a schema in any order, without descriptions: each type, and each field of the root types. */
+function partsOf(texts: readonly string[]): string[] {
+  const parts = texts
+    .flatMap((text) => parse(text).definitions)
+    .flatMap((node): [root: string, ASTNode][] => {
+      const isRoot =
+        node.kind === Kind.OBJECT_TYPE_DEFINITION && /^(Query|Mutation|Subscription)$/.test(node.name.value);
+      return isRoot ? (node.fields ?? []).map((field) => [node.name.value, field]) : [['', node]];
+    });
+  return parts.map(([root, part]) => `${root} ${print(undescribed(part))}`).toSorted();
+}
+
+const undescribed = (part: ASTNode): ASTNode =>
+  visit(part, {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+
+/** Every node of a schema with a description. */
+function describedIn(text: string): string[] {
+  const described: string[] = [];
+  visit(parse(text), {
+    enter(node) {
+      if ('description' in node && node.description) described.push(print(node));
+    },
+  });
+  return described;
+}
 
 function requestOf(operation: OperationDefinitionNode, all: DocumentNode): DocumentNode {
   const used = new Map<string, DocumentNode['definitions'][number]>();
