@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { compileFunction } from 'node:vm';
+import { compileFunction, createContext } from 'node:vm';
 import type { util as appSyncUtil } from '@aws-appsync/utils';
-import { transformSync } from 'esbuild';
 import { fieldFailure, notAuthorized } from './failures.ts';
 
 /** The context that AppSync gives a resolver: the caller, the question, and afterwards the function's answer. */
@@ -26,32 +25,33 @@ type Tools = Pick<typeof appSyncUtil, 'error' | 'unauthorized'> & {
 };
 type Headers = Record<string, string>;
 
-/** infra/resolver.js itself, as AppSync runs it: its text, with AppSync's own module for the one it imports. */
+const importOfTools = /^import \{ util \} from '@aws-appsync\/utils';$/m;
+const exported = /^export (?=function )/gm;
+
+/**
+ * infra/resolver.js, as AppSync runs it: its own text, AppSync's tools, and nothing of Node. Without its import and
+ * exports it is the body of a function; others are a syntax error there, and AppSync has no others either.
+ */
 export function loadResolver(file: string): (field: ResolverContext['info'], headers?: Headers) => Resolver {
-  const { code } = transformSync(readFileSync(file, 'utf8'), { format: 'cjs' });
-  const run = compileFunction(code, ['module', 'require'], { filename: file });
-  return (field, headers = {}) => {
-    // Filled by the code, which has these two functions or is refused by AppSync as well.
-    const module = { exports: {} as Resolver };
-    run(module, (name: string) => modules(field, headers)[name]);
-    return module.exports;
-  };
+  const text = readFileSync(file, 'utf8').replace(importOfTools, '').replaceAll(exported, '');
+  const parsingContext = createContext();
+  const run = compileFunction(`${text}\nreturn { request, response };`, ['util'], {
+    filename: file,
+    parsingContext,
+  });
+  return (field, headers = {}) => run(toolsFor(field, headers));
 }
 
-const modules = (field: ResolverContext['info'], headers: Headers): Record<string, { util: Tools }> => ({
-  '@aws-appsync/utils': {
-    util: {
-      error(message, type, _data, info) {
-        throw fieldFailure(message ?? '', info ?? null, type);
-      },
-      unauthorized() {
-        throw notAuthorized(field.fieldName, field.parentTypeName);
-      },
-      http: {
-        addResponseHeaders(added) {
-          Object.assign(headers, added);
-        },
-      },
+const toolsFor = (field: ResolverContext['info'], headers: Headers): Tools => ({
+  error(message, type, _data, info) {
+    throw fieldFailure(message ?? '', info ?? null, type);
+  },
+  unauthorized() {
+    throw notAuthorized(field.fieldName, field.parentTypeName);
+  },
+  http: {
+    addResponseHeaders(added) {
+      Object.assign(headers, added);
     },
   },
 });
