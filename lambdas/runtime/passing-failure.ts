@@ -1,8 +1,8 @@
 import { DomainError } from '#shared/errors.ts';
 
-/** Names of errors of AWS for too many requests, and of calls without an answer in time. */
+/** Names of errors of AWS for too many requests, for a write beside a transaction, and for no answer in time. */
 const names =
-  /Throttl|TooManyRequests|LimitExceeded|ThroughputExceeded|SlowDown|TransactionInProgress|^(Timeout|Abort)Error$|^RequestTimeout/;
+  /Throttl|TooManyRequests|LimitExceeded|ThroughputExceeded|SlowDown|Transaction(InProgress|Conflict)|^(Timeout|Abort)Error$|^RequestTimeout/;
 
 /** Codes of a connection that failed or broke. */
 const brokenConnections =

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { faults, faultyClients } from '#test/support/faults/faulty-clients.ts';
+import { besideTransaction, faults, faultyClients } from '#test/support/faults/faulty-clients.ts';
 import { openCloud } from '#test/support/faults/open-cloud.ts';
 import type { Row } from '#test/support/faults/row.ts';
 import { sentCommands, sources } from '#test/support/faults/sent-commands.ts';
@@ -27,6 +27,11 @@ const commandOf = (place: string): RegExp => {
     .replace(/^TransactWriteCommand$/, 'TransactWriteItemsCommand');
   return new RegExp(`^${name}$`);
 };
+
+const faultsOf = (place: string) =>
+  / (Put|Update|Delete|BatchWrite)Command$/.test(place)
+    ? { ...faults, 'refused beside a transaction': besideTransaction }
+    : faults;
 
 let marks = 0;
 type Outcome = { answer: unknown; seen: unknown };
@@ -61,7 +66,7 @@ it('every client waits and tries again as the settings say; each fetch has a dea
 describe.each(Object.entries(rows))('%s', (place, row) => {
   const command = commandOf(place);
 
-  it.each(Object.entries(faults))('%s', async (_name, fault) => {
+  it.each(Object.entries(faultsOf(place)))('%s', async (_name, fault) => {
     const { once, lost, ends, told = 'busy' } = row;
     const wanted = await (await prepared(row))();
     const isAsWanted = (outcome: Outcome) => {

@@ -17,7 +17,10 @@ type WriteKind = {
   silent?: boolean;
 };
 
-/** All writes of the local DynamoDB, one after the other. */
+/**
+ * All writes of the local DynamoDB, one after the other. So a single write waits for a transaction, and is never
+ * refused beside it (TransactionConflictException): `test/support/faults` does that.
+ */
 export function createWriter(database: Database, log: WritableChangeLog, expiry: Expiry): Writer {
   let tail: Promise<unknown> = Promise.resolve();
 

@@ -20,6 +20,9 @@ export const faults: Readonly<Record<string, Fault>> = {
   'refused by a service that is down': failing('ServiceUnavailable', status(503)),
 };
 
+/** Only a write of a single item fails so, while a transaction writes the item. */
+export const besideTransaction = failing('TransactionConflictException', status(400));
+
 type Next = (args: object) => Promise<{ response?: { body?: { destroy?: () => void } } }>;
 type Context = { commandName?: string };
 type Client = {
