@@ -35,7 +35,13 @@ export function request(ctx) {
   };
 }
 
+/** AppSync names it in the type, as Lambda:TooManyRequestsException, or in the message: Rate Exceeded. */
+const throttling = ['TooManyRequests', 'Rate Exceeded', 'Rate exceeded'];
+const isThrottled = ({ type, message }) => throttling.some((word) => `${type} ${message}`.includes(word));
+
 export function response(ctx) {
+  // Lambda had no room to start the function: sent again, the request may work.
+  if (ctx.error && isThrottled(ctx.error)) util.error('busy', 'busy');
   // An inner failure is the log's business.
   if (ctx.error || !ctx.result) util.error('internal', 'internal');
   const { data, error } = ctx.result;

@@ -102,6 +102,18 @@ describe('what the resolver answers', () => {
     expect(refusal({ result: null })).toEqual(internal);
   });
 
+  it.each([
+    ['Lambda:TooManyRequestsException', 'Rate Exceeded.'],
+    ['Lambda:Unhandled', 'Rate Exceeded. (Service: Lambda, Status Code: 429, Request ID: 1-2-3)'],
+    ['Lambda:AWSLambdaException', 'Reserved limit (Error Code: TooManyRequestsException)'],
+  ])('is "busy" when Lambda had no room to start the function: %s, %s', (type, message) => {
+    expect(refusal({ result: null, error: { type, message } })).toEqual({
+      message: 'busy',
+      errorType: 'busy',
+      errorInfo: null,
+    });
+  });
+
   it('ends the wait of a subscription that is refused, as only this error does', () => {
     const info = { parentTypeName: 'Subscription', fieldName: 'onChange' };
     expect(refusal({ info, result: { error: { code: 'not-found' } } })).toEqual({

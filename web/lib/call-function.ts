@@ -12,8 +12,9 @@ export async function fetched(address: string, options: RequestInit = {}): Promi
   }
   if (response.ok) return response;
   const { code, params }: { code?: string; params?: ErrorParams } = await response.json().catch(() => ({}));
-  // The gateway's own refusal has no code.
+  // The gateway's own refusals have no code: too many requests, or a function that Lambda had no room for.
   if (response.status === 429) throw new GraphqlFailure('too-many-requests', params);
+  if (response.status === 503 && !code) throw new GraphqlFailure('busy');
   throw failureOf({ errorType: code, errorInfo: params });
 }
 

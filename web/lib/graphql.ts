@@ -2,6 +2,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { cognito } from './cognito.ts';
 import { currentConfiguration } from './configuration.ts';
 import { failureOf, GraphqlFailure } from './failure.ts';
+import { whileBusy } from './while-busy.ts';
 
 type Answer<Result> = {
   data?: Result | null;
@@ -52,8 +53,8 @@ async function read<Result>(response: Response): Promise<Result> {
 type ApiDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string };
 
 /**
- * Sends one generated document. Rejects with GraphqlFailure: the code of the server, or 'offline'. An ended session is
- * also reported to the application.
+ * Sends one generated document, and a creation again while the server is busy. Rejects with GraphqlFailure: the code of
+ * the server, or 'offline'. An ended session is also reported to the application.
  */
 export async function request<Result, Variables>(
   document: ApiDocument<Result, Variables>,
@@ -62,7 +63,9 @@ export async function request<Result, Variables>(
     : [variables: Variables, signal?: AbortSignal]
 ): Promise<Result> {
   try {
-    return await read<Result>(await send(document.toString(), variables, signal));
+    return await whileBusy(variables, async () =>
+      read<Result>(await send(document.toString(), variables, signal)),
+    );
   } catch (error) {
     if (error instanceof GraphqlFailure && error.code === 'not-signed-in') sessionOver();
     throw error;
