@@ -1,3 +1,4 @@
+import { Aws } from 'aws-cdk-lib';
 import {
   AlarmStatusWidget,
   Dashboard as CloudWatchDashboard,
@@ -18,7 +19,8 @@ export class Dashboard extends CloudWatchDashboard {
     const { raised } = alarms;
     const pages = [...new Set(raised.map(({ runbook }) => runbook))].toSorted();
     super(scope, id, {
-      dashboardName: name,
+      // Dashboards belong to all regions of the account.
+      dashboardName: `${name}-${Aws.REGION}`,
       widgets: [
         [new TextWidget({ markdown: `# ${name}\nWhat to do: docs/runbook`, width: 24, height: 2 })],
         ...alarmWidgets(alarms),

@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { contentPolicy, permissionsPolicy } from '#infra/page-headers.ts';
 import type { Stage } from '#infra/stage.ts';
 import { filesAddresses } from './files.ts';
+import { globalName } from './global-name.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 
 /** infra/page-headers.ts in the words of CloudFront; a test compares the two. */
@@ -15,6 +16,7 @@ export class SecurityHeaders extends ResponseHeadersPolicy {
       ...filesAddresses(stage),
     ];
     super(scope, id, {
+      responseHeadersPolicyName: globalName(stage, 'headers'),
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy: contentPolicy(services), override: true },
         strictTransportSecurity: {

@@ -4,6 +4,7 @@ import {
   CachePolicy,
   type Distribution,
   type IResponseHeadersPolicy,
+  type S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -18,13 +19,17 @@ import { onRequest } from './on-request.ts';
 /** Where images are asked for: their key in the bucket is what follows `/files/`. */
 const path = `/files/${imagesPrefix}*`;
 
-type Props = { stage: Stage; responseHeadersPolicy: IResponseHeadersPolicy };
+type Props = {
+  stage: Stage;
+  responseHeadersPolicy: IResponseHeadersPolicy;
+  originAccessControl: S3OriginAccessControl;
+};
 
 /**
  * The images of the files bucket on the website's own address. Their names cannot be guessed and never change; nothing
  * else of the bucket is below the path, and the bucket lets CloudFront read nothing else.
  */
-export function servedImages(scope: Construct, { stage, responseHeadersPolicy }: Props) {
+export function servedImages(scope: Construct, { stage, responseHeadersPolicy, originAccessControl }: Props) {
   // By its name: the bucket's own rules name the website, and one must come first.
   const bucket = Bucket.fromBucketName(scope, 'FilesBucket', filesBucketName(stage));
   Annotations.of(scope).acknowledgeWarning(
@@ -32,7 +37,7 @@ export function servedImages(scope: Construct, { stage, responseHeadersPolicy }:
     'letWebsiteRead writes the policy.',
   );
   const behaviour: BehaviorOptions = {
-    origin: S3BucketOrigin.withOriginAccessControl(bucket),
+    origin: S3BucketOrigin.withOriginAccessControl(bucket, { originAccessControl }),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     responseHeadersPolicy,

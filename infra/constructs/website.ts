@@ -4,6 +4,7 @@ import {
   Distribution,
   HttpVersion,
   PriceClass,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -17,6 +18,7 @@ import type { Domain } from '#infra/installation.ts';
 import type { Stage } from '#infra/stage.ts';
 import { screenPath } from '#infra/viewer-functions.ts';
 import { acknowledgeUploader, acknowledgeWebsite } from './acknowledgements.ts';
+import { globalName } from './global-name.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { HttpApi } from './http-api.ts';
 import { onRequest } from './on-request.ts';
@@ -70,14 +72,17 @@ export class Website extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+    const originAccessControl = new S3OriginAccessControl(this, 'AccessControl', {
+      originAccessControlName: globalName(stage, 'buckets'),
+    });
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, { originAccessControl }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         responseHeadersPolicy,
         compress: true,
         functionAssociations: [onRequest(this, 'ScreenPath', screenPath)],
       },
       additionalBehaviors: {
-        ...servedImages(this, { stage, responseHeadersPolicy }),
+        ...servedImages(this, { stage, responseHeadersPolicy, originAccessControl }),
         ...servedFunctions(this, { httpApi, originSecret }),
       },
       httpVersion: HttpVersion.HTTP2_AND_3,

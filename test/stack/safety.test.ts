@@ -47,6 +47,38 @@ describe.each(['dev', 'prod'] as const)('the stack of %s', (stage) => {
   });
 });
 
+describe('names that all regions of an account share', () => {
+  const shared = [
+    'AWS::CloudFront::CachePolicy',
+    'AWS::CloudFront::Function',
+    'AWS::CloudFront::KeyValueStore',
+    'AWS::CloudFront::OriginAccessControl',
+    'AWS::CloudFront::OriginRequestPolicy',
+    'AWS::CloudFront::ResponseHeadersPolicy',
+    'AWS::CloudWatch::Dashboard',
+    'AWS::S3::Bucket',
+  ];
+
+  it('carry stage and region: a region that is gone keeps its own', () => {
+    const made = synthesised('prod');
+    const names = [made.template, made.watch].flatMap((template) =>
+      shared.flatMap((type) => Object.values(propertiesOf(template, type)).flatMap(namesIn)),
+    );
+    expect(names.length).toBeGreaterThanOrEqual(5);
+    expect(names.filter((name) => !/^(?=.*preventivi-?prod).*AWS::Region/.test(name))).toEqual([]);
+  });
+
+  /** The name that the template gives, at the place where the type has it. */
+  function namesIn(properties: Record<string, unknown>): string[] {
+    const configurations = Object.values(properties).filter(
+      (value) => typeof value === 'object' && value !== null && 'Name' in value,
+    );
+    const { Name, BucketName, DashboardName } = properties;
+    const named = configurations.map((value) => (value as { Name: unknown }).Name);
+    return [Name, BucketName, DashboardName, ...named].filter((name) => name !== undefined).map(shown);
+  }
+});
+
 describe('logs', () => {
   it.each(['dev', 'prod'] as const)(
     'of every function of %s, the library’s own included, have a group that forgets',
