@@ -11,7 +11,7 @@ import type { Manifest } from './constructs/functions.ts';
 import { GraphqlApi } from './constructs/graphql-api.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
-import { MailSender } from './constructs/mail-sender.ts';
+import { type MailSender, namedMailSender } from './constructs/mail-sender.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { addOutputs } from './constructs/outputs.ts';
 import { keepLogOfBucketEmptying } from './constructs/private-bucket.ts';
@@ -52,7 +52,7 @@ export class PreventiviStack extends Stack {
     const files = new Files(this, 'Files', { stage, accessLogs, webOrigin });
     letWebsiteRead(files, website.distribution);
 
-    const mails = mailSender ? new MailSender(this, 'MailSender', { sender: mailSender }) : undefined;
+    const mails = mailSender ? namedMailSender(this, mailSender) : undefined;
     const pushes = push && new PushService(this, 'Pushes', { stage, ...push, built: built.functions });
     const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes };
     const toWork = { ...resources, originSecret, httpApi, alarms, built: built.functions, manifest };

@@ -69,6 +69,15 @@ export function acknowledgeFiles(role: IConstruct, files: IConstruct, which: str
   );
 }
 
+/** SES may ask for the identities of recipients, too: the right is on the sender's address. */
+export function acknowledgeSender(role: IConstruct): void {
+  acknowledge(
+    role,
+    'A condition names the one address that mails may come from.',
+    'IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
+  );
+}
+
 export function acknowledgeDeadLetters(queue: IConstruct): void {
   acknowledge(queue, 'It is itself the end of the line, of a function instead of a queue.', 'SQS3');
 }

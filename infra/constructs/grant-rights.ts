@@ -1,7 +1,7 @@
 import { Effect, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { FunctionRight } from '#lambdas/function-spec.ts';
 import { partitions } from '#lambdas/store/keys.ts';
-import { acknowledgeFiles } from './acknowledgements.ts';
+import { acknowledgeFiles, acknowledgeSender } from './acknowledgements.ts';
 import { erasingFiles, fileGrants } from './file-grants.ts';
 import type { Files } from './files.ts';
 import type { Identity } from './identity.ts';
@@ -61,7 +61,7 @@ const grants: Record<
     onItems(partitions.user, ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem'], table),
   ],
   'links:open': ({ table }) => [onItems(partitions.shareLinks, ['dynamodb:UpdateItem'], table)],
-  'mails:send': ({ mails }) => (mails ? [on(['ses:SendEmail'], [mails.arn])] : []),
+  'mails:send': ({ mails }) => (mails ? [sendsFrom(mails)] : []),
   'pushes:publish': ({ pushes }) => (pushes ? [on(['sns:Publish'], pushes.topicArns)] : []),
   'pushes:count': ({ pushes }) => (pushes ? [on(['sns:GetTopicAttributes'], pushes.topicArns)] : []),
   'devices:keep': ({ pushes }) =>
@@ -84,11 +84,12 @@ const isOfFiles = (right: FunctionRight): right is keyof typeof fileGrants => ri
 
 /** Gives a function's role what its entry in the manifest names, and nothing else. */
 export function grantRights(role: Role, may: readonly FunctionRight[], resources: Resources): void {
-  const { files } = resources;
+  const { files, mails } = resources;
   const statements = may.flatMap((right) =>
     isOfFiles(right) ? fileGrants[right](files) : grants[right](resources),
   );
   for (const statement of statements) role.addToPolicy(statement);
+  if (mails && may.includes('mails:send')) acknowledgeSender(role);
   const ofFiles = files.arnForObjects('');
   const given = new Set(statements.flatMap((statement) => statement.resources));
   for (const arn of given)
@@ -96,6 +97,13 @@ export function grantRights(role: Role, may: readonly FunctionRight[], resources
 }
 
 const on = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+
+const sendsFrom = ({ address, identities }: MailSender) =>
+  new PolicyStatement({
+    actions: ['ses:SendEmail'],
+    resources: [identities],
+    conditions: { StringEquals: { 'ses:FromAddress': address } },
+  });
 
 /** A text is no resource: the right is on the one action. */
 const translateTexts = new PolicyStatement({

@@ -1,28 +1,24 @@
 import { Stack } from 'aws-cdk-lib';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
-import { Construct } from 'constructs';
-import { addOutputs } from './outputs.ts';
+import type { Construct } from 'constructs';
 
-/** The sender of mails. A domain proves itself by the three DNS records in the outputs, an address by a mail. */
-export class MailSender extends Construct {
-  /** The identity that a sending function needs a right on. */
-  readonly arn: string;
+/** The sender of mails. */
+export type MailSender = {
   /** Where mails come from. */
-  readonly address: string;
+  address: string;
+  /**
+   * All identities: SES asks for the sender's, which is that of the address or of its domain. In its sandbox it asks for
+   * the recipient's, too. The right is on the address.
+   */
+  identities: string;
+};
 
-  constructor(scope: Construct, id: string, { sender }: { sender: string }) {
-    super(scope, id);
-    const isAddress = sender.includes('@');
-    const identity = new EmailIdentity(this, 'Identity', {
-      identity: isAddress ? Identity.email(sender) : Identity.domain(sender),
-    });
-    this.arn = identity.emailIdentityArn;
-    this.address = isAddress ? sender : `preventivi@${sender}`;
-    if (isAddress) return;
-    const records = identity.dkimRecords.map(({ name, value }, index) => [
-      `MailRecord${index + 1}`,
-      `${name} CNAME ${value}`,
-    ]);
-    addOutputs(Stack.of(this), Object.fromEntries(records));
-  }
+/**
+ * Names the sender without making its identity in SES. That belongs to the account and its region, like a certificate:
+ * both stages send from it, and it stays when one of them goes.
+ */
+export function namedMailSender(scope: Construct, sender: string): MailSender {
+  return {
+    address: sender.includes('@') ? sender : `preventivi@${sender}`,
+    identities: Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' }),
+  };
 }
