@@ -13,7 +13,24 @@ export type Installation = {
   push?: { secret: string; secretVersion: string };
   /** Any word that is changed when the data are to be restored into a new table. */
   data?: string;
+  /** Of a first deployment, which can then be undone when it fails: `npm run deploy` alone gives it. */
+  protection?: 'none';
 };
+
+/** Whether stack, table and users cannot be deleted by accident. */
+export const protects = ({ stage, protection }: Installation) => stage === 'prod' && protection !== 'none';
+
+/** The options that a later deployment must repeat, as `-c name=value` gives them. */
+export const optionsOf = ({ domain, mailSender, push, data }: Omit<Installation, 'stage'>) => ({
+  domain: domain?.name,
+  certificate: domain?.certificateArn,
+  mailSender,
+  pushSecret: push?.secret,
+  pushSecretVersion: push?.secretVersion,
+  data,
+});
+
+export type OptionName = keyof ReturnType<typeof optionsOf>;
 
 /** CloudFront looks for certificates there alone. */
 const certificateShape = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/;
@@ -43,6 +60,7 @@ export function installationOf(context: (name: string) => unknown): Installation
     ...(mailSender && { mailSender }),
     ...(push && { push }),
     ...(data !== undefined && { data: String(data) }),
+    ...(context('protection') === 'none' && { protection: 'none' }),
   };
 }
 

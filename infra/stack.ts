@@ -20,7 +20,7 @@ import { letWebsiteRead } from './constructs/served-images.ts';
 import { Table } from './constructs/table.ts';
 import { type WebConfiguration, Website } from './constructs/website.ts';
 import { Work } from './constructs/work.ts';
-import type { Installation } from './installation.ts';
+import { type Installation, optionsOf, protects } from './installation.ts';
 import type { Stage } from './stage.ts';
 
 /** Folders that hold what was built before. */
@@ -33,18 +33,19 @@ export type PreventiviProps = StackProps &
 export class PreventiviStack extends Stack {
   constructor(scope: Construct, id: string, props: PreventiviProps) {
     const { stage, domain, mailSender, push, data = '', built = onDisk, manifest, fields, ...given } = props;
+    const isProtected = protects(props);
     super(scope, id, {
       description: `Preventivi (${stage})`,
       tags: { stage },
-      terminationProtection: stage === 'prod',
+      terminationProtection: isProtected,
       ...given,
     });
     const name = `preventivi-${stage}`;
 
     const alarms = new Alarms(this, 'Alarms');
     const accessLogs = new AccessLogs(this, 'AccessLogs', { stage });
-    const identity = new Identity(this, 'Identity', { stage });
-    const table = new Table(this, `Table${data}`, { stage });
+    const identity = new Identity(this, 'Identity', { stage, isProtected });
+    const table = new Table(this, `Table${data}`, { stage, isProtected });
     const graphqlApi = new GraphqlApi(this, 'GraphqlApi', { stage, name, identity });
     const httpApi = new HttpApi(this, 'HttpApi', { name });
     const website = new Website(this, 'Website', { stage, domain, accessLogs, graphqlApi, httpApi });
@@ -65,7 +66,7 @@ export class PreventiviStack extends Stack {
     new Dashboard(alarms.watch, 'Dashboard', { name: `${name}-watch`, functions, alarms });
     keepLogOfBucketEmptying(this);
     website.publish(built.website, webConfiguration(parts));
-    addOutputs(this, outputsOf(parts));
+    addOutputs(this, { ...outputsOf(parts), Options: JSON.stringify(optionsOf(props)) });
   }
 }
 

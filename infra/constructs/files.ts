@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -43,8 +43,6 @@ export class Files extends PrivateBucket {
     super(scope, id, {
       stage,
       bucketName: filesBucketName(stage),
-      // Like the other data, but for a first deployment that fails: the next one needs the name.
-      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'files/',
       // A file that was overwritten or deleted by mistake can be had back.

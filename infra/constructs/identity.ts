@@ -6,6 +6,8 @@ import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { acknowledgeUserPool } from './acknowledgements.ts';
 import { removalOf } from './removal.ts';
 
+type Props = { stage: Stage; isProtected: boolean };
+
 /**
  * The people who may sign in. Accounts, verification and passwords are the server's business: the pool sends no
  * mails.
@@ -14,7 +16,7 @@ export class Identity extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
 
-  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+  constructor(scope: Construct, id: string, { stage, isProtected }: Props) {
     super(scope, id);
     this.pool = new UserPool(this, 'Pool', {
       signInAliases: { email: true },
@@ -30,7 +32,7 @@ export class Identity extends Construct {
         requireDigits: false,
         requireSymbols: false,
       },
-      deletionProtection: stage === 'prod',
+      deletionProtection: isProtected,
       removalPolicy: removalOf(stage),
     });
     acknowledgeUserPool(this.pool);

@@ -6,9 +6,11 @@ import { removalOf } from './removal.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
+type Props = { stage: Stage; isProtected: boolean };
+
 /** The one table, in the shape the local cloud has too. */
 export class Table extends TableV2 {
-  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+  constructor(scope: Construct, id: string, { stage, isProtected }: Props) {
     super(scope, id, {
       partitionKey: text(tableShape.partitionKey),
       sortKey: text(tableShape.sortKey),
@@ -23,7 +25,7 @@ export class Table extends TableV2 {
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: tableShape.timeToLive,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: stage === 'prod',
+      deletionProtection: isProtected,
       removalPolicy: removalOf(stage),
     });
   }

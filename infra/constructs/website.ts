@@ -61,6 +61,9 @@ export class Website extends Construct {
     super(scope, id);
     this.bucket = new PrivateBucket(this, 'Bucket', {
       stage,
+      // A build fills it anew: nothing of it is worth keeping, in no stage.
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'website/',
     });
@@ -69,12 +72,12 @@ export class Website extends Construct {
     });
     const { originSecret } = this;
     const responseHeadersPolicy = new SecurityHeaders(this, 'Headers', { graphqlApi, stage });
-    this.distribution = new Distribution(this, 'Distribution', {
-      defaultRootObject: 'index.html',
-      defaultBehavior: {
     const originAccessControl = new S3OriginAccessControl(this, 'AccessControl', {
       originAccessControlName: globalName(stage, 'buckets'),
     });
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultRootObject: 'index.html',
+      defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket, { originAccessControl }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         responseHeadersPolicy,

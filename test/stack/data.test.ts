@@ -50,32 +50,56 @@ describe.each(stages)('the table of %s', (stage) => {
   });
 });
 
+/** Kept, but for the rollback of the very deployment that made it. */
+const kept = 'RetainExceptOnCreate';
+
+describe('a first deployment of prod that fails', () => {
+  const first = () => synthesised('prod', { protection: 'none' });
+
+  it('can be undone: the stack, the table and the users do not protect themselves yet', () => {
+    const { template, stack } = first();
+    expect(stack.terminationProtection).toBe(false);
+    const { Replicas } = onlyOne(template, 'AWS::DynamoDB::GlobalTable').Properties;
+    expect(Replicas).toMatchObject([{ DeletionProtectionEnabled: false }]);
+    const pool = onlyOne(template, 'AWS::Cognito::UserPool').Properties;
+    expect(pool.DeletionProtection).not.toBe('ACTIVE');
+  });
+
+  it('leaves nothing behind, neither data nor logs', () => {
+    const left = Object.entries(first().template.toJSON().Resources).filter(
+      ([, resource]) => (resource as { DeletionPolicy?: string }).DeletionPolicy === 'Retain',
+    );
+    expect(left.map(([id]) => id)).toEqual([]);
+  });
+});
+
 describe('what remains when a stack is deleted', () => {
   it('in prod: the table, the users and the files, which cannot be deleted by accident', () => {
     const table = onlyOne(of('prod'), 'AWS::DynamoDB::GlobalTable');
     const pool = onlyOne(of('prod'), 'AWS::Cognito::UserPool');
     expect(table).toMatchObject({
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: kept,
       UpdateReplacePolicy: 'Retain',
       Properties: { Replicas: [{ DeletionProtectionEnabled: true }] },
     });
-    expect(pool).toMatchObject({ DeletionPolicy: 'Retain', Properties: { DeletionProtection: 'ACTIVE' } });
+    expect(pool).toMatchObject({ DeletionPolicy: kept, Properties: { DeletionProtection: 'ACTIVE' } });
     const buckets = Object.entries(of('prod').findResources('AWS::S3::Bucket'));
     expect(
       Object.fromEntries(buckets.map(([id, { DeletionPolicy }]) => [named(id), DeletionPolicy])),
     ).toEqual({
-      AccessLogs: 'Retain',
-      WebsiteBucket: 'Retain',
-      // Its name is fixed: what a first deployment leaves behind when it fails would stop the next.
-      Files: 'RetainExceptOnCreate',
+      AccessLogs: kept,
+      // A build fills it anew.
+      WebsiteBucket: 'Delete',
+      Files: kept,
     });
   });
 
   it('in prod: the logs of functions and APIs, which say what happened before', () => {
     const logs = Object.entries(of('prod').findResources('AWS::Logs::LogGroup'));
-    const gone = logs.filter(([, { DeletionPolicy }]) => DeletionPolicy !== 'Retain');
-    // Logs of fixed names, and of the library's own function.
+    const gone = logs.filter(([, { DeletionPolicy }]) => DeletionPolicy !== kept);
+    // Logs of fixed names, and of the library's own functions.
     expect(gone.map(([id]) => named(id)).toSorted()).toEqual([
+      'BucketEmptyingLog',
       'FirewallsGraphqlLog',
       'FirewallsSignInLog',
       'WebsiteUploadLog',
@@ -93,6 +117,7 @@ describe('what remains when a stack is deleted', () => {
     );
     expect(kept.map(([id]) => id)).toEqual([]);
     template.resourceCountIs('Custom::S3AutoDeleteObjects', 3);
+    of('prod').resourceCountIs('Custom::S3AutoDeleteObjects', 1);
   });
 });
 

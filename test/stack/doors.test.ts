@@ -35,7 +35,7 @@ describe('the website', () => {
     expect(files.map(asked)).toEqual(files);
   });
 
-  it('asks the HTTP routes with the caller's headers, the secret, and the viewer's address', () => {
+  it('asks the HTTP routes with the headers of the caller, the secret, and the address of the viewer', () => {
     const { CacheBehaviors, Origins } = site();
     const route = CacheBehaviors.find(({ PathPattern }) => PathPattern === '/functions/*');
     expect(route).toMatchObject({

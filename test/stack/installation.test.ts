@@ -39,7 +39,7 @@ describe('an installation', () => {
         synthesised('prod', data ? { data } : {}).template.findResources('AWS::DynamoDB::GlobalTable'),
       );
     const [[before, { DeletionPolicy }] = ['', {}]] = tablesOf();
-    expect(DeletionPolicy).toBe('Retain');
+    expect(DeletionPolicy).toBe('RetainExceptOnCreate');
     expect(tablesOf('2').map(([id]) => id)).not.toContain(before);
     expect(tablesOf('2')).toHaveLength(1);
   });
@@ -83,7 +83,29 @@ describe('the outputs', () => {
       GraphqlEndpoint: 'GraphqlApi.GraphQLUrl',
       FunctionsEndpoint: 'https://WebsiteDistribution.DomainName/functions',
       AlarmTopic: 'AlarmsTopic',
+      Options: '{}',
     });
+  });
+
+  it('note the options, which the next deployment is compared with', () => {
+    const options = {
+      domain: 'quotes.example.com',
+      certificate: certificateArn,
+      mailSender: 'example.com',
+      pushSecret: 'preventivi/firebase',
+      pushSecretVersion: '2',
+      data: '2',
+    };
+    const { stage, ...chosen } = given({ stage: 'prod', ...options });
+    const { Value } = synthesised(stage, chosen).template.findOutputs('Options').Options ?? {};
+    expect(JSON.parse(shown(Value))).toEqual(options);
+  });
+
+  it('note every option that there is', () => {
+    const read: string[] = [];
+    installationOf((name) => void read.push(name));
+    const noted = Object.keys(optionsOf({}));
+    expect(new Set(read)).toEqual(new Set(['stage', 'protection', ...noted]));
   });
 });
 
