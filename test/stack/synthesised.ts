@@ -32,8 +32,20 @@ export function stubbedBuild(manifest: Manifest = functions) {
 
 type Chosen = { manifest?: Manifest; fields?: Fields } & Omit<Partial<Installation>, 'stage'>;
 
-/** The stack of a stage as CloudFormation would get it. The library's own check of it is left to `npm run synth`. */
-export function synthesised(stage: Stage, { manifest, ...chosen }: Chosen = {}) {
+const made = new Map<string, ReturnType<typeof synthesise>>();
+
+/**
+ * The stack of a stage as CloudFormation would get it; files of a worker share it. The library's own check of it is
+ * left to `npm run synth`.
+ */
+export function synthesised(stage: Stage, chosen: Chosen = {}): ReturnType<typeof synthesise> {
+  const key = JSON.stringify([stage, chosen]);
+  const stack = made.get(key) ?? synthesise(stage, chosen);
+  made.set(key, stack);
+  return stack;
+}
+
+function synthesise(stage: Stage, { manifest, ...chosen }: Chosen) {
   const { root, built } = stubbedBuild(manifest);
   const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
   const quick = { 'aws:cdk:bundling-stacks': [], '@aws-cdk/core:validateAgainstDefaultRules': false };
@@ -41,19 +53,19 @@ export function synthesised(stage: Stage, { manifest, ...chosen }: Chosen = {}) 
   const app = new App({ outdir: folder, context: { ...context, ...quick } });
   const stack = new PreventiviStack(app, `preventivi-${stage}`, { stage, built, manifest, ...chosen });
   const main = templateOf(stack);
-  const inner = (name: string) => innerOf(stack, main, name);
-  const [work, answers, watch] = [inner('Work'), inner('Answers'), inner('Watch')];
+  // The library names its constructs, not their classes.
+  const inside = (name: string) => templateOf(stack.node.findChild(name) as NestedStack);
+  const inner = { Work: inside('Work'), Answers: inside('Answers'), Watch: inside('Watch') };
+  const [work, answers, watch] = [
+    filled(main, inner, 'Work'),
+    filled(main, inner, 'Answers'),
+    filled(main, inner, 'Watch'),
+  ];
   // The stack of alarms stays apart: it holds nothing that runs.
   const Resources = { ...main.Resources, ...work.Resources, ...answers.Resources };
   const template = Template.fromJSON({ ...main, Resources });
-  return {
-    app,
-    folder,
-    stack,
-    template,
-    watch: Template.fromJSON(watch),
-    stacks: { main, work, answers, watch },
-  };
+  const stacks = { main, work, answers, watch };
+  return { app, folder, stack, template, watch: Template.fromJSON(watch), stacks };
 }
 
 export type TemplateJson = {
@@ -65,31 +77,29 @@ export type TemplateJson = {
 /** The library's own words for a template are `any`. */
 const templateOf = (stack: Stack): TemplateJson => Template.fromStack(stack).toJSON() as TemplateJson;
 
+type Inner = Record<string, TemplateJson>;
+
 /** A stack inside the stack; what it is given of the others is put in its place. */
-function innerOf(stack: Stack, main: TemplateJson, name: string): TemplateJson {
-  // The library names its constructs, not their classes.
-  const inside = (which: string) => templateOf(stack.node.findChild(which) as NestedStack);
-  const own = inside(name);
+function filled(main: TemplateJson, inner: Inner, name: string): TemplateJson {
+  const own = inner[name] ?? { Resources: {} };
   const given = main.Resources[nestedIdOf(main, name)]?.Properties.Parameters as Record<string, unknown>;
-  const outputOf = (id: string, output: string) => {
-    const [from] = nestedNames.filter((each) => nestedIdOf(main, each) === id);
-    return from && inside(from).Outputs?.[output.replace('Outputs.', '')]?.Value;
-  };
   const put = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(put);
     if ('Ref' in value && typeof value.Ref === 'string' && given?.[value.Ref]) return put(given[value.Ref]);
-    if ('Fn::GetAtt' in value && Array.isArray(value['Fn::GetAtt'])) {
-      const [id, attribute] = value['Fn::GetAtt'].map(String);
-      const output = id && attribute?.startsWith('Outputs.') && outputOf(id, attribute);
-      if (output) return output;
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, put(each)]));
+    const output = 'Fn::GetAtt' in value && outputOf(main, inner, value['Fn::GetAtt']);
+    return output || Object.fromEntries(Object.entries(value).map(([key, each]) => [key, put(each)]));
   };
   return { ...own, Resources: put(own.Resources) as TemplateJson['Resources'] };
 }
 
-const nestedNames = ['Work', 'Answers', 'Watch'];
+/** The value of another inner stack's output. */
+function outputOf(main: TemplateJson, inner: Inner, got: unknown): unknown {
+  const [id, attribute] = [got].flat().map(String);
+  if (!attribute?.startsWith('Outputs.')) return undefined;
+  const from = Object.keys(inner).find((name) => nestedIdOf(main, name) === id);
+  return from && inner[from]?.Outputs?.[attribute.replace('Outputs.', '')]?.Value;
+}
 
 const nestedIdOf = ({ Resources }: TemplateJson, name: string) =>
   Object.keys(Resources).find((id) => id.startsWith(`${name}NestedStack`)) ?? '';
