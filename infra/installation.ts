@@ -13,6 +13,9 @@ export type Installation = {
   push?: { secret: string; secretVersion: string };
   /** Any word that is changed when the data are to be restored into a new table. */
   data?: string;
+  /** Without firewalls, or without alarms and dashboard: in dev alone, where they cost more than the rest. */
+  firewall?: 'none';
+  watch?: 'none';
   /** Of a first deployment, which can then be undone when it fails: `npm run deploy` alone gives it. */
   protection?: 'none';
 };
@@ -21,13 +24,22 @@ export type Installation = {
 export const protects = ({ stage, protection }: Installation) => stage === 'prod' && protection !== 'none';
 
 /** The options that a later deployment must repeat, as `-c name=value` gives them. */
-export const optionsOf = ({ domain, mailSender, push, data }: Omit<Installation, 'stage'>) => ({
+export const optionsOf = ({
+  domain,
+  mailSender,
+  push,
+  data,
+  firewall,
+  watch,
+}: Omit<Installation, 'stage'>) => ({
   domain: domain?.name,
   certificate: domain?.certificateArn,
   mailSender,
   pushSecret: push?.secret,
   pushSecretVersion: push?.secretVersion,
   data,
+  firewall,
+  watch,
 });
 
 export type OptionName = keyof ReturnType<typeof optionsOf>;
@@ -60,8 +72,21 @@ export function installationOf(context: (name: string) => unknown): Installation
     ...(mailSender && { mailSender }),
     ...(push && { push }),
     ...(data !== undefined && { data: String(data) }),
+    ...withoutOf('firewall', context('firewall'), stage),
+    ...withoutOf('watch', context('watch'), stage),
     ...(context('protection') === 'none' && { protection: 'none' }),
   };
+}
+
+function withoutOf(
+  name: 'firewall' | 'watch',
+  value: unknown,
+  stage: Stage,
+): { [Name in typeof name]?: 'none' } {
+  if (value === undefined) return {};
+  if (value !== 'none') throw new Error(`"${value}" is no ${name}: leave it out, or use -c ${name}=none.`);
+  if (stage === 'prod') throw new Error(`prod is never without its ${name}: leave -c ${name}=none out.`);
+  return { [name]: 'none' };
 }
 
 /** Names that Secrets Manager takes. */

@@ -33,6 +33,7 @@ export type PreventiviProps = StackProps &
 export class PreventiviStack extends Stack {
   constructor(scope: Construct, id: string, props: PreventiviProps) {
     const { stage, domain, mailSender, push, data = '', built = onDisk, manifest, fields, ...given } = props;
+    const { firewall, watch } = props;
     const isProtected = protects(props);
     super(scope, id, {
       description: `Preventivi (${stage})`,
@@ -42,7 +43,7 @@ export class PreventiviStack extends Stack {
     });
     const name = `preventivi-${stage}`;
 
-    const alarms = new Alarms(this, 'Alarms');
+    const alarms = new Alarms(this, 'Alarms', { watched: watch !== 'none' });
     const accessLogs = new AccessLogs(this, 'AccessLogs', { stage });
     const identity = new Identity(this, 'Identity', { stage, isProtected });
     const table = new Table(this, `Table${data}`, { stage, isProtected });
@@ -60,10 +61,12 @@ export class PreventiviStack extends Stack {
     const { functions } = new Work(this, 'Work', toWork);
     new Answers(this, 'Answers', { graphqlApi, functions, fields });
 
-    new Firewalls(this, 'Firewalls', { name, graphqlApi, identity, alarms });
+    if (firewall !== 'none') new Firewalls(this, 'Firewalls', { name, graphqlApi, identity, alarms });
     const parts = { ...resources, functions, httpApi, website, alarms };
-    new Monitoring(alarms.watch, 'Monitoring', { name, ...parts });
-    new Dashboard(alarms.watch, 'Dashboard', { name: `${name}-watch`, functions, alarms });
+    if (alarms.watch) {
+      new Monitoring(alarms.watch, 'Monitoring', { name, ...parts });
+      new Dashboard(alarms.watch, 'Dashboard', { name: `${name}-watch`, functions, alarms });
+    }
     keepLogOfBucketEmptying(this);
     website.publish(built.website, webConfiguration(parts));
     addOutputs(this, { ...outputsOf(parts), Options: JSON.stringify(optionsOf(props)) });

@@ -38,13 +38,15 @@ type Raised = { runbook: RunbookPage; alarm: Alarm; metric: IMetric };
 export class Alarms extends Construct {
   readonly topic: Topic;
   /** Alarms lie in a stack of their own: a stack stays below 350 resources (ADR 12). */
-  readonly watch: NestedStack;
+  readonly watch: NestedStack | undefined;
   /** Every alarm of the stack with what it watches, for the dashboard. */
   readonly raised: Raised[] = [];
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { watched }: { watched: boolean }) {
     super(scope, id);
-    this.watch = new NestedStack(scope, 'Watch', { description: 'Alarms and the dashboard' });
+    this.watch = watched
+      ? new NestedStack(scope, 'Watch', { description: 'Alarms and the dashboard' })
+      : undefined;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     // A topic with a policy of its own loses the one that lets alarms in.
     this.topic.addToResourcePolicy(
@@ -59,6 +61,7 @@ export class Alarms extends Construct {
 
   /** An alarm that goes off at the first sign, unless told otherwise. */
   raise(scope: Construct, id: string, { says, runbook, ...given }: AlarmReason): void {
+    if (!this.watch) return;
     const alarm = new Alarm(this.watch, `${within(scope)}${id}`, {
       alarmDescription: `${says} Runbook: docs/runbook/${runbook}.md`,
       threshold: 1,

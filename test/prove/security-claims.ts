@@ -148,6 +148,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/stack/data.test.ts',
       'test/stack/doors.test.ts',
       'test/stack/http-api.test.ts',
+      'test/stack/idle-cost.test.ts',
       'test/stack/installation.test.ts',
       'test/stack/operation.test.ts',
       'test/stack/pushes.test.ts',

@@ -27,6 +27,14 @@ describe('an installation', () => {
     });
   });
 
+  it('is without firewalls or alarms where dev asks for it', () => {
+    expect(given({ firewall: 'none', watch: 'none' })).toEqual({
+      stage: 'dev',
+      firewall: 'none',
+      watch: 'none',
+    });
+  });
+
   it('in production has a domain of its own, or is told which options give it one', () => {
     expect(() => given({ stage: 'prod' })).toThrow('-c domain=');
     expect(() => given({ stage: 'prod', mailSender: 'example.com' })).toThrow('docs/deploy.md');
@@ -61,6 +69,17 @@ describe('an installation', () => {
     ['a sender who is nobody', { mailSender: 'anna@' }, 'sends no mails'],
     ['a secret by its address', { pushSecret: 'arn:aws:secretsmanager:x' }, 'the name of a secret'],
     ['a version of no secret', { pushSecretVersion: 2 }, 'the name of a secret'],
+    ['a firewall of another kind', { firewall: 'some' }, '-c firewall=none'],
+    [
+      'prod without its firewalls',
+      { stage: 'prod', domain: 'quotes.example.com', certificate: certificateArn, firewall: 'none' },
+      'prod is never without its firewall',
+    ],
+    [
+      'prod without alarms',
+      { stage: 'prod', domain: 'quotes.example.com', certificate: certificateArn, watch: 'none' },
+      'prod is never without its watch',
+    ],
     ['a sender with two addresses', { mailSender: 'a@b@example.com' }, 'sends no mails'],
   ])('refuses %s', (_case, context, words) => {
     expect(() => given(context)).toThrow(words);

@@ -53,8 +53,11 @@ function synthesise(stage: Stage, { manifest, ...chosen }: Chosen) {
   const app = new App({ outdir: folder, context: { ...context, ...quick } });
   const stack = new PreventiviStack(app, `preventivi-${stage}`, { stage, built, manifest, ...chosen });
   const main = templateOf(stack);
-  // The library names its constructs, not their classes.
-  const inside = (name: string) => templateOf(stack.node.findChild(name) as NestedStack);
+  const inside = (name: string): TemplateJson => {
+    // The library names its constructs, not their classes.
+    const found = stack.node.tryFindChild(name) as NestedStack | undefined;
+    return found ? templateOf(found) : { Resources: {} };
+  };
   const inner = { Work: inside('Work'), Answers: inside('Answers'), Watch: inside('Watch') };
   const [work, answers, watch] = [
     filled(main, inner, 'Work'),

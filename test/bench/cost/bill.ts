@@ -53,8 +53,9 @@ export function billAt(quotations: number, measured: Measured): Bill {
       documents * prices.httpRequest + ((documents * measured.bytes.pdf) / gigabyte) * prices.egressGigabyte,
     'web app': users * habits.sessionsOfUser * ((300_000 / gigabyte) * prices.egressGigabyte),
     users: Math.max(0, users - prices.activeUsersFree) * prices.activeUser,
-    firewall: prices.firewallMonth + calls * prices.firewallRequest,
-    'logs and alarms': ((calls * logBytes) / gigabyte) * prices.logGigabyte + 40 * prices.alarmMonth,
+    firewall: calls * prices.firewallRequest,
+    logs: ((calls * logBytes) / gigabyte) * prices.logGigabyte,
+    'without any use': prices.idleMonth,
   };
 }
 

@@ -15,10 +15,10 @@ export const prices = {
   egressGigabyte: 0.085,
   activeUser: 0.0055,
   activeUsersFree: 10_000,
-  firewallMonth: 2 * 5 + 8 * 1,
   firewallRequest: 0.6e-6,
   logGigabyte: 0.5,
-  alarmMonth: 0.1,
+  /** Firewalls, alarms, dashboard and secrets of `prod`; test/stack/idle-cost.test.ts counts them. */
+  idleMonth: 33.2,
 } as const;
 
 /** Use of each quotation. These are estimates: no installation has measured them yet. */
