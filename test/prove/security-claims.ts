@@ -142,6 +142,8 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/stack/safety.test.ts',
       'test/stack/functions.test.ts',
       'test/stack/rights.test.ts',
+      'test/stack/runtimes.test.ts',
+      'test/stack/schemas.test.ts',
       'test/stack/copies.test.ts',
       'test/stack/firewalls.test.ts',
       'test/stack/alarms.test.ts',
