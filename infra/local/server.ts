@@ -5,7 +5,7 @@ import { setLocalEnvironment } from './environment.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { pathOf } from './http-exchange.ts';
-import { type Services, startServices } from './services.ts';
+import { type Services, type ServicesOptions, startServices } from './services.ts';
 import { startWebApp, type WebAppOptions } from './web-app.ts';
 
 export type LocalCloudOptions = {
@@ -20,6 +20,8 @@ export type LocalCloudOptions = {
   dev?: boolean;
   /** Starts over: what is in the data folder is deleted, if it is ours. */
   fresh?: boolean;
+  /** Hears each call of the table: tests record them. */
+  onTableCall?: ServicesOptions['onTableCall'];
   log(line: string): void;
 };
 
@@ -55,7 +57,7 @@ async function start(
   undo: (() => Promise<void>)[],
   stop: () => Promise<void>,
 ): Promise<LocalCloud> {
-  const { log } = options;
+  const { log, onTableCall } = options;
   const dataDirectory = resolve(options.dataDirectory);
   const door = await openFrontDoor(options.port, log);
   undo.push(door.close);
@@ -66,7 +68,7 @@ async function start(
   const url = `http://127.0.0.1:${port}`;
   const origins = [url, `http://localhost:${port}`];
   setLocalEnvironment(url);
-  const services = await startServices({ root, dataDirectory, origins, log });
+  const services = await startServices({ root, dataDirectory, origins, onTableCall, log });
   undo.push(services.stop);
   const webApp = await startWebApp({ root, port, origins, server: door.server, from: webFrom(options) });
   undo.push(webApp.stop);

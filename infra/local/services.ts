@@ -6,7 +6,7 @@ import { userTypes } from '#shared/schemas/user.ts';
 import { tableShape } from '../table-shape.ts';
 import { startCognito } from './cognito/start-cognito.ts';
 import { howToStartOver } from './data-folder.ts';
-import { startDynamoDb } from './dynamo-db/start-dynamo-db.ts';
+import { type DynamoDbOptions, startDynamoDb } from './dynamo-db/start-dynamo-db.ts';
 import { local } from './environment.ts';
 import { createFunctionRunner, type Invoke } from './function-runner.ts';
 import { startGraphql } from './graphql/start-graphql.ts';
@@ -28,6 +28,8 @@ export type ServicesOptions = {
   dataDirectory: string;
   /** Origins of the web app's pages. */
   origins: readonly string[];
+  /** Hears each call of the table. */
+  onTableCall?: DynamoDbOptions['onCall'];
   log(line: string): void;
 };
 
@@ -75,7 +77,7 @@ export async function startServices(options: ServicesOptions) {
   };
 }
 
-async function openStores({ dataDirectory, origins }: ServicesOptions) {
+async function openStores({ dataDirectory, origins, onTableCall: onCall }: ServicesOptions) {
   const { tableName, userPoolId: poolId, userPoolClientId: clientId } = local;
   const folder = (name: string) => join(dataDirectory, name);
   try {
@@ -86,7 +88,7 @@ async function openStores({ dataDirectory, origins }: ServicesOptions) {
       keys: local.keys,
       now: Date.now,
     });
-    const dynamoDb = await startDynamoDb({ directory: folder('dynamo-db') });
+    const dynamoDb = await startDynamoDb({ directory: folder('dynamo-db'), onCall });
     await dynamoDb.ensureTable(tableName, tableShape);
     const s3 = await startS3({
       directory: folder('s3'),

@@ -14,7 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** Provides the cloud of the contract tests: the deployed stage in CONTRACT_STAGE, or an empty local cloud. */
+/**
+ * Provides the cloud of the contract tests: the deployed stage in CONTRACT_STAGE, or an empty local cloud. It may have
+ * its table elsewhere: at the address in CONTRACT_TABLE.
+ */
 export default async function provideTarget(project: TestProject) {
   const stage = process.env.CONTRACT_STAGE;
   if (stage) {
@@ -26,7 +29,11 @@ export default async function provideTarget(project: TestProject) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-contract-'));
   const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: false, web: false, log: () => {} });
   project.provide('contractTarget', localTarget(cloud.url));
-  project.provide('contractEnvironment', localEnvironment(cloud.url));
+  const table = process.env.CONTRACT_TABLE;
+  project.provide('contractEnvironment', {
+    ...localEnvironment(cloud.url),
+    ...(table && { AWS_ENDPOINT_URL_DYNAMODB: table }),
+  });
   return async () => {
     await cloud.drained();
     await cloud.stop();

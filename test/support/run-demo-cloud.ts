@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +12,19 @@ declare module 'vitest' {
   }
 }
 
-/** One local cloud with the demo data for all files of a suite; returns a function that ends it. */
+/**
+ * One local cloud with the demo data for all files of a suite; returns a function that ends it. Calls of the table are
+ * appended to the file in RECORDED_CALLS.
+ */
 export async function runDemoCloud(project: TestProject, { web }: { web: boolean }) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'preventivi-test-'));
-  const cloud = await startLocalCloud({ port: 0, dataDirectory, demo: true, web, log: () => {} });
+  const record = process.env.RECORDED_CALLS;
+  const cloud = await startLocalCloud({
+    ...{ port: 0, dataDirectory, demo: true, web, log: () => {} },
+    ...(record && {
+      onTableCall: (operation, input) => appendFileSync(record, `${JSON.stringify({ operation, input })}\n`),
+    }),
+  });
   project.provide('cloudUrl', cloud.url);
   return async () => {
     await cloud.drained();

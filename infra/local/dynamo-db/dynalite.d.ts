@@ -9,7 +9,7 @@ declare module 'dynalite/db/index.js' {
     IndexName: string;
     IndexStatus?: string;
     KeySchema: KeySchema;
-    Projection: { ProjectionType: string; NonKeyAttributes?: string[] };
+    Projection: { ProjectionType: 'ALL' | 'KEYS_ONLY' | 'INCLUDE'; NonKeyAttributes?: string[] };
   };
   type Table = {
     TableName: string;

@@ -17,13 +17,13 @@ export function indexDefinitions({ indexes, included }: TableShape): Index[] {
   return indexes.map((index) => ({
     IndexName: index.name,
     KeySchema: keySchema(index),
-    Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...included] },
+    Projection: { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...included] },
   }));
 }
 
 export function attributeDefinitions(shape: TableShape) {
   const names = [shape, ...shape.indexes].flatMap((key) => [key.partitionKey, key.sortKey]);
-  return names.map((name) => ({ AttributeName: name, AttributeType: 'S' }));
+  return names.map((name) => ({ AttributeName: name, AttributeType: 'S' as const }));
 }
 
 const essence = ({ IndexName, KeySchema, Projection }: Index) => [

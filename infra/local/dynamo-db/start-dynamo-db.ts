@@ -25,6 +25,8 @@ export type DynamoDbOptions = {
   sweepEvery?: number;
   /** Those of the functions; calls signed with others are refused. */
   keys?: Keys;
+  /** Hears each call that comes over HTTP. */
+  onCall?: ((operation: string, input: object) => void) | undefined;
 };
 
 export type LocalDynamoDb = LocalService & {
@@ -93,6 +95,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Loca
     async handle(request: IncomingMessage, response: ServerResponse) {
       await answer(response, async () => {
         const { operation, input } = await readCall(request, keys);
+        options.onCall?.(operation, input);
         return call(operation, input);
       });
     },
