@@ -23,8 +23,8 @@ export const documentInput = z.object({
   hostingUrl: text,
   ticket: text,
   token: text,
-  /** The share link whose QR code the document carries. */
-  link: z.optional(id),
+  /** The token of the share link whose QR code the document carries. */
+  linkToken: text,
   xls: text,
 });
 type DocumentInput = z.infer<typeof documentInput>;

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Context } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
-import { readShareLink } from '#lambdas/store/pass/share-link-store.ts';
+import { redeemShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { shareAddress } from '#lambdas/store/pass/share-token.ts';
 import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { type DocumentModel, documentModel } from '#shared/document/document-model.ts';
-import { DomainError } from '#shared/errors.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -44,14 +43,13 @@ const embeddedLogo = (imageUrl: string | null | undefined): string | null =>
 
 async function readAsked(asked: Asked, { caller, now }: Surroundings): Promise<AskedDocument> {
   const quotation = await presentQuotation(await readableQuotation(signedInUser(caller), asked.q));
-  const onlineVersion = asked.link ? await onlineVersionOf(asked.q, asked.link, now) : undefined;
+  const onlineVersion = asked.linkToken ? await onlineVersionOf(asked.q, asked.linkToken, now) : undefined;
   const priced = priceQuotation(quotation);
   return { quotation, priced, options: { ...optionsOf(asked, quotation.user.language), onlineVersion } };
 }
 
 /** The address where a reader finds the present document, as long as the link works. */
-async function onlineVersionOf(quotation: string, id: string, now: Date) {
-  const link = await readShareLink({ quotation, id }, now);
-  if (!link) throw new DomainError('link-expired');
-  return { address: shareAddress(link), until: link.expiresAt };
+async function onlineVersionOf(quotation: string, token: string, now: Date) {
+  const { expiresAt } = await redeemShareLink(quotation, token, now);
+  return { address: shareAddress(quotation, token), until: expiresAt };
 }

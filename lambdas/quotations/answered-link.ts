@@ -1,8 +1,8 @@
-import { shareAddress } from '#lambdas/store/pass/share-token.ts';
+import { shareAddress, shareToken } from '#lambdas/store/pass/share-token.ts';
 import type { ShareLink } from '#shared/schemas/share-link.ts';
 
-/** A link as those see it who may give it to others: its address, never its key. */
-export const answeredLink = ({ key, quotation, ...shown }: ShareLink) => ({
-  ...shown,
-  address: shareAddress({ key, quotation, ...shown }),
-});
+/** A link as those see it who may give it to others: its address, neither its key nor its hash. */
+export function answeredLink(link: ShareLink, key: string) {
+  const { tokenHash, quotation, ...shown } = link;
+  return { ...shown, address: shareAddress(quotation, shareToken(link, key)) };
+}

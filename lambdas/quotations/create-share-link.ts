@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { runOnce } from '#lambdas/store/once/once-store.ts';
-import { addShareLink, readShareLink } from '#lambdas/store/pass/share-link-store.ts';
+import { readShareKey } from '#lambdas/store/pass/share-key-store.ts';
+import { addShareLink, type NewShareLink, readShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { newShareKey } from '#lambdas/store/pass/share-token.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { day } from '#shared/day.ts';
 import { DomainError } from '#shared/errors.ts';
-import {
-  type CreateShareLinkInput,
-  createShareLinkInput,
-  type ShareLink,
-} from '#shared/schemas/share-link.ts';
+import { type CreateShareLinkInput, createShareLinkInput } from '#shared/schemas/share-link.ts';
 import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 import { answeredLink } from './answered-link.ts';
 
@@ -22,12 +19,13 @@ export const createShareLink = userOperation({
     await readableHeader(user, view.quotation);
     const id = await runOnce(user, key, { days, ...view }, async (once) => {
       const made = newLink({ days, ...view }, newId(), user, now);
-      await addShareLink(made, now, [once.remembering(made.id, now)]);
+      await addShareLink(made, newShareKey(), now, [once.remembering(made.id, now)]);
       return made.id;
     });
-    const link = await readShareLink({ quotation: view.quotation, id }, now);
-    if (!link) throw new DomainError('not-found');
-    return answeredLink(link);
+    const named = { quotation: view.quotation, id };
+    const [link, linkKey] = await Promise.all([readShareLink(named, now), readShareKey(named)]);
+    if (!link || !linkKey) throw new DomainError('not-found');
+    return answeredLink(link, linkKey);
   },
 });
 
@@ -36,10 +34,9 @@ const newLink = (
   id: string,
   user: CurrentUser,
   now: Date,
-): ShareLink => ({
+): NewShareLink => ({
   ...view,
   id,
-  key: newShareKey(),
   createdAt: now.toISOString(),
   createdBy: displayName(user),
   expiresAt: new Date(now.getTime() + days * day).toISOString(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
+import { listShareKeys } from '#lambdas/store/pass/share-key-store.ts';
 import { listShareLinks as listStored } from '#lambdas/store/pass/share-link-store.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id } from '#shared/schemas/id.ts';
@@ -11,6 +12,11 @@ export const listShareLinks = userOperation({
   input: z.strictObject({ quotation: id }),
   async run({ quotation }, { user, now }) {
     await readableHeader(user, quotation);
-    return (await listStored(quotation, now)).map(answeredLink);
+    const [links, keys] = await Promise.all([listStored(quotation, now), listShareKeys(quotation)]);
+    return links.flatMap((link) => {
+      const key = keys.get(link.id);
+      // It was revoked between the two queries.
+      return key ? [answeredLink(link, key)] : [];
+    });
   },
 });

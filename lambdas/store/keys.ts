@@ -15,6 +15,8 @@ export const partitions = {
   /** An owner's quotations as lists show them. */
   owner: beginning('OWNER#'),
   shareLinks: beginning('LINKS#'),
+  /** The keys that make the tokens of a quotation's links: apart from them, for its owner alone. */
+  shareKeys: beginning('LINKKEYS#'),
   /** The counters that a quotation adds to. */
   counted: beginning('COUNTED#'),
   copy: beginning('COPY#'),

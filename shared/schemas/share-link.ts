@@ -34,8 +34,8 @@ export const shareLink = z.object({
   id: z.string(),
   quotation: z.string(),
   ...sharedView,
-  /** Signs the token of this link and of no other. */
-  key: z.string(),
+  /** SHA-256 of the token that opens it. */
+  tokenHash: z.string(),
   createdAt: z.string(),
   createdBy: z.string(),
   expiresAt: z.string(),

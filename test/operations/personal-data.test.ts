@@ -77,13 +77,14 @@ describe('the archive of what is held about a user', () => {
     ]);
   });
 
-  it('holds each quotation whole with the prices of the user’s list alone, and its links without their key', () => {
+  it('holds each quotation whole with the prices of the user’s list alone, and its links without what opens or proves them', () => {
     const name = [...files.keys()].find((key) => key.startsWith('quotations/') && key.includes(quotation));
     const whole = JSON.parse(textOf(files, String(name)));
     expect(whole.selectedProducts).toHaveLength(2);
     expect(whole.selectedProducts[0].priceranges[0].prices[0]).not.toHaveProperty('prices');
     expect(whole.shareLinks).toMatchObject([{ audience: 'CUSTOMER', openings: 0 }]);
-    expect(whole.shareLinks[0]).not.toHaveProperty('key');
+    for (const secret of ['key', 'tokenHash', 'address'])
+      expect(whole.shareLinks[0]).not.toHaveProperty(secret);
   });
 
   it('holds an overview that a person can open, in which nothing is a formula', async () => {

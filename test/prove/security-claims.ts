@@ -131,6 +131,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
     unit: 'cases',
     files: [
       'test/operations/share-links.test.ts',
+      'test/operations/share-link-items.test.ts',
       'test/lambdas/store/pass/share-token.test.ts',
       'test/shared/access/token-in-fragment.test.ts',
     ],

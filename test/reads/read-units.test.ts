@@ -39,6 +39,7 @@ const copies = await import('#lambdas/store/copy/copy-store.ts');
 const revisions = await import('#lambdas/store/quotation/revision-store.ts');
 const devices = await import('#lambdas/store/device/device-store.ts');
 const links = await import('#lambdas/store/pass/share-link-store.ts');
+const shareKeys = await import('#lambdas/store/pass/share-key-store.ts');
 const tokens = await import('#lambdas/store/pass/token-store.ts');
 const accountTokens = await import('#lambdas/store/user/account-token-store.ts');
 const invitations = await import('#lambdas/store/invitation/invitation-store.ts');
@@ -98,6 +99,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   rememberOnce: () => once.rememberOnce(key),
   listShareLinks: () => links.listShareLinks('sample-quotation', now),
   readShareLink: () => links.readShareLink({ quotation: 'sample-quotation', id: 'unknown' }, now),
+  listShareKeys: () => shareKeys.listShareKeys('sample-quotation'),
+  readShareKey: () => shareKeys.readShareKey({ quotation: 'sample-quotation', id: 'unknown' }),
   readToken: () => tokens.readToken({ kind: 'ticket', lifetime: 60, payload: z.object({}) }, 'token', now),
   readAccountToken: () => accountTokens.readAccountToken('reset', 'token', now),
   listInvitations: () => invitations.listInvitations(),

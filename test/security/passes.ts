@@ -25,12 +25,12 @@ const accountTokens = () => import('#lambdas/store/user/account-token-store.ts')
 
 async function linkOf(quotation: string, now: Date): Promise<string> {
   const { writeShareLink } = await import('#lambdas/store/pass/share-link-store.ts');
-  const { shareAddress } = await import('#lambdas/store/pass/share-token.ts');
+  const { shareToken } = await import('#lambdas/store/pass/share-token.ts');
   const [id, key] = [randomBytes(16).toString('hex'), randomBytes(32).toString('base64url')];
   const expiresAt = new Date(now.getTime() + 3_600_000).toISOString();
-  const link = aShareLink({ id, key, quotation, expiresAt });
-  await writeShareLink(link);
-  return shareAddress(link).split('#token=')[1] ?? '';
+  const link = aShareLink({ id, quotation, expiresAt });
+  await writeShareLink(link, key);
+  return shareToken(link, key);
 }
 
 export const kinds: Record<string, Kind> = {

@@ -5,7 +5,7 @@ import { graphql, type Who } from './cloud.ts';
 import { answered } from './quotations-api.ts';
 
 /** A link in an answer. */
-export type ShareLink = Omit<StoredLink, 'key' | 'quotation'> & { address: string };
+export type ShareLink = Omit<StoredLink, 'tokenHash' | 'quotation'> & { address: string };
 type Wish = Partial<Pick<StoredLink, 'audience' | 'language' | 'showPrices' | 'showSpecs'>> & {
   days?: number;
 };

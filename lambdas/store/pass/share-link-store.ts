@@ -1,18 +1,18 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { parse } from 'zod/v4/core';
+import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import { itemsOf, keysOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
 import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
-import { client, table } from '#lambdas/runtime/table/table.ts';
-import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { mostShareLinks, type ShareLink, shareLink } from '#shared/schemas/share-link.ts';
-import { isTokenOf, linkIdOf } from './share-token.ts';
+import { keepingShareKey, keyOfShareKey, removingShareKey } from './share-key-store.ts';
+import { isTokenOf, linkIdOf, shareToken } from './share-token.ts';
 
 /** Milliseconds: page, other language and PDF of one visit are one opening. */
 const visit = 60_000;
@@ -24,13 +24,20 @@ const keyOf = ({ quotation, id }: Pick<ShareLink, 'quotation' | 'id'>) => ({
 
 const isLive = ({ expiresAt }: ShareLink, now: Date) => new Date(expiresAt) > now;
 
-const ttlOf = ({ expiresAt }: ShareLink): number => Math.ceil(new Date(expiresAt).getTime() / 1000);
+/** A link that its key makes a token for. */
+export type NewShareLink = Omit<ShareLink, 'tokenHash'>;
 
+const ttlOf = ({ expiresAt }: NewShareLink): number => Math.ceil(new Date(expiresAt).getTime() / 1000);
+
+/** Of the token the link keeps the hash alone: a reader of the link cannot open it. */
 export async function writeShareLink(
-  link: ShareLink,
+  link: NewShareLink,
+  key: string,
   also: Parameters<typeof transact>[0] = [],
 ): Promise<void> {
-  await transact([put({ Item: { ...link, ...keyOf(link), ttl: ttlOf(link) } }), ...also]);
+  const [tokenHash, ttl] = [hashOf(shareToken(link, key)), ttlOf(link)];
+  const Item = { ...link, tokenHash, ...keyOf(link), ttl };
+  await transact([put({ Item }), keepingShareKey(link, key, ttl), ...also]);
 }
 
 /** Says which link was made last: it guards their number, and goes with them. */
@@ -38,7 +45,8 @@ const lastKeyOf = (quotation: string) => ({ pk: partitions.shareLinks(quotation)
 
 /** Writes a link while fewer than the most are good; a call that met another one counts again. */
 export const addShareLink = (
-  link: ShareLink,
+  link: NewShareLink,
+  key: string,
   now: Date,
   also: Parameters<typeof transact>[0] = [],
 ): Promise<void> =>
@@ -49,7 +57,7 @@ export const addShareLink = (
     if (good.length >= mostShareLinks) throw new DomainError('too-many-links');
     const ttl = Math.max(ttlOf(link), item?.ttl ?? 0);
     const last = put({ Item: { ...Key, made: link.id, ttl }, ...stillAs('made', item?.made) });
-    await writeShareLink(link, [last, ...also]);
+    await writeShareLink(link, key, [last, ...also]);
     // Each time it meets another one, there is one more: in the end there are too many.
   }, mostShareLinks + 1);
 
@@ -100,10 +108,12 @@ export async function noteOpening(link: ShareLink, now: Date): Promise<void> {
 }
 
 /** A link that is gone may be revoked again. */
-export async function revokeShareLink(link: Pick<ShareLink, 'quotation' | 'id'>): Promise<void> {
-  await client.send(new DeleteCommand({ TableName: table, Key: keyOf(link) }));
-}
+export const revokeShareLink = (link: Pick<ShareLink, 'quotation' | 'id'>): Promise<void> =>
+  transact([remove({ Key: keyOf(link) }), removingShareKey(link)]);
 
+/** Links name their keys, which are read by nobody here: keys go first, so that an interrupted run finds them again. */
 export async function revokeShareLinks(quotation: string): Promise<void> {
-  await removeItems(await keysOf(partitions.shareLinks(quotation)));
+  const stored = await keysOf(partitions.shareLinks(quotation));
+  const ids = stored.flatMap(({ sk }) => sorts.shareLink.restOf(sk) ?? []);
+  await removeItems([...ids.map((id) => keyOfShareKey({ quotation, id })), ...stored]);
 }

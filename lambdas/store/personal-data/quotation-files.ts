@@ -17,8 +17,7 @@ export async function quotationFiles(uid: string, ids: readonly string[], now: D
       const quotation = {
         ...present(stored, priceList),
         revisions: stored.header.revisions,
-        // The key of a link opens it.
-        shareLinks: links.map(({ key, ...link }) => link),
+        shareLinks: links.map(({ tokenHash, ...link }) => link),
       };
       return [[`quotations/${stored.header.createdAt.slice(0, 10)}-${id}.json`, quotation]];
     }),

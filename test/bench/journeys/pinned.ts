@@ -19,7 +19,7 @@ export const pinned: Readonly<Record<string, string>> = {
   'add a product': '9, 8, 13',
   'open an earlier state': '9, 11, 0',
   'duplicate it': '11, 19.5, 20',
-  'share it': '10, 11, 7',
+  'share it': '12, 13, 9',
   'open its link as a guest': '9, 5, 4',
   'open its PDF by the link': '8, 5, 3',
   'open its PDF': '13, 8, 9',

@@ -57,7 +57,7 @@ async function somebody() {
     rows: noted,
     kept: { revision: 1, state: { header, rows: noted } },
   });
-  await writeShareLink(aShareLink({ quotation: header.id, createdBy: mark }));
+  await writeShareLink(aShareLink({ quotation: header.id, createdBy: mark }), 'key');
   await issueAccountToken('reset', { userId: id, email: user.email }, now);
   await countUse('personal-data', `account ${id}`, now);
   await writeFile(`images/users/${id}-a.png`, Buffer.from(mark));

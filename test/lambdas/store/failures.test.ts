@@ -92,7 +92,7 @@ describe('a transaction', () => {
 describe('removing the items of a deleted quotation', () => {
   const items = ['HEAD', 'ITEM#a', 'ITEM#b'].map((sk) => ({ pk: 'Q#1', sk }));
 
-  it('leaves the header for last, so that an interrupted run finds its way back', async () => {
+  it('leaves the header for last and links after their keys, so that an interrupted run finds its way back', async () => {
     const of = (pk: string) => ({ ExpressionAttributeValues: { ':pk': pk } });
     const link = { pk: 'LINKS#1', sk: 'LINK#a' };
     dynamoDb
@@ -106,8 +106,8 @@ describe('removing the items of a deleted quotation', () => {
     const removed = dynamoDb
       .commandCalls(BatchWriteCommand)
       .flatMap(({ args }) => args[0].input.RequestItems?.failures ?? [])
-      .map((request) => request.DeleteRequest?.Key?.sk);
-    expect(removed).toEqual(['LINK#a', 'ITEM#a', 'ITEM#b', 'HEAD']);
+      .map(({ DeleteRequest }) => `${DeleteRequest?.Key?.pk} ${DeleteRequest?.Key?.sk}`);
+    expect(removed).toEqual(['LINKKEYS#1 LINK#a', 'LINKS#1 LINK#a', 'Q#1 ITEM#a', 'Q#1 ITEM#b', 'Q#1 HEAD']);
   });
 });
 

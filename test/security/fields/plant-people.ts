@@ -126,14 +126,14 @@ export const jobId = `20991120T090000000Z-${process.pid}`;
  */
 export async function plantLinks(quotation: string) {
   const { writeShareLink } = await import('#lambdas/store/pass/share-link-store.ts');
-  const { shareAddress } = await import('#lambdas/store/pass/share-token.ts');
+  const { shareToken } = await import('#lambdas/store/pass/share-token.ts');
   const link = async (id: string, audience: 'CUSTOMER' | 'SITE') => {
     const expiresAt = '2099-01-01T00:00:00.000Z';
     const made = aShareLink({
-      ...{ id, audience, quotation, key: canaries.linkKey, expiresAt, showPrices: true, openings: 0 },
+      ...{ id, audience, quotation, expiresAt, showPrices: true, openings: 0 },
     });
-    await writeShareLink(made);
-    return shareAddress(made).split('#token=')[1] ?? '';
+    await writeShareLink(made, canaries.linkKey);
+    return shareToken(made, canaries.linkKey);
   };
   return { gCus: await link('cliente', 'CUSTOMER'), gSit: await link('cantiere', 'SITE') };
 }

@@ -8,7 +8,7 @@ export const aShareLink = (changes: Partial<ShareLink> = {}): ShareLink => ({
   language: 'it',
   showPrices: false,
   showSpecs: true,
-  key: 'key',
+  tokenHash: 'hash',
   createdAt: '2026-11-20T08:00:00.000Z',
   createdBy: 'Marta Bellini',
   expiresAt: '2026-12-20T08:00:00.000Z',

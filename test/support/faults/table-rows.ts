@@ -18,12 +18,7 @@ import { listUnfinishedJobs } from '#lambdas/store/job/job-store.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { createNotification } from '#lambdas/store/notification/notification-store.ts';
 import { doneOnce, onceKey, takeStep } from '#lambdas/store/once/once-store.ts';
-import {
-  listShareLinks,
-  noteOpening,
-  revokeShareLink,
-  writeShareLink,
-} from '#lambdas/store/pass/share-link-store.ts';
+import { listShareLinks, noteOpening, writeShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { issueToken, redeemToken } from '#lambdas/store/pass/token-store.ts';
 import { keepLink } from '#lambdas/store/user/password-change.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
@@ -37,9 +32,12 @@ import { snapshotRow } from './snapshot-row.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
+/** The hash of a token depends on the mark. */
+const withoutHash = ({ tokenHash, ...item }: Record<string, unknown>) => item;
+
 async function itemsOf(mark: string): Promise<string[]> {
   const { Items = [] } = await client.send(new ScanCommand({ TableName, ConsistentRead: true }));
-  return Items.map((item) => JSON.stringify(item))
+  return Items.map((item) => JSON.stringify(withoutHash(item)))
     .filter((item) => item.includes(mark))
     .toSorted();
 }
@@ -50,7 +48,7 @@ const aUserOf = (mark: string) =>
   writeUser(aStoredUser({ id: mark, uid: mark, email: `${mark}@example.com` }));
 const aLinkOf = async (mark: string) => {
   const link = aShareLink({ id: mark, quotation: mark });
-  await writeShareLink(link);
+  await writeShareLink(link, 'key');
   return link;
 };
 
@@ -64,7 +62,7 @@ export const tableRows: Rows = {
   '* QueryCommand': {
     async make(mark) {
       await aLinkOf(mark);
-      return { act: () => listShareLinks(mark, now) };
+      return { act: async () => (await listShareLinks(mark, now)).map(withoutHash) };
     },
   },
   'get-items.ts BatchGetCommand': {
@@ -159,12 +157,6 @@ export const tableRows: Rows = {
     async make(mark) {
       const link = await aLinkOf(mark);
       return on(mark, () => noteOpening(link, now));
-    },
-  },
-  'share-link-store.ts DeleteCommand': {
-    async make(mark) {
-      const link = await aLinkOf(mark);
-      return on(mark, () => revokeShareLink(link));
     },
   },
   'published-colour-store.ts PutCommand': {

@@ -30,7 +30,7 @@ export async function plantPayloads(isText: IsText): Promise<void> {
 export async function* items(): AsyncGenerator<Item> {
   for await (const { Items = [] } of paginateScan({ client }, { TableName: table }))
     for (const item of Items)
-      if (!/^(UNIQUE|ONCE|TOKEN|RATE|LINKS|LOCK|DEVICE)/.test(String(item.pk))) yield item;
+      if (!/^(UNIQUE|ONCE|TOKEN|RATE|LINKS|LINKKEYS|LOCK|DEVICE)/.test(String(item.pk))) yield item;
 }
 
 /** An item with its texts passed through `textFor`, packed ones too. */

@@ -1,6 +1,8 @@
 import { paths } from '#shared/access/paths.ts';
+import { tokenInFragment } from '#shared/access/token-in-fragment.ts';
 import { brand } from '#shared/brand.ts';
 import type { DocumentType } from '#shared/document/document-options.ts';
+import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
 import { currentConfiguration } from '#web/lib/configuration.ts';
 
 /** The contents of a document. `pricelist` is the owner's, null without one. */
@@ -11,7 +13,7 @@ export type DocumentChoice = {
   showSpecs: boolean;
   type: DocumentType;
   /** The share link whose QR code the document carries. */
-  link?: string | undefined;
+  link?: Pick<ShareLink, 'id' | 'address'> | undefined;
 };
 
 export type SharePass = { quotation: string; token: string };
@@ -24,14 +26,13 @@ export function addresses(): Addresses {
   return { functions: functionsEndpoint, hosting: hostingUrl ?? window.location.origin };
 }
 
-function queryOf({ id, pricelist, showPrices, showSpecs, type, link }: DocumentChoice): URLSearchParams {
+function queryOf({ id, pricelist, showPrices, showSpecs, type }: DocumentChoice): URLSearchParams {
   return new URLSearchParams({
     q: id,
     ...(pricelist && { pricelist }),
     showPrices: String(showPrices),
     showSpecs: String(showSpecs),
     type: String(type),
-    ...(link && { link }),
   });
 }
 
@@ -50,6 +51,9 @@ export function pdfAddress(
 ): string {
   const query = queryOf(choice);
   if (!isDefaultHost(hosting)) query.set('hostingUrl', hosting);
+  // The function cannot make the token of a link itself.
+  const linkToken = choice.link && tokenInFragment(new URL(choice.link.address).hash);
+  if (linkToken) query.set('linkToken', linkToken);
   query.set('ticket', ticket);
   return `${functions}/downloadPDF?${query}`;
 }
@@ -63,7 +67,10 @@ export function spreadsheetAddress(choice: DocumentChoice, { functions }: Addres
 
 /** The print view that opens the browser's print dialog (QPR-027). */
 export function printAddress(choice: DocumentChoice, { hosting }: Addresses): string {
-  return `${hosting}${paths.printQuotation(choice.id)}?print=1&${queryOf(choice)}`;
+  const query = queryOf(choice);
+  // The page asks for the link: an address of the website, which logs keep, holds no token.
+  if (choice.link) query.set('link', choice.link.id);
+  return `${hosting}${paths.printQuotation(choice.id)}?print=1&${query}`;
 }
 
 const sharedQuery = ({ quotation, token }: SharePass, lang: string | undefined) =>

@@ -62,3 +62,12 @@ test('the print view opens with print=1 and the same query [QPR-027]', () => {
     'https://calcecolore.example/preventivi/q1/pdf?print=1&q=q1&pricelist=pcu&showPrices=true&showSpecs=false&type=0',
   );
 });
+
+test('the PDF is asked for with the token of its link, the print view with the id alone: logs of pages hold no token', () => {
+  const address = 'https://calcecolore.example/preventivi/q1/pdf#token=link-1.signature';
+  const withLink = { ...choice, link: { id: 'link-1', address } };
+  const pdf = queryOf(pdfAddress(withLink, home, 't1'));
+  expect([pdf.linkToken, pdf.link]).toEqual(['link-1.signature', undefined]);
+  expect(printAddress(withLink, home)).toMatch(/&link=link-1$/);
+  expect(printAddress(withLink, home)).not.toContain('signature');
+});

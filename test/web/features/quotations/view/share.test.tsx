@@ -147,7 +147,11 @@ describe('sharing a quotation', () => {
     expect(code.querySelectorAll('path')[1]?.getAttribute('d')).toBe(qrShape(aLink().address).path);
     await press('PDF con il codice');
     await waitFor(() => expect(openPdf).toHaveBeenCalled());
-    expect(openPdf.mock.calls[0]?.[0]).toMatchObject({ id: 'q1', type: 0, link: 'link-1' });
+    expect(openPdf.mock.calls[0]?.[0]).toMatchObject({
+      id: 'q1',
+      type: 0,
+      link: { id: 'link-1', address: aLink().address },
+    });
   });
 
   it('shows the address where the browser does not copy it', async () => {

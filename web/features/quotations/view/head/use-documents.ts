@@ -24,7 +24,7 @@ export function useDocuments(draft: QuotationDraft, save: QuotationSave, shown: 
   const [failure, setFailure] = useState<unknown>();
   const quotation = draft.draft;
 
-  const make = (kind: DocumentKind, type: OfferedType, link: string | undefined) => {
+  const make = (kind: DocumentKind, type: OfferedType, link: DocumentChoice['link']) => {
     const saved = save.save().then((isSaved) => {
       if (!isSaved) throw notSaved;
     });
@@ -40,7 +40,7 @@ export function useDocuments(draft: QuotationDraft, save: QuotationSave, shown: 
     return kind === 'pdf' ? openPdf(choice, saved) : downloadSpreadsheet(choice, quotation, saved);
   };
   /** `link`: the share link for the QR code on the document. */
-  const run = async (kind: DocumentKind, type: OfferedType, link?: string) => {
+  const run = async (kind: DocumentKind, type: OfferedType, link?: DocumentChoice['link']) => {
     setPreparing(kind);
     setFailure(undefined);
     try {

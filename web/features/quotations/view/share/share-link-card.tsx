@@ -17,7 +17,7 @@ export type LinkContext = {
   /** The id of the link that was made just now. */
   fresh: string | undefined;
   /** Makes a document with the QR code of a link. */
-  onDocument: (kind: 'print' | 'pdf', link: string) => void;
+  onDocument: (kind: 'print' | 'pdf', link: ShareLink) => void;
   /** Says a text to screen readers. */
   onNews: (text: string) => void;
 };
@@ -168,10 +168,10 @@ function LinkCode({ link, onDocument }: CodeProps) {
       <QrCode shape={shape} label={t('qrLabel')} />
       <div className="stack-s">
         <p className="muted s">{t('qrHint')}</p>
-        <Button small icon="print" onClick={() => onDocument('print', link.id)}>
+        <Button small icon="print" onClick={() => onDocument('print', link)}>
           {t('print')}
         </Button>
-        <Button small icon="file-pdf" onClick={() => onDocument('pdf', link.id)}>
+        <Button small icon="file-pdf" onClick={() => onDocument('pdf', link)}>
           {t('pdf')}
         </Button>
       </div>
