@@ -1,7 +1,7 @@
 import { createFunctionRunner } from '#infra/local/function-runner.ts';
 import { functions } from '#lambdas/manifest.ts';
 
-type Asked = { query?: Record<string, string>; body?: object };
+type Asked = { query?: Record<string, string>; headers?: Record<string, string>; body?: object };
 // biome-ignore lint/suspicious/noExplicitAny: answers of all routes, looked at where one is asked.
 type Reply = any;
 /** Calls the HTTP route of a function without a token, as API Gateway does. Returns its body; a refusal is thrown. */
@@ -9,11 +9,11 @@ export type Visit = (name: keyof typeof functions, asked: Asked) => Promise<Repl
 
 const invoke = createFunctionRunner(functions, process.cwd());
 
-export const visit: Visit = async (name, { query, body }) => {
+export const visit: Visit = async (name, { query, headers = {}, body }) => {
   const method = body ? 'POST' : 'GET';
   const reply: Reply = await invoke(name, {
     rawPath: `/functions/${name}`,
-    headers: body ? { 'content-type': 'application/json' } : {},
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     queryStringParameters: query,
     body: body && JSON.stringify(body),
     isBase64Encoded: false,

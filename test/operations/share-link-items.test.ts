@@ -2,7 +2,15 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { codeOf } from '#test/support/cloud.ts';
 import { answered, created } from '#test/support/quotations-api.ts';
-import { aShare, linksOf, passOf, share, shared } from '#test/support/share-links-api.ts';
+import {
+  aShare,
+  guestRequest,
+  linksOf,
+  type Pass,
+  passOf,
+  share,
+  shared,
+} from '#test/support/share-links-api.ts';
 
 const { client, table } = await import('#lambdas/runtime/table/table.ts');
 const { guestCaller } = await import('#lambdas/store/session/http-caller.ts');
@@ -43,8 +51,13 @@ async function itemsIn(pk: string): Promise<Record<string, unknown>[]> {
   return Items;
 }
 
-const opened = async (pass: { q: string; token: string }) =>
-  readDocument(pass, { caller: await guestCaller({ queryStringParameters: pass }, address, now), now });
+const opened = async (pass: Pass) => {
+  const { query, headers } = guestRequest(pass);
+  return readDocument(query, {
+    caller: await guestCaller({ headers, queryStringParameters: query }, address, now),
+    now,
+  });
+};
 
 it('a link is opened without an item that would open it: neither token, nor signature, nor key', async () => {
   const { id, uid } = await created('painter');

@@ -10,7 +10,9 @@ import { answered, created, destroy, updated } from '#test/support/quotations-ap
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 import {
   aShare,
+  askAsGuest,
   linksOf,
+  type Pass,
   passOf,
   revokeShareLink,
   share,
@@ -33,10 +35,9 @@ afterAll(async () => {
 });
 
 type Route = 'sharedQuotation' | 'downloadPDF' | 'downloadXLS';
-const ask = (route: Route, query: Record<string, string>, at = door) =>
-  fetch(`${at.url}/functions/${route}?${new URLSearchParams(query)}`);
-const opened = async (query: Record<string, string>, at = door): Promise<SharedQuotation> =>
-  (await ask('sharedQuotation', query, at)).json();
+const ask = (route: Route, pass: Pass & Record<string, string>, at = door) => askAsGuest(at.url, route, pass);
+const opened = async (pass: Pass & Record<string, string>, at = door): Promise<SharedQuotation> =>
+  (await ask('sharedQuotation', pass, at)).json();
 const expired = { status: 410, body: '{"error":true,"code":"link-expired"}' };
 const answerOf = async (response: Response) => ({ status: response.status, body: await response.text() });
 

@@ -80,8 +80,9 @@ describe('a share link', () => {
     'of %s refuses every hostile token and quotation',
     async (route) => {
       for (const text of sendable.filter(Boolean)) {
-        expect([410, 429]).toContain(await ask(route, { q: id, token: text }));
-        expect([410, 429]).toContain(await ask(route, { q: text, token: 'link.signature' }));
+        const isHeader = /^[\x21-\xff]+$/.test(text);
+        if (isHeader) expect([410, 429]).toContain(await ask(route, { q: id }, `Share ${text}`));
+        expect([410, 429]).toContain(await ask(route, { q: text }, 'Share link.signature'));
       }
     },
   );

@@ -9,9 +9,13 @@ import type { ServedLocally } from '#test/support/serve-locally.ts';
 
 // Each at the start of a window that no other test uses.
 describe.each([
-  ['tickets', 'downloadXLS?q=q1&ticket=', '2041-05-01T00:00:00Z'],
-  ['tokens of links', 'sharedQuotation?q=q1&token=', '2041-05-02T00:00:00Z'],
-])('%s that open nothing', (_, route, start) => {
+  ['tickets', (made: string) => ({ path: `downloadXLS?q=q1&ticket=${made}` }), '2041-05-01T00:00:00Z'],
+  [
+    'tokens of links',
+    (made: string) => ({ path: 'sharedQuotation?q=q1', authorization: `Share ${made}` }),
+    '2041-05-02T00:00:00Z',
+  ],
+] as const)('%s that open nothing', (_, request, start) => {
   let door: ServedLocally;
   beforeAll(async () => {
     door = await openHttpDoor(new Date(start));
@@ -24,13 +28,15 @@ describe.each([
     let last: Response | undefined;
     for (const index of tries) {
       const claimed = `203.0.113.${index}`;
+      const { path, ...authorization } = request(`made-up-${index}`);
       const headers = {
+        ...authorization,
         'x-forwarded-for': claimed,
         forwarded: `for=${claimed}`,
         'x-viewer-address': claimed,
         'x-origin-secret': 'a guess',
       };
-      last = await fetch(`${door.url}/functions/${route}made-up-${index}`, { headers });
+      last = await fetch(`${door.url}/functions/${path}`, { headers });
       statuses.push(last.status);
     }
     expect(statuses).toEqual([...Array(limits['failed-pass'].most).fill(410), 429]);

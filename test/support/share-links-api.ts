@@ -52,8 +52,26 @@ export const revokeShareLink = (who: Who | null, quotation: string, id: string) 
     { quotation, id },
   );
 
-/** Query parameters of the routes: the quotation and the token of a link's address. */
-export function passOf({ address }: Pick<ShareLink, 'address'>): { q: string; token: string } {
+/** The quotation and the token of a link's address. */
+export type Pass = { q: string; token?: string };
+
+export function passOf({ address }: Pick<ShareLink, 'address'>): Required<Pass> {
   const { pathname, hash } = new URL(address);
   return { q: pathname.split('/')[2] ?? '', token: tokenInFragment(hash) ?? '' };
+}
+
+/** The query and the headers with which a guest asks a route. */
+export const guestRequest = ({ q, token, ...others }: Pass & Record<string, string>) => ({
+  query: { q, ...others },
+  headers: { ...(token !== undefined && { authorization: `Share ${token}` }) },
+});
+
+/** Asks a route of the HTTP API as a guest. */
+export function askAsGuest(
+  url: string,
+  route: string,
+  pass: Pass & Record<string, string>,
+): Promise<Response> {
+  const { query, headers } = guestRequest(pass);
+  return fetch(`${url}/functions/${route}?${new URLSearchParams(query)}`, { headers });
 }

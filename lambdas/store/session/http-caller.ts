@@ -61,14 +61,18 @@ async function bearerCallerOf(bearer: string): Promise<Caller> {
 /** The caller of a route that needs no session: nobody is recognised. */
 export const anyCaller = async (): Promise<Caller> => ({ kind: 'nobody' });
 
-/** The caller of a route that opens to share links alone: `token` belongs to a link of the quotation `q`. */
+/**
+ * The caller of a route that opens to share links alone: the token is of a link of the quotation `q`. It comes in a
+ * header, because it is good for weeks and logs keep addresses.
+ */
 export async function guestCaller(
-  { queryStringParameters: query }: Pick<Request, 'queryStringParameters'>,
+  { headers, queryStringParameters: query }: Request,
   address: string,
   now: Date,
 ): Promise<Caller> {
-  if (!query?.token) return anyCaller();
-  const { q = '', token } = query;
+  const token = headers.authorization?.match(/^Share (.+)$/)?.[1];
+  if (!token) return anyCaller();
+  const { q = '' } = query ?? {};
   return { kind: 'guest', link: await counted(() => redeemShareLink(q, token, now), address, now) };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenSession } from '#lambdas/runtime/token.ts';
 import { aNewProductInput } from '#test/support/builders/product-input.ts';
+import { guestRequest } from '#test/support/share-links-api.ts';
 import { newSession, type Who } from '../people.ts';
 import { rowsOf } from '../twelve-products.ts';
 import type { Visit } from '../visit.ts';
@@ -105,8 +106,8 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
       await ask('painter', 'Query.shareLinks', { quotation: opened.id });
       shared = String(address).split('#token=')[1] ?? '';
     },
-    'open its link as a guest': () => visit('sharedQuotation', { query: { q: opened.id, token: shared } }),
-    'open its PDF by the link': () => visit('downloadPDF', { query: { q: opened.id, token: shared } }),
+    'open its link as a guest': () => visit('sharedQuotation', guestRequest({ q: opened.id, token: shared })),
+    'open its PDF by the link': () => visit('downloadPDF', guestRequest({ q: opened.id, token: shared })),
     'open its PDF': async () => visit('downloadPDF', { query: await withTicket() }),
     'download its spreadsheet': async () => visit('downloadXLS', { query: await withTicket() }),
     'delete it': () => ask('painter', 'Mutation.deleteQuotation', of()),

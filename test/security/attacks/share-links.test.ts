@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { changed } from '#test/support/accounts-api.ts';
 import { cloudUrl, codeOf } from '#test/support/cloud.ts';
 import { created } from '#test/support/quotations-api.ts';
-import { aShare, linksOf, passOf, share, shared } from '#test/support/share-links-api.ts';
+import { aShare, askAsGuest, linksOf, passOf, share, shared } from '#test/support/share-links-api.ts';
 
 const { mostShareLinks } = await import('#shared/schemas/share-link.ts');
 const { client, table } = await import('#lambdas/runtime/table/table.ts');
 const { GetCommand, PutCommand } = await import('@aws-sdk/lib-dynamodb');
 
 const statusOf = async (link: Parameters<typeof passOf>[0]): Promise<number> =>
-  (await fetch(`${cloudUrl}/functions/sharedQuotation?${new URLSearchParams(passOf(link))}`)).status;
+  (await askAsGuest(cloudUrl, 'sharedQuotation', passOf(link))).status;
 
 describe('share links', () => {
   it('are twenty of a quotation at most, when sixty are requested at once', async () => {

@@ -73,8 +73,11 @@ export function printAddress(choice: DocumentChoice, { hosting }: Addresses): st
   return `${hosting}${paths.printQuotation(choice.id)}?print=1&${query}`;
 }
 
-const sharedQuery = ({ quotation, token }: SharePass, lang: string | undefined) =>
-  new URLSearchParams({ q: quotation, token, ...(lang && { lang }) });
+const sharedQuery = ({ quotation }: SharePass, lang: string | undefined) =>
+  new URLSearchParams({ q: quotation, ...(lang && { lang }) });
+
+/** The token lasts for weeks and logs keep addresses: it travels in a header. */
+export const sharedHeaders = ({ token }: SharePass) => ({ authorization: `Share ${token}` });
 
 /** The document of a share link, in the language of the link unless `lang` is given. */
 export const sharedAddress = (pass: SharePass, lang: string | undefined, { functions }: Addresses): string =>

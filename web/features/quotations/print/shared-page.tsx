@@ -8,7 +8,13 @@ import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { fetched, fetchedDocument, saveFile } from '#web/lib/call-function.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { addresses, type SharePass, sharedAddress, sharedPdfAddress } from './document-address.ts';
+import {
+  addresses,
+  type SharePass,
+  sharedAddress,
+  sharedHeaders,
+  sharedPdfAddress,
+} from './document-address.ts';
 import { sharedFailureText, textsIn } from './page-texts.ts';
 import { Refusal } from './print-refusal.tsx';
 import { Discreet, PrintedDocument } from './printed-document.tsx';
@@ -137,13 +143,17 @@ function useSharedQuotation({ quotation, token }: SharePass) {
 }
 
 async function readShared(pass: SharePass, language: Language | undefined, signal: AbortSignal) {
-  const response = await fetched(sharedAddress(pass, language, addresses()), { signal });
+  const response = await fetched(sharedAddress(pass, language, addresses()), {
+    signal,
+    headers: sharedHeaders(pass),
+  });
   // The type of the operation's answer.
   return (await response.json()) as SharedQuotation;
 }
 
 /** Saves the PDF. Rejects with GraphqlFailure. */
 async function downloadShared(pass: SharePass, { document, fileName }: SharedQuotation): Promise<void> {
-  const response = await fetchedDocument(sharedPdfAddress(pass, document.language, addresses()));
+  const address = sharedPdfAddress(pass, document.language, addresses());
+  const response = await fetchedDocument(address, { headers: sharedHeaders(pass) });
   saveFile(await response.blob(), fileName);
 }
