@@ -29,7 +29,7 @@ export type NewShareLink = Omit<ShareLink, 'tokenHash'>;
 
 const ttlOf = ({ expiresAt }: NewShareLink): number => Math.ceil(new Date(expiresAt).getTime() / 1000);
 
-/** Of the token the link keeps the hash alone: a reader of the link cannot open it. */
+/** The link keeps only the hash of its token: a reader of the link cannot open it. */
 export async function writeShareLink(
   link: NewShareLink,
   key: string,
@@ -111,7 +111,7 @@ export async function noteOpening(link: ShareLink, now: Date): Promise<void> {
 export const revokeShareLink = (link: Pick<ShareLink, 'quotation' | 'id'>): Promise<void> =>
   transact([remove({ Key: keyOf(link) }), removingShareKey(link)]);
 
-/** Links name their keys, which are read by nobody here: keys go first, so that an interrupted run finds them again. */
+/** The links name their keys, so no key is read. Keys go first: an interrupted run finds them again. */
 export async function revokeShareLinks(quotation: string): Promise<void> {
   const stored = await keysOf(partitions.shareLinks(quotation));
   const ids = stored.flatMap(({ sk }) => sorts.shareLink.restOf(sk) ?? []);

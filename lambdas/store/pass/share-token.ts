@@ -19,7 +19,7 @@ export function shareToken({ quotation, id, audience, expiresAt }: Signed, key: 
 /** The id of the link that a token says it is of. */
 export const linkIdOf = (token: string): string => token.split('.', 1)[0] ?? '';
 
-/** Compares hashes, so the key is needed by nobody who opens a link. */
+/** Compares hashes: who opens a link needs no key. */
 export function isTokenOf({ tokenHash }: Pick<ShareLink, 'tokenHash'>, token: string): boolean {
   const [expected, given] = [Buffer.from(tokenHash), Buffer.from(hashOf(token))];
   return given.length === expected.length && timingSafeEqual(given, expected);
