@@ -2,7 +2,19 @@ import { vi } from 'vitest';
 
 /** Stands for all of Amplify in component tests: no Cognito, and a live channel that says nothing. */
 export const Amplify = { configure() {} };
-export const Hub = { listen: () => () => {} };
+type Capsule = { payload: { event: string; data: unknown } };
+const hearers = new Map<(capsule: Capsule) => void, string>();
+export const Hub = {
+  listen: (channel: string, hearer: (capsule: Capsule) => void) => {
+    hearers.set(hearer, channel);
+    return () => hearers.delete(hearer);
+  },
+};
+/** As Amplify's hub says that a subscription was acknowledged. */
+export function acknowledge(scope: string) {
+  const payload = { event: 'Subscription ack', data: { variables: { scope } } };
+  for (const [hearer, channel] of hearers) if (channel === 'api') hearer({ payload });
+}
 export const generateClient = () => ({
   graphql: () => ({ subscribe: () => ({ unsubscribe() {} }) }),
 });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { Hub } from 'aws-amplify/utils';
 import type { Manager } from '#shared/access/managed-countries.ts';
 import { mayHearScope } from '#shared/access/may-hear-scope.ts';
 import { ChangesDocument, type ChangesSubscription } from '#web/graphql/common.ts';
@@ -7,24 +8,41 @@ import { browserTimer, type Timer } from './timer.ts';
 
 type Change = NonNullable<ChangesSubscription['onChange']>;
 type Stop = () => void;
-type Handlers = { change: (change: Change) => void; lost: () => void };
+type Handlers = {
+  change: (change: Change) => void;
+  /** From now on changes are heard; earlier ones may have been missed. */
+  acknowledged: () => void;
+  lost: () => void;
+};
 
 /** Opens one subscription. Returns the function that closes it. */
 export type Subscribe = (scope: string, handlers: Handlers) => Promise<Stop>;
 
+type ApiEvent = { event: string; data?: { variables?: { scope?: string } } };
+
+/** Amplify says in its hub that the server acknowledged a subscription: also after it reconnected by itself. */
+const whenAcknowledged = (scope: string, run: () => void): Stop =>
+  Hub.listen<ApiEvent>('api', ({ payload: { event, data } }) => {
+    if (event === 'Subscription ack' && data?.variables?.scope === scope) run();
+  });
+
 /** Amplify's client: loaded only here, after the first screen shows. */
-const subscribeThroughAmplify: Subscribe = async (scope, { change, lost }) => {
+const subscribeThroughAmplify: Subscribe = async (scope, { change, acknowledged, lost }) => {
   const { generateClient } = await import('aws-amplify/api');
   const client = generateClient({ endpoint: currentConfiguration().liveEndpoint, authMode: 'userPool' });
   const answer = client.graphql({ query: ChangesDocument.toString(), variables: { scope } });
   if (!('subscribe' in answer)) return () => {};
+  const stopWaiting = whenAcknowledged(scope, acknowledged);
   const subscription = answer.subscribe({
     next: (message: { data?: ChangesSubscription | null }) => {
       if (message.data?.onChange) change(message.data.onChange);
     },
     error: lost,
   });
-  return () => subscription.unsubscribe();
+  return () => {
+    stopWaiting();
+    subscription.unsubscribe();
+  };
 };
 
 const pauses = [1_000, 2_000, 5_000, 15_000, 30_000];
@@ -32,7 +50,7 @@ const pauses = [1_000, 2_000, 5_000, 15_000, 30_000];
 /** Stays subscribed to a scope: a lost subscription is opened again after growing pauses. */
 export function stayTuned(
   scope: string,
-  heard: Pick<Handlers, 'change'> & { resumed: () => void },
+  { change, acknowledged }: Omit<Handlers, 'lost'>,
   subscribe: Subscribe = subscribeThroughAmplify,
   timer: Timer = browserTimer,
 ): Stop {
@@ -47,11 +65,9 @@ export function stayTuned(
     waiting = timer.set(open, pause);
   };
   const open = () => {
-    const again = failures > 0;
-    subscribe(scope, { change: heard.change, lost }).then((close) => {
+    subscribe(scope, { change, acknowledged, lost }).then((close) => {
       if (stopped) return close();
       stop = close;
-      if (again) heard.resumed();
     }, lost);
   };
   open();
@@ -59,6 +75,25 @@ export function stayTuned(
     stopped = true;
     timer.clear(waiting);
     stop();
+  };
+}
+
+/** Milliseconds in which the scopes of one socket are acknowledged. */
+const acknowledgedTogether = 250;
+
+/**
+ * Reloads the queries on the screen once its scopes are acknowledged: they were asked before, and a change since then
+ * was not heard. Queries of other screens are asked again when they are shown.
+ */
+export function refetchingMissed(queries: QueryClient, timer: Timer = browserTimer) {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    timer.set(() => {
+      isDue = false;
+      void queries.invalidateQueries();
+    }, acknowledgedTogether);
   };
 }
 

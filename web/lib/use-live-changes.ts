@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Hub } from 'aws-amplify/utils';
 import { useEffect } from 'react';
-import { refetchingChanged, scopesOf, stayTuned } from './live-channel.ts';
+import { refetchingChanged, refetchingMissed, scopesOf, stayTuned } from './live-channel.ts';
 import { loadUser, useUser } from './session.ts';
 import { whenAnswered } from './when-answered.ts';
 
@@ -17,6 +17,7 @@ export function useLiveChanges() {
   const scopes = scopesOf(user).join(' ');
   useEffect(() => {
     const refetch = refetchingChanged(queries);
+    const refetchAll = refetchingMissed(queries);
     // The server records the use of the session by this request, once an hour at most.
     const stopRenewals = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'tokenRefresh') askAgain();
@@ -29,7 +30,7 @@ export function useLiveChanges() {
             if (change.entity === 'session' || (change.entity === 'user' && change.id === id)) askAgain();
             refetch(change);
           },
-          resumed: () => void queries.invalidateQueries(),
+          acknowledged: refetchAll,
         }),
       );
     };

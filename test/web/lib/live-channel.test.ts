@@ -1,8 +1,19 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
-import { refetchingChanged, type Subscribe, scopesOf, stayTuned } from '#web/lib/live-channel.ts';
+import { acknowledge } from '#test/support/stub-amplify.ts';
+import { answerWith } from '#test/support/stub-transport.ts';
+import { TagsDocument } from '#web/graphql/tags.ts';
+import { request } from '#web/lib/graphql.ts';
+import {
+  refetchingChanged,
+  refetchingMissed,
+  type Subscribe,
+  scopesOf,
+  stayTuned,
+} from '#web/lib/live-channel.ts';
 
 type Opened = Parameters<Subscribe>[1];
 
@@ -29,7 +40,7 @@ describe('live changes', () => {
 
   it('reach the screen', () => {
     const { opened, subscribe } = channel();
-    const heard = { change: vi.fn(), resumed: vi.fn() };
+    const heard = { change: vi.fn(), acknowledged: vi.fn() };
     stayTuned('catalogue', heard, subscribe, handTimer().timer);
     opened[0]?.change(change);
     expect(heard.change).toHaveBeenCalledWith(change);
@@ -38,7 +49,7 @@ describe('live changes', () => {
   it('are subscribed to again after a loss, and what was missed is asked for', async () => {
     const { opened, subscribe } = channel();
     const { timer, pass } = handTimer();
-    const heard = { change: vi.fn(), resumed: vi.fn() };
+    const heard = { change: vi.fn(), acknowledged: vi.fn() };
     stayTuned('catalogue', heard, subscribe, timer);
     await settled();
     opened[0]?.lost();
@@ -47,12 +58,69 @@ describe('live changes', () => {
     pass(1);
     await settled();
     expect(opened).toHaveLength(2);
-    expect(heard.resumed).toHaveBeenCalledOnce();
+    opened[1]?.acknowledged();
+    expect(heard.acknowledged).toHaveBeenCalledOnce();
+  });
+
+  it('that were made between the first answer and the acknowledgement are seen, and only then asked for', async () => {
+    const { timer, pass } = handTimer();
+    const queries = new QueryClient();
+    let name = 'Esterni';
+    const asked = vi.fn(() => ({ tags: [{ id: 'esterni', name, slug: 'esterni' }] }));
+    answerWith(asked);
+    const screen = new QueryObserver(queries, {
+      queryKey: ['tag', 'list'],
+      queryFn: async () => (await request(TagsDocument, {})).tags.map((tag) => tag.name),
+      staleTime: 30_000,
+    });
+    const leave = screen.subscribe(() => {});
+    const shows = (names: string[]) => waitFor(() => expect(screen.getCurrentResult().data).toEqual(names));
+    await shows(['Esterni']);
+    const refetch = refetchingMissed(queries, timer);
+    const stops = ['user:marta', 'catalogue'].map((scope) =>
+      stayTuned(scope, { change: vi.fn(), acknowledged: refetch }, undefined, timer),
+    );
+    name = 'Facciate';
+    await vi.dynamicImportSettled();
+    await settled();
+    // Another user's scope, or a tab's own event, is none of theirs.
+    acknowledge('user:elena');
+    pass(1_000);
+    expect(asked).toHaveBeenCalledOnce();
+    acknowledge('user:marta');
+    acknowledge('catalogue');
+    pass(250);
+    await shows(['Facciate']);
+    // Both scopes together, and not again while they stay acknowledged.
+    pass(60_000);
+    await settled();
+    expect(asked).toHaveBeenCalledTimes(2);
+    for (const stop of stops) stop();
+    acknowledge('catalogue');
+    pass(1_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    leave();
+  });
+
+  it('that were missed are asked for when Amplify reconnects by itself', async () => {
+    const acknowledged = vi.fn();
+    const stop = stayTuned('catalogue', { change: vi.fn(), acknowledged }, undefined, handTimer().timer);
+    await vi.dynamicImportSettled();
+    await settled();
+    acknowledge('catalogue');
+    acknowledge('catalogue');
+    expect(acknowledged).toHaveBeenCalledTimes(2);
+    stop();
   });
 
   it('end with the session', async () => {
     const { close, subscribe } = channel();
-    const stop = stayTuned('catalogue', { change: vi.fn(), resumed: vi.fn() }, subscribe, handTimer().timer);
+    const stop = stayTuned(
+      'catalogue',
+      { change: vi.fn(), acknowledged: vi.fn() },
+      subscribe,
+      handTimer().timer,
+    );
     await settled();
     stop();
     expect(close).toHaveBeenCalledOnce();
