@@ -34,8 +34,10 @@ export class Firewall extends Construct {
       ],
       visibilityConfig: measured(name),
     });
-    new CfnWebACLAssociation(this, 'Door', { resourceArn: guards, webAclArn: acl.attrArn });
-    this.keepLog(name, acl);
+    const logging = this.keepLog(name, acl);
+    const door = new CfnWebACLAssociation(this, 'Door', { resourceArn: guards, webAclArn: acl.attrArn });
+    // WAF may not find a list that it has just made (WAFUnavailableEntityException): the log gives it time.
+    door.node.addDependency(logging);
   }
 
   /** Requests that were turned away. */
@@ -50,7 +52,7 @@ export class Firewall extends Construct {
   }
 
   /** Blocked or counted requests, without the tokens. WAF accepts only a log of such a name. */
-  private keepLog(name: string, acl: CfnWebACL): void {
+  private keepLog(name: string, acl: CfnWebACL): CfnLoggingConfiguration {
     const log = new LogGroup(this, 'Log', {
       logGroupName: `aws-waf-logs-${name}`,
       retention: RetentionDays.ONE_MONTH,
@@ -86,5 +88,6 @@ export class Firewall extends Construct {
       },
     });
     logging.node.addDependency(log);
+    return logging;
   }
 }

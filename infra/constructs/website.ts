@@ -134,6 +134,8 @@ export class Website extends Construct {
       cacheControl: [CacheControl.fromString('no-cache')],
       distribution: this.distribution,
       distributionPaths: ['/*'],
+      // It takes minutes, can fail at the limit of its waiting, and nothing depends on it.
+      waitForDistributionInvalidation: false,
     });
     // Browsers hear of a new version after all its files were uploaded.
     pages.node.addDependency(...uploads);

@@ -152,6 +152,14 @@ describe('the website', () => {
   });
 });
 
+describe('a deployment of the website', () => {
+  it('does not wait for CloudFront to forget the pages of before', () => {
+    const uploads = Object.values(propertiesOf(template, 'Custom::CDKBucketDeployment'));
+    const forgetting = uploads.filter(({ DistributionPaths }) => DistributionPaths);
+    expect(forgetting).toMatchObject([{ DistributionPaths: ['/*'], WaitForDistributionInvalidation: false }]);
+  });
+});
+
 describe('config.json', () => {
   it('has the keys that the local cloud writes, but for its own Cognito', () => {
     const { userPoolEndpoint: _, ...local } = webConfig({

@@ -98,6 +98,12 @@ describe('the firewalls', () => {
     expect(doors.map((name) => firewall(name).scope)).toEqual(['REGIONAL', 'REGIONAL']);
   });
 
+  it('are set before their doors when their logs are, as WAF may not find a list that it has just made', () => {
+    const associations = template.findResources('AWS::WAFv2::WebACLAssociation');
+    const logs = Object.keys(template.findResources('AWS::WAFv2::LoggingConfiguration'));
+    expect(Object.values(associations).flatMap(({ DependsOn }) => DependsOn)).toEqual(logs);
+  });
+
   it.each(doors)('block what AWS knows as an attack or an attacker: %s', (name) => {
     const { rules } = firewall(name);
     const sets = Object.values(rules).filter(({ Statement }) => Statement.ManagedRuleGroupStatement);
