@@ -12,6 +12,15 @@ const isProd = (args) => args.some((arg) => /(^|=|-c)stage=prod$/.test(arg));
 /** The stage `dev`, which cdk takes when none is named, shows the ribbon of development. */
 export const modeOf = (args) => (isProd(args) ? 'production' : 'development');
 
+/** Commands that build the functions for Lambda. */
+const shipping = ['build', 'bootstrap', 'synth', 'deploy', 'destroy'];
+
+/** Why a command cannot run on Windows: its files know no right to be run, which Chromium needs in Lambda. */
+export function platformProblem(platform, command) {
+  if (platform !== 'win32' || !shipping.includes(command)) return undefined;
+  return `Windows would ship a browser that Lambda cannot start, and no PDF. Run npm run ${command} in WSL 2, on Linux or on macOS.`;
+}
+
 /** Throws for an installation whose data is not to be removed by a command. */
 function requireRemovable(args) {
   if (!isProd(args)) return;
@@ -20,14 +29,19 @@ function requireRemovable(args) {
   );
 }
 
+/** An argument for the preflight alone: the CDK would refuse it. */
+const acceptChanges = '--accept-changes';
+
 /**
  * The commands of set-up that hand over to the CDK. `build` takes a mode, `cdk` the arguments of its program;
- * `checkPackages` ends with an error when a known weakness would be deployed.
+ * `checkPackages` ends with an error when a known weakness would be deployed. `preflight` ends with one when the
+ * deployment cannot work, and says whether it is the first.
  */
 export function cdkCommands({
   build,
   cdk,
   checkPackages,
+  preflight,
   isBuilt = () => builtFolders.every((each) => existsSync(each)),
 }) {
   const buildWhenMissing = async (args) => {
@@ -45,8 +59,13 @@ export function cdkCommands({
     },
     async deploy(args) {
       await checkPackages();
+      const { isFirst } = await preflight(args);
       await build(modeOf(args));
-      await cdk('deploy', '--outputs-file', outputsFileOf(isProd(args) ? 'prod' : 'dev'), ...args);
+      const outputs = ['--outputs-file', outputsFileOf(isProd(args) ? 'prod' : 'dev')];
+      const given = args.filter((arg) => arg !== acceptChanges);
+      // The CDK protects a stack before it makes it, and cannot undo a protected one that failed.
+      if (isFirst && isProd(args)) await cdk('deploy', ...outputs, ...given, '-c', 'protection=none');
+      await cdk('deploy', ...outputs, ...given);
     },
     async destroy(args) {
       requireRemovable(args);

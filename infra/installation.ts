@@ -16,7 +16,7 @@ export type Installation = {
   /** Without firewalls, or without alarms and dashboard: in dev alone, where they cost more than the rest. */
   firewall?: 'none';
   watch?: 'none';
-  /** Of a first deployment, which can then be undone when it fails: `npm run deploy` alone gives it. */
+  /** None in a first deployment, which can then be undone when it fails: `npm run deploy` alone says so. */
   protection?: 'none';
 };
 

@@ -1,5 +1,5 @@
 // Plain Node without dependencies: makes a fresh clone ready, then hands over to the project's own tools.
-//   node infra/set-up.mjs start|dev|build|check|test|prove|bootstrap|synth|deploy|destroy|export|import|first-super-user [arguments]
+//   node infra/set-up.mjs start|dev|build|check|test|prove|bootstrap|synth|preflight|deploy|destroy|export|import|first-super-user [arguments]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cdkCommands } from './cdk-commands.mjs';
+import { cdkCommands, platformProblem } from './cdk-commands.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inRoot = (...parts) => join(root, ...parts);
@@ -151,6 +151,12 @@ async function build(mode) {
   await tsx('infra/build-functions.ts');
 }
 
+async function preflight(args) {
+  const report = inRoot('dist', 'preflight.json');
+  await tsx('infra/deploy/command.ts', ...args, '--report', report);
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
+
 const commands = {
   async start(args) {
     await buildWebWhenNeeded('development');
@@ -175,11 +181,17 @@ const commands = {
   export: (args) => tsx('infra/backup/command.ts', 'export', ...args),
   import: (args) => tsx('infra/backup/command.ts', 'import', ...args),
   'first-super-user': (args) => tsx('infra/first-super-user.ts', ...args),
-  ...cdkCommands({ build, cdk, checkPackages: () => tsx('infra/advisories/run.ts', '--deploy') }),
+  preflight: (args) => tsx('infra/deploy/command.ts', ...args),
+  ...cdkCommands({
+    build,
+    cdk,
+    checkPackages: () => tsx('infra/advisories/run.ts', '--deploy'),
+    preflight,
+  }),
 };
 
 async function main([name, ...args]) {
-  const problem = nodeProblem(process.version);
+  const problem = nodeProblem(process.version) ?? platformProblem(process.platform, name);
   if (problem) throw new Error(problem);
   const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
   if (!command) throw new Error(`Say what to do: ${Object.keys(commands).join(', ')}.`);

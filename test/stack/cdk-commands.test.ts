@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cdkCommands, modeOf } from '#infra/cdk-commands.mjs';
+import { cdkCommands, modeOf, platformProblem } from '#infra/cdk-commands.mjs';
 
 /** The programs that the commands would have run. */
-function recorded({ isBuilt = true, isWeak = false } = {}) {
+function recorded({ isBuilt = true, isWeak = false, isFirst = false, isStopped = false } = {}) {
   const ran: string[] = [];
   const commands = cdkCommands({
     build: async (mode) => void ran.push(`build ${mode}`),
     cdk: async (...args) => void ran.push(`cdk ${args.join(' ')}`),
     checkPackages: async () => {
       if (isWeak) throw new Error('A package has a known weakness.');
+    },
+    preflight: async (args) => {
+      ran.push(['preflight', ...args].join(' '));
+      if (isStopped) throw new Error('Nothing was deployed.');
+      return { isFirst };
     },
     isBuilt: () => isBuilt,
   });
@@ -42,13 +47,60 @@ describe('npm run bootstrap', () => {
 });
 
 describe('npm run deploy', () => {
-  it('builds first and leaves the addresses of what it made', async () => {
+  it('asks AWS and builds first, and leaves the addresses of what it made', async () => {
     const { ran, commands } = recorded();
     await commands.deploy(['-c', 'stage=dev']);
     expect(ran).toEqual([
+      'preflight -c stage=dev',
       'build development',
       'cdk deploy --outputs-file dist/outputs-dev.json -c stage=dev',
     ]);
+  });
+
+  it('builds and deploys nothing that the preflight stops', async () => {
+    const { ran, commands } = recorded({ isStopped: true });
+    await expect(commands.deploy([])).rejects.toThrow('Nothing was deployed.');
+    expect(ran).toEqual(['preflight']);
+  });
+
+  it('protects a first prod in a second pass, when nothing can fail any more', async () => {
+    const { ran, commands } = recorded({ isFirst: true });
+    await commands.deploy(['-c', 'stage=prod']);
+    const deployed = 'cdk deploy --outputs-file dist/outputs-prod.json -c stage=prod';
+    expect(ran.slice(2)).toEqual([`${deployed} -c protection=none`, deployed]);
+  });
+
+  it('deploys dev, and a later prod, in one pass', async () => {
+    const dev = recorded({ isFirst: true });
+    await dev.commands.deploy([]);
+    const prod = recorded();
+    await prod.commands.deploy(['-c', 'stage=prod']);
+    for (const { ran } of [dev, prod]) {
+      expect(ran.filter((each) => each.startsWith('cdk'))).toHaveLength(1);
+      expect(ran.join()).not.toContain('protection');
+    }
+  });
+
+  it('keeps from the CDK what only the preflight understands', async () => {
+    const { ran, commands } = recorded();
+    await commands.deploy(['--accept-changes', '-c', 'data=2']);
+    expect(ran[0]).toBe('preflight --accept-changes -c data=2');
+    expect(ran[2]).toBe('cdk deploy --outputs-file dist/outputs-dev.json -c data=2');
+  });
+
+  it.each(['build', 'bootstrap', 'synth', 'deploy'])(
+    'is refused on Windows, whose files know no right to be run, as %s is',
+    (command) => {
+      expect(platformProblem('win32', command)).toContain('WSL 2');
+      expect(platformProblem('linux', command)).toBeUndefined();
+      expect(platformProblem('darwin', command)).toBeUndefined();
+    },
+  );
+
+  it('leaves Windows what ships nothing', () => {
+    for (const command of ['start', 'check', 'preflight', undefined]) {
+      expect(platformProblem('win32', command)).toBeUndefined();
+    }
   });
 
   it('asks first whether a known weakness would be deployed, and then does nothing', async () => {
@@ -63,7 +115,7 @@ describe('npm run deploy', () => {
   ])('leaves the addresses of the other stage as they are: %j', async (args, file) => {
     const { ran, commands } = recorded();
     await commands.deploy(args);
-    expect(ran[1]).toContain(`--outputs-file ${file}`);
+    expect(ran[2]).toContain(`--outputs-file ${file}`);
   });
 
   it.each([

@@ -2,6 +2,8 @@ import type { App } from 'aws-cdk-lib';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { neededBootstrap } from '#infra/deploy/check-bootstrap.ts';
+import { fixedNames } from '#infra/deploy/check-names.ts';
 import { PreventiviStack } from '#infra/stack.ts';
 import { stageOf } from '#infra/stage.ts';
 import { propertiesOf, shown, statementsOf, stubbedBuild, synthesised } from './synthesised.ts';
@@ -77,6 +79,24 @@ describe('names that all regions of an account share', () => {
     const named = configurations.map((value) => (value as { Name: unknown }).Name);
     return [Name, BucketName, DashboardName, ...named].filter((name) => name !== undefined).map(shown);
   }
+});
+
+describe('the preflight', () => {
+  it('looks for the names that the template fixes, and for the bootstrap that it needs', () => {
+    const { app, template } = synthesised('prod');
+    const place = { stage: 'prod', account: 'AWS::AccountId', region: 'AWS::Region' } as const;
+    const { bucket, logs } = fixedNames(place);
+    const named = (type: string, property: string) =>
+      Object.values(propertiesOf(template, type)).flatMap(({ [property]: name }) =>
+        name ? shown(name) : [],
+      );
+    expect(named('AWS::S3::Bucket', 'BucketName')).toEqual([bucket]);
+    // The other ones end in an id of their own.
+    const fixed = named('AWS::Logs::LogGroup', 'LogGroupName').filter((name) => !name.endsWith('.ApiId'));
+    expect(fixed).toEqual([`${logs}graphql`, `${logs}sign-in`]);
+    const { requiresBootstrapStackVersion } = app.synth().getStackByName('preventivi-prod');
+    expect(neededBootstrap).toBe(requiresBootstrapStackVersion);
+  });
 });
 
 describe('logs', () => {

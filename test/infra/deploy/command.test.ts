@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const unknownStack = `<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code>
+  <Message>Stack with id preventivi-dev does not exist</Message></Error></ErrorResponse>`;
+const caller = `<GetCallerIdentityResponse><GetCallerIdentityResult><Account>123456789012</Account>
+  <Arn>arn:aws:iam::123456789012:user/anna</Arn></GetCallerIdentityResult></GetCallerIdentityResponse>`;
+
+/** An account that tells who is asking, and nothing else. */
+const account: Server = createServer((request, response) => {
+  const body: Buffer[] = [];
+  request.on('data', (part) => body.push(part));
+  request.on('end', () => {
+    const asked = Buffer.concat(body).toString();
+    if (asked.includes('Action=GetCallerIdentity')) return response.end(caller);
+    if (asked.includes('Action=DescribeStacks')) return response.writeHead(400).end(unknownStack);
+    response.writeHead(403, { 'x-amzn-errortype': 'AccessDeniedException' }).end('{}');
+  });
+});
+let folder: string;
+let report: string;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'preventivi-preflight-'));
+  report = join(folder, 'dist', 'preflight.json');
+  await new Promise<void>((listening) => account.listen(0, '127.0.0.1', listening));
+  // A server on a port has an address of this form.
+  const { port } = account.address() as AddressInfo;
+  env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+    AWS_ACCESS_KEY_ID: 'anna',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    AWS_EC2_METADATA_DISABLED: 'true',
+  };
+});
+
+afterAll(() => {
+  account.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Ended = { code: unknown; out: string; error: string };
+
+/** The command as `npm run preflight` starts it, with what it says and how it ends. */
+const run = (args: string[], more: NodeJS.ProcessEnv = {}) =>
+  new Promise<Ended>((ended) => {
+    const command = ['--import', 'tsx', 'infra/deploy/command.ts', '--report', report, ...args];
+    execFile(process.execPath, command, { env: { ...env, ...more } }, (failed, out, error) =>
+      ended({ code: failed?.code ?? 0, out, error }),
+    );
+  });
+
+describe('npm run preflight', () => {
+  it('says a line for each check, and leaves to the deployment whether it is the first', async () => {
+    const { code, out } = await run([], { AWS_REGION: 'eu-central-1' });
+    expect(out).toContain('Preflight of dev in account 123456789012, eu-central-1');
+    expect(out).toMatch(/^ok {7}region +eu-central-1 offers every service\.$/m);
+    expect(out).toMatch(/^ok {7}stack +This is the first deployment of preventivi-dev\.$/m);
+    expect(out).toMatch(/^warning {2}functions +It could not be asked/m);
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ isFirst: true });
+    rmSync(report);
+  });
+
+  it('ends with an error where a line says stop', async () => {
+    const { code, out, error } = await run([], { AWS_DEFAULT_REGION: 'eu-south-1' });
+    expect(out).toMatch(/^stop {5}region/m);
+    expect(error).toContain('Nothing was deployed');
+    expect([code, existsSync(report)]).toEqual([1, false]);
+  });
+
+  it('says how to sign in to somebody who has named no region', async () => {
+    const { code, error } = await run([]);
+    expect(error).toContain('aws configure set region');
+    expect(code).toBe(1);
+  });
+});
