@@ -18,6 +18,8 @@ const effects: Record<OptionName, Effect> = {
   mailSender: ({ before, now }) =>
     before && (now ? `Mails come from ${now} instead of ${before}.` : 'No mails are sent any more.'),
   pushSecret: ({ before, now }) => before && (now ? undefined : 'Topics go, and with them all devices.'),
+  firewall: ({ now }) => now && 'The firewalls go, and with them the limit of an address.',
+  watch: ({ now }) => now && 'Alarms and the dashboard go: nobody hears of a failure.',
   data: ({ stage }) =>
     stage === 'prod'
       ? 'Users find an empty table. The table of before stays, and is part of the stack no more.'

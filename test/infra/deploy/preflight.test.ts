@@ -14,7 +14,13 @@ import { preflight } from '#infra/deploy/preflight.ts';
 import { certificateArn, deploymentTarget } from '#test/support/builders/deployment-target.ts';
 import { mockedClient } from '#test/support/mocked-client.ts';
 
-const clients = [
+/** The clients of all services look alike where they refuse. */
+type Refusing = {
+  reset(): { onAnyCommand(): { rejects(cause: Error): unknown } };
+  calls(): readonly unknown[];
+};
+
+const clients: readonly Refusing[] = [
   mockedClient(ACMClient),
   mockedClient(AppSyncClient),
   mockedClient(CloudFrontClient),
