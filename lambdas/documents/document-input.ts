@@ -11,7 +11,7 @@ const text = z.optional(z.string());
 
 /**
  * The query of a document's address (QPR-021, QPR-025, QPR-026). The price list is always the owner's, so that
- * the address cannot reveal another (OP27); the server knows its host (decision 12); `ticket` and `token` are the adapter's.
+ * the address cannot reveal another (OP27); the server knows its host (decision 12); `ticket` is the adapter's.
  */
 export const documentInput = z.object({
   q: id,
@@ -22,9 +22,6 @@ export const documentInput = z.object({
   lang: text,
   hostingUrl: text,
   ticket: text,
-  token: text,
-  /** The token of the share link whose QR code the document carries. */
-  linkToken: text,
   xls: text,
 });
 type DocumentInput = z.infer<typeof documentInput>;

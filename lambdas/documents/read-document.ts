@@ -43,7 +43,8 @@ const embeddedLogo = (imageUrl: string | null | undefined): string | null =>
 
 async function readAsked(asked: Asked, { caller, now }: Surroundings): Promise<AskedDocument> {
   const quotation = await presentQuotation(await readableQuotation(signedInUser(caller), asked.q));
-  const onlineVersion = asked.linkToken ? await onlineVersionOf(asked.q, asked.linkToken, now) : undefined;
+  const linkToken = caller.kind === 'user' && caller.linkToken;
+  const onlineVersion = linkToken ? await onlineVersionOf(asked.q, linkToken, now) : undefined;
   const priced = priceQuotation(quotation);
   return { quotation, priced, options: { ...optionsOf(asked, quotation.user.language), onlineVersion } };
 }

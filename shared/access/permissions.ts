@@ -16,6 +16,8 @@ export type Caller =
       signedInAt?: number | undefined;
       /** The session of the token, and when it was noted last that it is used. */
       session?: { id: string; usedAt?: string | undefined } | undefined;
+      /** The token of the share link whose QR code the caller's ticket prints. */
+      linkToken?: string | undefined;
     }
   | { kind: 'guest'; link: ShareLink }
   | { kind: 'application' }

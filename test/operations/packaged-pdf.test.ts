@@ -2,9 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloudUrl, graphql } from '#test/support/cloud.ts';
+import { cloudUrl } from '#test/support/cloud.ts';
 import { packagedFunction, routeEvent } from '#test/support/packaged-function.ts';
 import { answered, created } from '#test/support/quotations-api.ts';
+import { downloadTicket } from '#test/support/share-links-api.ts';
 
 let shipped: Awaited<ReturnType<typeof packagedFunction>>;
 
@@ -16,10 +17,7 @@ afterAll(() => shipped?.remove());
 
 /** A ticket's address, as the event that API Gateway makes of it. */
 async function asked(q: string): Promise<object> {
-  const mutation = 'mutation ($q: ID!) { createDownloadTicket(quotation: $q) { ticket } }';
-  const { createDownloadTicket } = answered(
-    await graphql<{ createDownloadTicket: { ticket: string } }>('painter', mutation, { q }),
-  );
+  const { createDownloadTicket } = answered(await downloadTicket('painter', { quotation: q }));
   return routeEvent('/functions/downloadPDF', { q, ticket: createDownloadTicket.ticket });
 }
 

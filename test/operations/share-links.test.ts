@@ -4,13 +4,14 @@ import { localisedText } from '#shared/document/localised-text.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { textOfPdf } from '#test/acceptance/pdf-text.ts';
-import { codeOf } from '#test/support/cloud.ts';
+import { cloudUrl, codeOf } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { answered, created, destroy, updated } from '#test/support/quotations-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 import {
   aShare,
   askAsGuest,
+  downloadTicket,
   linksOf,
   type Pass,
   passOf,
@@ -296,20 +297,20 @@ describe('the owner of a quotation', () => {
     const { id } = await created('painter');
     const link = await shared('painter', id);
     const { token: linkToken } = passOf(link);
-    const pdf = async (query: Record<string, string>) => {
-      const { tokenOf } = await import('#test/support/cloud.ts');
-      const headers = { authorization: `Bearer ${await tokenOf('painter')}` };
-      return fetch(`${door.url}/functions/downloadPDF?${new URLSearchParams({ q: id, ...query })}`, {
-        headers,
-      });
-    };
+    const ticketWith = async (token?: string) =>
+      answered(await downloadTicket('painter', { quotation: id, linkToken: token })).createDownloadTicket;
+    const printed = ({ ticket }: { ticket: string }) =>
+      fetch(`${cloudUrl}/functions/downloadPDF?${new URLSearchParams({ q: id, ticket })}`);
     const textOf = async (response: Response) => textOfPdf(new Uint8Array(await response.arrayBuffer()));
-    expect(await textOf(await pdf({ linkToken }))).toMatch(
+    expect(await textOf(await printed(await ticketWith(linkToken)))).toMatch(
       /Versione in linea, valida fino al \d\d\/\d\d\/\d{4}/,
     );
-    expect(await textOf(await pdf({}))).not.toContain('Versione in linea');
+    expect(await textOf(await printed(await ticketWith()))).not.toContain('Versione in linea');
+    const before = await ticketWith(linkToken);
     await revokeShareLink('painter', id, link.id);
-    expect(await answerOf(await pdf({ linkToken }))).toEqual(expired);
+    expect(await answerOf(await printed(before))).toEqual(expired);
+    const after = await downloadTicket('painter', { quotation: id, linkToken });
+    expect(codeOf(after)).toBe('link-expired');
   });
 });
 

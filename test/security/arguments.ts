@@ -245,7 +245,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.translatePhase': () => ({
     phaseData: { name: 'Fondo', procedure: '<p>Pulire</p>', choices: [{ index: 0, procedure: null }] },
   }),
-  'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id }),
+  'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id, linkToken: null }),
   'Mutation.createPriceList': () => ({ key: randomUUID(), pricelist: aPriceList() }),
   'Mutation.duplicatePriceList': () => ({
     key: randomUUID(),

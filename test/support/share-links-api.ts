@@ -75,3 +75,13 @@ export function askAsGuest(
   const { query, headers } = guestRequest(pass);
   return fetch(`${url}/functions/${route}?${new URLSearchParams(query)}`, { headers });
 }
+
+/** A ticket for the PDF of a quotation, with the QR code of a link where its token is given. */
+export const downloadTicket = (who: Who, wish: { quotation: string; linkToken?: string | undefined }) =>
+  graphql<{ createDownloadTicket: { ticket: string } }>(
+    who,
+    `mutation ($quotation: ID!, $linkToken: String) {
+      createDownloadTicket(quotation: $quotation, linkToken: $linkToken) { ticket }
+    }`,
+    wish,
+  );

@@ -312,6 +312,7 @@ export type RevokeShareLinkMutation = { revokeShareLink: string };
 
 export type CreateDownloadTicketMutationVariables = Exact<{
   quotation: string;
+  linkToken?: string | null | undefined;
 }>;
 
 
@@ -1536,8 +1537,8 @@ export const RevokeShareLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RevokeShareLinkMutation, RevokeShareLinkMutationVariables>;
 export const CreateDownloadTicketDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateDownloadTicket($quotation: ID!) {
-  createDownloadTicket(quotation: $quotation) {
+    mutation CreateDownloadTicket($quotation: ID!, $linkToken: String) {
+  createDownloadTicket(quotation: $quotation, linkToken: $linkToken) {
     ticket
     expiresAt
   }

@@ -18,6 +18,7 @@ const text = z.string();
 export const { issue: issueTicket, redeem: redeemTicket } = ticketsFor('TICKET', {
   userId: text,
   quotationId: text,
+  linkToken: z.optional(text),
 });
 
 /** The same for one price list (OPC-46). */

@@ -14,8 +14,8 @@ type Request = Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>
 /** The holder of a bearer token, of a ticket for the quotation `q` (decision 13), or of a share link's token. */
 export async function httpCaller(request: Request, address: string, now: Date): Promise<Caller> {
   const redeem = async (ticket: string) => {
-    const { userId, quotationId } = await redeemTicket(ticket, now);
-    return { userId, isRight: quotationId === request.queryStringParameters?.q };
+    const { userId, quotationId, linkToken } = await redeemTicket(ticket, now);
+    return { userId, linkToken, isRight: quotationId === request.queryStringParameters?.q };
   };
   return (await bearerOrTicket(request, redeem, address, now)) ?? guestCaller(request, address, now);
 }
@@ -32,7 +32,7 @@ export async function priceListCaller(request: Request, address: string, now: Da
 /** Undefined when the request has neither. */
 async function bearerOrTicket(
   { headers, queryStringParameters: query }: Request,
-  redeem: (ticket: string) => Promise<{ userId: string; isRight: boolean }>,
+  redeem: (ticket: string) => Promise<{ userId: string; isRight: boolean; linkToken?: string | undefined }>,
   address: string,
   now: Date,
 ): Promise<Caller | undefined> {
@@ -40,9 +40,10 @@ async function bearerOrTicket(
   if (bearer) return bearerCallerOf(bearer);
   const ticket = query?.ticket;
   if (!ticket) return undefined;
-  const { userId, isRight } = await counted(() => redeem(ticket), address, now);
+  const { userId, isRight, linkToken } = await counted(() => redeem(ticket), address, now);
   if (!isRight) throw new DomainError('link-expired');
-  return callerOf(userId);
+  const caller = await callerOf(userId);
+  return caller.kind === 'user' ? { ...caller, linkToken } : caller;
 }
 
 /** The caller of a route that only a bearer token opens. */

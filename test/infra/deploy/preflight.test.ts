@@ -17,7 +17,7 @@ import { mockedClient } from '#test/support/mocked-client.ts';
 /** The clients of all services look alike where they refuse. */
 type Refusing = {
   reset(): { onAnyCommand(): { rejects(cause: Error): unknown } };
-  calls(): readonly unknown[];
+  calls(): readonly { args: readonly [object, ...unknown[]] }[];
 };
 
 const clients: readonly Refusing[] = [

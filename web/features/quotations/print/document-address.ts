@@ -1,5 +1,4 @@
 import { paths } from '#shared/access/paths.ts';
-import { tokenInFragment } from '#shared/access/token-in-fragment.ts';
 import { brand } from '#shared/brand.ts';
 import type { DocumentType } from '#shared/document/document-options.ts';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
@@ -51,9 +50,6 @@ export function pdfAddress(
 ): string {
   const query = queryOf(choice);
   if (!isDefaultHost(hosting)) query.set('hostingUrl', hosting);
-  // The function cannot make the token of a link itself.
-  const linkToken = choice.link && tokenInFragment(new URL(choice.link.address).hash);
-  if (linkToken) query.set('linkToken', linkToken);
   query.set('ticket', ticket);
   return `${functions}/downloadPDF?${query}`;
 }

@@ -1,3 +1,4 @@
+import { tokenInFragment } from '#shared/access/token-in-fragment.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import type { QuotationPlace } from '#shared/quotation-name/quotation-title.ts';
 import { CreateDownloadTicketDocument } from '#web/graphql/quotations.ts';
@@ -16,7 +17,10 @@ import {
 export function openPdf(choice: DocumentChoice, saved: Promise<unknown> = Promise.resolve()): Promise<void> {
   return inNewTab(async () => {
     await saved;
-    const { createDownloadTicket } = await request(CreateDownloadTicketDocument, { quotation: choice.id });
+    // The ticket carries the token of the link: an address is kept by logs.
+    const linkToken = choice.link && tokenInFragment(new URL(choice.link.address).hash);
+    const asked = { quotation: choice.id, linkToken };
+    const { createDownloadTicket } = await request(CreateDownloadTicketDocument, asked);
     return pdfAddress(choice, addresses(), createDownloadTicket.ticket);
   });
 }

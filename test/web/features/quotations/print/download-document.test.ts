@@ -46,6 +46,15 @@ test('the PDF opens in a new tab, with a ticket instead of the session [QPR-024]
   );
 });
 
+test('the ticket of a PDF with a QR code carries the token of the link', async () => {
+  const server = aServer({
+    CreateDownloadTicket: () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } }),
+  });
+  const address = 'https://calcecolore.example/preventivi/q1/pdf#token=link-1.signature';
+  await openPdf({ ...choice, link: { id: 'link-1', address } });
+  expect(server.calls).toMatchObject([{ variables: { quotation: 'q1', linkToken: 'link-1.signature' } }]);
+});
+
 const inATab = [
   { what: 'the PDF', open: openPdf, row: '[QVW-061]' },
   { what: 'the print view', open: openPrintView, row: '[QVW-060]' },
