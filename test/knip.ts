@@ -35,6 +35,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   exclude: ['duplicates'],
   // Used by their paths.
   ignoreDependencies: ['aws-cdk', 'country-flag-icons', 'primeicons'],
+  // Only where there is one.
+  ignoreBinaries: ['java'],
   // Every module of documents has all fragments.
   ignoreIssues: { 'web/graphql/*': ['exports', 'types'] },
   // A test may use a part that its own file uses.
