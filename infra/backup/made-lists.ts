@@ -22,9 +22,10 @@ type ListKind = (typeof listKinds)[number];
 export const isOfLists = (item: Item): boolean => item.pk?.S?.startsWith(partitions.changes.prefix) === true;
 export const isSnapshot = (key: string): boolean => key.startsWith(fileFolders.snapshots);
 
-/** The row of an item in a long list. */
+/** The row of an item in a long list; probes have none. */
 export function rowOf(item: Item): { kind: ListKind; row: object } | undefined {
   const [pk = '', sk] = [item.pk?.S, item.sk?.S];
+  if ((item.profile ?? item.user)?.M?.isProbe?.BOOL) return undefined;
   if (partitions.quotation.restOf(pk) && sk === sorts.quotation && !item.deletedAt)
     return { kind: 'quotation', row: quotationLight.parse({ province: null, ...unmarshall(item) }) };
   const uid = partitions.user.restOf(pk);

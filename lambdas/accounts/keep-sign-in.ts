@@ -15,6 +15,7 @@ const hour = 3_600_000;
 export async function keepSignIn({ caller, userAgent = '', now }: Context): Promise<void> {
   if (caller.kind !== 'user' || caller.signedInAt === undefined) return;
   const { user, signedInAt, session } = caller;
+  if (user.isProbe) return;
   const isNoted = session?.usedAt && now.getTime() - Date.parse(session.usedAt) < hour;
   try {
     // One after the other: both look at the user, and transactions that meet are tried again.

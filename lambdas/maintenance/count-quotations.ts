@@ -6,11 +6,15 @@ import { readQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { countAs, readCounted } from '#lambdas/store/statistics/counted-store.ts';
 import { contribution } from '#shared/statistics/contribution.ts';
 
-/** Counts a quotation as it is now. A record says only where to look: a repeated, late or early one changes nothing. */
+/**
+ * Counts a quotation as it is now, unless it is a probe's. A record says only where to look: a repeated, late or early
+ * one changes nothing.
+ */
 export async function countQuotations({ dynamodb }: DynamoDBRecord): Promise<void> {
   const { pk, sk } = dynamodb?.Keys ?? {};
   const id = partitions.quotation.restOf(pk?.S ?? '');
-  if (id && sk?.S === sorts.quotation) await count(id, new Date());
+  const { user } = dynamodb?.NewImage ?? dynamodb?.OldImage ?? {};
+  if (id && sk?.S === sorts.quotation && !user?.M?.isProbe?.BOOL) await count(id, new Date());
 }
 
 const count = (id: string, now: Date): Promise<void> =>

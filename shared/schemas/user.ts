@@ -41,6 +41,8 @@ export const userSnapshot = z.object({
   showLogo: z._default(z.boolean(), false),
   imageUrl: text,
   imageName: text,
+  /** An account that checks the installation, and no person: long lists and statistics leave it out. */
+  isProbe: z.optional(z.boolean()),
 });
 export type UserSnapshot = z.infer<typeof userSnapshot>;
 

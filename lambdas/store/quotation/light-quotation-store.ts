@@ -30,9 +30,9 @@ const lightOf = (header: QuotationLight): QuotationLight => ({
   userCountry: header.userCountry ?? italy,
 });
 
-/** The writes of every save beside header and rows, for lists. */
+/** The writes of every save beside header and rows, for lists. Only its owner lists the quotation of a probe. */
 export function listed(header: StoredHeader) {
   const light = lightOf(header);
   const Item = { ...lightKey(light), ...filled(light) };
-  return [put({ Item }), noteChange('quotation', light)];
+  return [put({ Item }), ...(header.user.isProbe ? [] : [noteChange('quotation', light)])];
 }

@@ -58,7 +58,7 @@ export function writingUser(user: User) {
       Item: { ...profileKey(id), ...addressKey(email), id, email, profile },
       ...guard,
     }),
-    noteChange('user', userLight.parse(user)),
+    ...(user.isProbe ? [] : [noteChange('user', userLight.parse(user))]),
   ];
 }
 
