@@ -1,5 +1,5 @@
 // Plain Node without dependencies: makes a fresh clone ready, then hands over to the project's own tools.
-//   node infra/set-up.mjs start|dev|build|check|test|prove|bootstrap|synth|preflight|deploy|destroy|export|import|first-super-user|smoke [arguments]
+//   node infra/set-up.mjs start|dev|build|check|test|prove|bootstrap|synth|preflight|deploy|destroy|export|import|first-super-user|canary-user|smoke [arguments]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -181,6 +181,7 @@ const commands = {
   export: (args) => tsx('infra/backup/command.ts', 'export', ...args),
   import: (args) => tsx('infra/backup/command.ts', 'import', ...args),
   'first-super-user': (args) => tsx('infra/first-super-user.ts', ...args),
+  'canary-user': (args) => tsx('infra/canary-user.ts', ...args),
   smoke: (args) => tsx('infra/smoke/command.ts', ...args),
   preflight: (args) => tsx('infra/deploy/command.ts', ...args),
   ...cdkCommands({

@@ -16,6 +16,10 @@ export const dataOfStack = (file: string, stage: Stage) => outputsOf(z.object(wi
 /** The same with the address of the website. */
 export const addressesOfStack = (file: string, stage: Stage) => outputsOf(z.object(withWebsite), file, stage);
 
+/** Where the canary's account is, and the secret with its password. */
+export const canaryOfStack = (file: string, stage: Stage) =>
+  outputsOf(z.object({ ...dataOutputs, CanarySecret: z.string() }), file, stage);
+
 function outputsOf<Shape extends z.ZodType>(shape: Shape, file: string, stage: Stage): z.output<Shape> {
   const stacks = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const found = shape.safeParse(stacks[`preventivi-${stage}`]);

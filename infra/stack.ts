@@ -4,6 +4,7 @@ import { functionsFolder } from './build-functions.ts';
 import { AccessLogs } from './constructs/access-logs.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { Answers, type Fields } from './constructs/answers.ts';
+import { CanarySecret } from './constructs/canary-secret.ts';
 import { Dashboard } from './constructs/dashboard.ts';
 import { Files } from './constructs/files.ts';
 import { Firewalls } from './constructs/firewalls.ts';
@@ -56,7 +57,8 @@ export class PreventiviStack extends Stack {
 
     const mails = mailSender ? namedMailSender(this, mailSender) : undefined;
     const pushes = push && new PushService(this, 'Pushes', { stage, ...push, built: built.functions });
-    const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes };
+    const canary = stage === 'prod' ? new CanarySecret(this, 'Canary') : undefined;
+    const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes, canary };
     const toWork = { ...resources, originSecret, httpApi, alarms, built: built.functions, manifest };
     const { functions } = new Work(this, 'Work', toWork);
     new Answers(this, 'Answers', { graphqlApi, functions, fields });
@@ -84,6 +86,7 @@ type Parts = {
   alarms: Alarms;
   mails: MailSender | undefined;
   pushes: PushService | undefined;
+  canary: CanarySecret | undefined;
 };
 
 const webConfiguration = ({ stage, identity, graphqlApi, website }: Parts): WebConfiguration => ({
@@ -97,7 +100,14 @@ const webConfiguration = ({ stage, identity, graphqlApi, website }: Parts): WebC
   functionsEndpoint: `${website.origin}/functions`,
 });
 
-const outputsOf = ({ identity, website, mails, pushes, ...parts }: Parts): Record<string, string> => ({
+const outputsOf = ({
+  identity,
+  website,
+  mails,
+  pushes,
+  canary,
+  ...parts
+}: Parts): Record<string, string> => ({
   WebsiteAddress: website.origin,
   WebsiteHost: website.distribution.distributionDomainName,
   TableName: parts.table.tableName,
@@ -108,6 +118,7 @@ const outputsOf = ({ identity, website, mails, pushes, ...parts }: Parts): Recor
   FunctionsEndpoint: `${website.origin}/functions`,
   AlarmTopic: parts.alarms.topic.topicArn,
   ...(mails && { MailAddress: mails.address }),
+  ...(canary && { CanarySecret: canary.secretArn }),
   ...(pushes && { PushTopicPrefix: pushes.topicPrefix, PushApplication: pushes.applicationArn }),
 });
 

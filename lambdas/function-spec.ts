@@ -11,8 +11,8 @@ export type Trigger =
         batchSize: number;
       };
     }
-  /** An EventBridge schedule expression. */
-  | { schedule: string };
+  /** An EventBridge schedule expression. Of a run that fails nothing is kept where the next one makes up for it. */
+  | { schedule: string; mayFail?: true };
 
 /** Rights of a function beside writing its log. */
 export type FunctionRight =
@@ -51,7 +51,8 @@ export type FunctionRight =
   | 'archives:read'
   | 'archives:write'
   | 'people:erase'
-  | 'changes:publish';
+  | 'changes:publish'
+  | 'canary:sign-in';
 
 export type FunctionSpec = {
   entry: string;
@@ -64,7 +65,13 @@ export type FunctionSpec = {
   chromium?: true;
   /** Reads or writes spreadsheets: ships exceljs, and may be larger than what answers screens. */
   workbooks?: true;
+  /** Where it is; everywhere when left out. The local cloud is like `dev`. */
+  stages?: readonly ('dev' | 'prod')[];
 };
+
+/** Whether a function is part of a stage. */
+export const isIn = (stage: 'dev' | 'prod', { stages }: Pick<FunctionSpec, 'stages'>): boolean =>
+  stages?.includes(stage) ?? true;
 
 type Needs = Omit<FunctionSpec, 'entry' | 'trigger'>;
 

@@ -99,6 +99,13 @@ export const functions = {
     may: ['table:write', 'devices:list', 'devices:remove'],
     timeout: 600,
   },
+  canary: {
+    entry: 'lambdas/canary/canary.ts',
+    trigger: { schedule: 'rate(5 minutes)', mayFail: true },
+    may: ['canary:sign-in'],
+    timeout: 60,
+    stages: ['prod'],
+  },
   publishChanges: {
     entry: 'lambdas/live/publish-changes.ts',
     trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], keys: publishedKeys, batchSize: 25 } },

@@ -19,7 +19,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     ...standIns,
     'web/{main.tsx,vite.config.ts}!',
     'web/{codegen,i18next.config}.ts',
-    'infra/{app,build-functions,first-super-user}.ts!',
+    'infra/{app,build-functions,canary-user,first-super-user}.ts!',
     'infra/{advisories/run,backup/command,local/start,smoke/command}.ts!',
     'infra/{set-up.mjs,resolver.js}!',
     'test/{suites.mjs,mutation.config.ts,stryker.config.mjs}',

@@ -78,6 +78,14 @@ export function acknowledgeSender(role: IConstruct): void {
   );
 }
 
+export function acknowledgeCanarySecret(secret: IConstruct): void {
+  acknowledge(
+    secret,
+    'Its account reads what every user reads; a command gives it another password.',
+    'SMG4',
+  );
+}
+
 export function acknowledgeDeadLetters(queue: IConstruct): void {
   acknowledge(queue, 'It is itself the end of the line, of a function instead of a queue.', 'SQS3');
 }

@@ -15,6 +15,7 @@ import { Construct } from 'constructs';
 type RunbookPage =
   | 'api-errors'
   | 'blocked-requests'
+  | 'canary'
   | 'dead-letters'
   | 'function-errors'
   | 'function-throttles'

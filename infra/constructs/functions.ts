@@ -12,7 +12,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Stage } from '#infra/stage.ts';
-import type { FunctionSpec, Trigger } from '#lambdas/function-spec.ts';
+import { type FunctionSpec, isIn, type Trigger } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { acknowledgeFunctionRole } from './acknowledgements.ts';
 import { grantRights, type Resources } from './grant-rights.ts';
@@ -44,7 +44,9 @@ export class Functions extends Construct {
     super(scope, id);
     this.props = props;
     const manifest: Manifest = props.manifest ?? functions;
-    this.all = Object.entries(manifest).map(([name, spec]) => this.deploy(name, spec));
+    this.all = Object.entries(manifest)
+      .filter(([, spec]) => isIn(props.stage, spec))
+      .map(([name, spec]) => this.deploy(name, spec));
   }
 
   /** The functions that one kind of event wakes. */
@@ -85,7 +87,7 @@ export class Functions extends Construct {
 
   /** Variables that lambdas/runtime/env.ts reads, and those that rule the runtime and the SDK. */
   private environment({ trigger }: FunctionSpec): Record<string, string> {
-    const { table, files, identity, graphqlApi, webOrigin, originSecret, mails, pushes } = this.props;
+    const { table, files, identity, graphqlApi, webOrigin, originSecret, mails, pushes, canary } = this.props;
     return {
       TABLE_NAME: table.tableName,
       FILES_BUCKET: files.bucketName,
@@ -101,6 +103,7 @@ export class Functions extends Construct {
         PUSH_TOPIC_PREFIX: pushes.topicPrefix,
         PUSH_APPLICATION_ARN: pushes.applicationArn,
       }),
+      ...(canary && { CANARY_SECRET: canary.secretArn }),
       NODE_OPTIONS: '--enable-source-maps',
       POWERTOOLS_SERVICE_NAME: 'preventivi',
       // Signed addresses for uploads must not ask for a checksum that a browser does not send.

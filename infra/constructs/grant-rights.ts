@@ -19,6 +19,8 @@ export type Resources = {
   mails?: MailSender | undefined;
   /** Not there where nobody sends push messages. */
   pushes?: PushService | undefined;
+  /** The secret of the canary: in prod alone. */
+  canary?: { readonly secretArn: string } | undefined;
 };
 
 const readTable = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
@@ -77,6 +79,8 @@ const grants: Record<
     on(['cognito-idp:AdminDeleteUser'], [identity.pool.userPoolArn]),
     ...erasingFiles(files),
   ],
+  'canary:sign-in': ({ canary }) =>
+    canary ? [on(['secretsmanager:GetSecretValue'], [canary.secretArn])] : [],
   'changes:publish': ({ graphqlApi }) => [on(['appsync:GraphQL'], [graphqlApi.publishChangeArn])],
 };
 

@@ -8,6 +8,7 @@ import type { GraphqlApi } from './graphql-api.ts';
 import type { HttpApi } from './http-api.ts';
 import type { Identity } from './identity.ts';
 import type { Table } from './table.ts';
+import { watchCanary } from './watch-canary.ts';
 import { watchDoors } from './watch-doors.ts';
 import { watchTable } from './watch-table.ts';
 
@@ -27,6 +28,7 @@ export class Monitoring extends Construct {
     super(scope, id);
     for (const deployed of functions.all) this.watch(deployed, alarms);
     this.watchFailures(name, functions, alarms);
+    watchCanary(this, { functions, alarms });
     watchDoors(this, { ...watched, alarms });
     watchTable(this, { ...watched, alarms });
   }

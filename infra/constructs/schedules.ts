@@ -12,10 +12,16 @@ export class Schedules extends Construct {
     super(scope, id);
     for (const { name, lambda, trigger } of functions.triggeredBy('schedule')) {
       const place = new Construct(this, name);
+      const schedule = Schedule.expression(trigger.schedule);
+      if (trigger.mayFail) {
+        lambda.configureAsyncInvoke({ retryAttempts: 0 });
+        new Rule(place, 'Rule', { schedule, targets: [new LambdaFunction(lambda, { retryAttempts: 0 })] });
+        continue;
+      }
       const deadLetters = new DeadLetters(place, 'DeadLetters', { of: name, alarms });
       lambda.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(deadLetters) });
       new Rule(place, 'Rule', {
-        schedule: Schedule.expression(trigger.schedule),
+        schedule,
         targets: [new LambdaFunction(lambda, { deadLetterQueue: deadLetters, retryAttempts: 2 })],
       });
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { type FunctionSpec, isIn } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { fields, mergedSchema } from '#lambdas/schema.ts';
 import { userTypes } from '#shared/schemas/user.ts';
@@ -38,7 +38,9 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 /** All services of the local cloud, started from the manifest and the data folder. */
 export async function startServices(options: ServicesOptions) {
   const { dynamoDb, cognito, s3, images, ses, sns } = await openStores(options);
-  const all: Record<string, FunctionSpec> = functions;
+  const all: Record<string, FunctionSpec> = Object.fromEntries(
+    Object.entries<FunctionSpec>(functions).filter(([, spec]) => isIn('dev', spec)),
+  );
   const invoke = logged(createFunctionRunner(all, options.root), options.log);
   const { keys } = local;
   const graphql = startGraphql({

@@ -50,6 +50,10 @@ export const env = {
   get pushApplication() {
     return process.env.PUSH_APPLICATION_ARN;
   },
+  /** The secret with the password of the canary's account; undefined where there is no canary. */
+  get canarySecret() {
+    return process.env.CANARY_SECRET;
+  },
   /**
    * Seconds in which a notification that waits to be sent may be cancelled. The screen names the default, so only tests
    * set others.

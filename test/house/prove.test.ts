@@ -17,6 +17,7 @@ const unclaimed = {
   'test/lambdas/store/catalogue/price-list-store.test.ts': 'the shown parts of a price list, not a figure',
   'test/lambdas/store/quotation/price-version.test.ts': 'a rule for changed prices, not a figure',
   'test/stack/build-functions.test.ts': 'the result of a build; `bundles` measures it',
+  'test/stack/canary.test.ts': 'a watch of prod, not a figure',
   'test/stack/cdk-commands.test.ts': 'the commands of a deployment',
 };
 

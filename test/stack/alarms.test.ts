@@ -52,6 +52,12 @@ const expected: Record<string, string[]> = {
       `Sum of AWS/WAFV2 BlockedRequests [Region=AWS::Region Rule=ALL WebACL=preventivi-prod-${door}] in 300 s`,
     ],
   })),
+  MonitoringCanary: [
+    '< 1, 1 of 1, missing: breaching',
+    'runs - FILL(errors, 0)',
+    'runs: Sum of AWS/Lambda Invocations [FunctionName=FunctionscanaryFunction] in 900 s',
+    'errors: Sum of AWS/Lambda Errors [FunctionName=FunctionscanaryFunction] in 900 s',
+  ],
   MonitoringUnexpectedFailures: [atOnce, 'Sum of preventivi-prod UnexpectedFailures [] in 300 s'],
   MonitoringGraphqlErrors: [atOnce, 'Sum of AWS/AppSync 5XXError [GraphQLAPIId=GraphqlApi.ApiId] in 300 s'],
   MonitoringHttpErrors: [atOnce, 'Sum of AWS/ApiGateway 5xx [ApiId=HttpApi] in 300 s'],
@@ -132,7 +138,7 @@ function watched(alarm: Resource['Properties']): string[] {
   );
 }
 
-const signs: Record<string, string> = { GreaterThanOrEqualToThreshold: '>=' };
+const signs: Record<string, string> = { GreaterThanOrEqualToThreshold: '>=', LessThanThreshold: '<' };
 
 /** When it goes off. */
 const condition = ({

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { type FunctionSpec, isIn } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { named, propertiesOf, resourcesOf, shown, statementsOf, synthesised } from './synthesised.ts';
 
 const manifest: Record<string, FunctionSpec> = functions;
-const names = Object.keys(manifest);
+/** Those of prod alone have tests of their own. */
+const names = Object.keys(manifest).filter((name) => isIn('dev', manifest[name] ?? {}));
 let template: Template;
 
 beforeAll(() => {

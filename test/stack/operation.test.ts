@@ -14,7 +14,9 @@ const triggers = Object.entries(manifest).map(([name, { trigger }]) => ({ name, 
 const consumers = triggers.flatMap(({ name, trigger }) =>
   'stream' in trigger ? [{ name, ...trigger.stream }] : [],
 );
-const scheduled = triggers.flatMap(({ name, trigger }) => ('schedule' in trigger ? [name] : []));
+const scheduled = triggers.flatMap(({ name, trigger }) =>
+  'schedule' in trigger && !trigger.mayFail ? [name] : [],
+);
 let template: Template;
 let watch: Template;
 
@@ -55,9 +57,16 @@ describe('consumers of the stream', () => {
 });
 
 describe('schedules', () => {
-  it('wake their function, and what fails is kept', () => {
+  it('wake their function, and what fails is kept, unless the next run makes up for it', () => {
     template.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 day)' });
-    const invocations = Object.values(propertiesOf(template, 'AWS::Lambda::EventInvokeConfig'));
+    const all = Object.values(propertiesOf(template, 'AWS::Lambda::EventInvokeConfig'));
+    const [missed, invocations] = [
+      all.filter(({ MaximumRetryAttempts }) => MaximumRetryAttempts === 0),
+      all.filter(({ MaximumRetryAttempts }) => MaximumRetryAttempts !== 0),
+    ];
+    expect(
+      missed.map(({ FunctionName, DestinationConfig }) => [shown(FunctionName), DestinationConfig]),
+    ).toEqual([['FunctionscanaryFunction', undefined]]);
     expect(invocations.map(({ DestinationConfig }) => shown(DestinationConfig))).toEqual(
       scheduled.map((name) => `Schedules${name}DeadLetters.Arn`),
     );
