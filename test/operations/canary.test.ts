@@ -104,6 +104,12 @@ describe('the canary', () => {
   });
 });
 
+it('the canary is no part of the local cloud, which is like dev', async () => {
+  const wake = (name: string) => fetch(`${cloudUrl}/_local/wake/${name}`, { method: 'POST' });
+  expect((await wake('tidyDevices')).status).toBe(204);
+  expect((await wake('canary')).status).toBe(404);
+});
+
 const thisWeek = weekOf(new Date().toISOString()) ?? '';
 
 async function countedQuotations(): Promise<number> {
