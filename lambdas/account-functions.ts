@@ -4,9 +4,14 @@ import { area, type FunctionSpec, openRoute, route, wholeProcessor } from './fun
 export const accountFunctions = {
   accounts: area('accounts', {
     may: [
-      'table:write',
+      'table:read',
+      'people:find',
       'limits:count',
+      'creations:remember',
+      'users:write',
+      'sign-ins:note',
       'tokens:issue',
+      'password-links:keep',
       'mails:send',
       'accounts:administer',
       'passwords:check',
@@ -19,8 +24,14 @@ export const accountFunctions = {
   }),
   users: area('users', {
     may: [
-      'table:write',
+      'table:read',
       'limits:count',
+      'creations:remember',
+      'creations:follow',
+      'users:write',
+      'users:remove',
+      'administrators:keep',
+      'tokens:issue',
       'snapshots:read',
       'accounts:administer',
       'passwords:check',
@@ -33,23 +44,66 @@ export const accountFunctions = {
     timeout: 29,
   }),
   signupUser: openRoute('signupUser', 'accounts/signup-user.ts', {
-    may: ['table:write', 'limits:count', 'tokens:issue', 'mails:send', 'accounts:administer'],
+    may: [
+      'table:read',
+      'limits:count',
+      'creations:remember',
+      'creations:follow',
+      'users:write',
+      'tokens:issue',
+      'mails:send',
+      'accounts:administer',
+    ],
   }),
   askPasswordReset: openRoute('askPasswordReset', 'accounts/ask-password-reset.ts', {
-    may: ['table:read', 'limits:count', 'tokens:issue', 'password-links:keep', 'mails:send'],
+    may: [
+      'table:read',
+      'addresses:find',
+      'limits:count',
+      'tokens:issue',
+      'password-links:keep',
+      'mails:send',
+    ],
   }),
   setNewPassword: openRoute('setNewPassword', 'accounts/set-new-password.ts', {
-    may: ['table:write', 'limits:count', 'tokens:redeem', 'mails:send', 'accounts:administer'],
+    may: [
+      'table:read',
+      'limits:count',
+      'users:write',
+      'tokens:redeem',
+      'password-links:keep',
+      'mails:send',
+      'accounts:administer',
+    ],
   }),
   verifyEmail: openRoute('verifyEmail', 'accounts/verify-email.ts', {
-    may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
+    may: ['table:read', 'limits:count', 'users:write', 'tokens:redeem', 'accounts:administer'],
   }),
-  invitations: area('invitations', { may: ['table:write', 'limits:count', 'tokens:issue', 'mails:send'] }),
+  invitations: area('invitations', {
+    may: [
+      'table:read',
+      'addresses:find',
+      'limits:count',
+      'creations:remember',
+      'creations:follow',
+      'invitations:write',
+      'tokens:issue',
+      'mails:send',
+    ],
+  }),
   readInvitation: openRoute('readInvitation', 'invitations/read-invitation.ts', {
     may: ['table:read', 'limits:count'],
   }),
   acceptInvitation: openRoute('acceptInvitation', 'invitations/accept-invitation.ts', {
-    may: ['table:write', 'limits:count', 'tokens:redeem', 'accounts:administer'],
+    may: [
+      'table:read',
+      'limits:count',
+      'creations:remember',
+      'users:write',
+      'invitations:write',
+      'tokens:use',
+      'accounts:administer',
+    ],
   }),
   help: area('help', {
     may: ['table:read', 'help:note', 'snapshots:read'],

@@ -14,42 +14,38 @@ export type Trigger =
   /** An EventBridge schedule expression. Of a run that fails nothing is kept where the next one makes up for it. */
   | { schedule: string; mayFail?: true };
 
-/** Rights of a function beside writing its log. */
+/** Rights of a function beside writing its log: a noun, and what is done to it. */
 export type FunctionRight =
-  | 'table:read'
-  | 'table:write'
-  | 'limits:count'
-  | 'tokens:issue'
-  | 'tokens:redeem'
-  | 'password-links:keep'
+  | `${'table' | 'sessions' | 'documents' | 'archives' | 'snapshots' | 'price-updates'}:read`
+  | `${'documents' | 'archives' | 'snapshots' | 'price-updates' | 'imports'}:write`
+  | `${'users' | 'quotations' | 'links' | 'products' | 'price-lists' | 'phases' | 'colours'}:write`
+  | `${'price-list-products' | 'tags' | 'guided-test' | 'notifications' | 'invitations'}:write`
+  | `${'users' | 'products' | 'price-lists' | 'phases' | 'colours' | 'notifications'}:remove`
+  | `${'product-images' | 'user-images' | 'attachments'}:write`
+  | `${'product-images' | 'user-images'}:retire`
+  | `${'people' | 'addresses' | 'notifications'}:find`
+  | `${'limits' | 'tests' | 'statistics' | 'pushes'}:count`
+  | `${'history' | 'prices' | 'repairs' | 'administrators' | 'password-links' | 'devices'}:keep`
+  | `jobs:${'begin' | 'lock' | 'work'}`
+  | `creations:${'remember' | 'follow'}`
+  | `tokens:${'issue' | 'redeem' | 'use'}`
+  | `tickets:${'issue' | 'redeem'}`
+  | `quotations:${'mend' | 'clear'}`
+  | `devices:${'remove' | 'list'}`
+  | 'repairs:undo'
   | 'links:open'
+  | 'sign-ins:note'
   | 'help:note'
-  | 'documents:write'
-  | 'snapshots:read'
-  | 'snapshots:write'
+  | 'inbox:mark'
+  | 'guided-test:edit'
+  | 'colours:publish'
+  | 'user-images:read'
+  | 'attachments:remove'
   | 'mails:send'
   | 'pushes:publish'
-  | 'pushes:count'
-  | 'devices:keep'
-  | 'devices:remove'
-  | 'devices:list'
   | 'accounts:administer'
   | 'passwords:check'
   | 'texts:translate'
-  | 'jobs:begin'
-  | 'jobs:work'
-  | 'price-updates:write'
-  | 'price-updates:read'
-  | 'imports:write'
-  | 'product-images:write'
-  | 'product-images:retire'
-  | 'user-images:write'
-  | 'user-images:retire'
-  | 'user-images:read'
-  | 'attachments:write'
-  | 'attachments:remove'
-  | 'archives:read'
-  | 'archives:write'
   | 'people:erase'
   | 'changes:publish'
   | 'canary:sign-in';

@@ -3,7 +3,7 @@ import { area, type FunctionSpec, route, wholeProcessor } from './function-spec.
 /** The functions of quotations, of their documents and of statistics: part of the manifest. */
 export const quotationFunctions = {
   statistics: area('statistics', {
-    may: ['table:write', 'limits:count'],
+    may: ['table:read', 'limits:count', 'tests:count'],
     memory: wholeProcessor,
   }),
   downloadStatisticsXLS: route('downloadStatisticsXLS', 'statistics/download-statistics-xls.ts', {
@@ -13,25 +13,39 @@ export const quotationFunctions = {
     workbooks: true,
   }),
   quotations: area('quotations', {
-    may: ['table:write', 'limits:count', 'snapshots:read'],
+    may: [
+      'table:read',
+      'limits:count',
+      'creations:remember',
+      'quotations:write',
+      'links:write',
+      'snapshots:read',
+    ],
     memory: wholeProcessor,
   }),
-  documents: area('documents', { may: ['table:read', 'limits:count', 'tokens:issue'] }),
+  documents: area('documents', { may: ['table:read', 'limits:count', 'tickets:issue'] }),
   downloadPDF: route('downloadPDF', 'documents/download-pdf.ts', {
-    may: ['table:read', 'limits:count', 'tokens:redeem', 'links:open', 'documents:write'],
+    may: [
+      'documents:read',
+      'sessions:read',
+      'limits:count',
+      'tickets:redeem',
+      'links:open',
+      'documents:write',
+    ],
     memory: 2048,
     // The HTTP API waits no longer than 30 seconds.
     timeout: 29,
     chromium: true,
   }),
   downloadXLS: route('downloadXLS', 'documents/download-xls.ts', {
-    may: ['table:read', 'limits:count', 'tokens:redeem', 'documents:write'],
+    may: ['table:read', 'limits:count', 'tickets:redeem', 'documents:write'],
     memory: 1024,
     timeout: 29,
     workbooks: true,
   }),
   sharedQuotation: route('sharedQuotation', 'documents/shared-quotation.ts', {
-    may: ['table:read', 'limits:count', 'links:open'],
+    may: ['documents:read', 'limits:count', 'links:open'],
     memory: 1024,
   }),
 } as const satisfies Record<string, FunctionSpec>;

@@ -70,6 +70,8 @@ const suites = {
   // Halves of the longest: each has a cloud of its own.
   'security 1/2': vitest('security', 1, 2),
   'security 2/2': vitest('security', 2, 2),
+  // What the suites before it made no use of.
+  rights: command('tsx', 'test/unused-rights.ts'),
   'acceptance 1/2': vitest('acceptance', 1, 2),
   'acceptance 2/2': vitest('acceptance', 2, 2),
 };
@@ -90,6 +92,7 @@ const stages = [
       ...['local-cloud', 'contract', 'reads', 'stack', 'synth'],
     ],
   },
+  { hands: 1, names: ['rights'] },
 ];
 
 const asked = process.argv.slice(2);
@@ -103,6 +106,7 @@ if (names.length === 0 || unknown.length > 0) {
 }
 
 mkdirSync(results, { recursive: true });
+if (chosen === stages) rmSync(join(results, 'used-rights'), { recursive: true, force: true });
 const outcomes = [];
 for (const stage of chosen) outcomes.push(...(await inTurn(stage)));
 

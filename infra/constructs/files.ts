@@ -2,27 +2,16 @@ import { Aws, Duration } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { uploadsPrefix } from '#infra/rights/file-prefixes.ts';
 import type { Stage } from '#infra/stage.ts';
 import { fileFolders } from '#lambdas/store/file-folders.ts';
 import { archiveDays } from '#shared/schemas/personal-data.ts';
 import { retired, retiredDays, uploadDays } from '#shared/uploads/file-lifetimes.ts';
-import { uploadKey } from '#shared/uploads/upload-key.ts';
-import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 const jobDays = 30;
 /** As long as the history of jobs goes back. */
 const priceUpdateDays = 400;
-
-/** Images of products and of users, and files of notifications; the website serves what is below `imagesPrefix`. */
-export const productImagesPrefix = `${uploadKinds['product-image'].folder}/`;
-export const userImagesPrefix = `${uploadKinds['user-image'].folder}/`;
-export const attachmentsPrefix = `${uploadKinds['notification-attachment'].folder}/`;
-export const imagesPrefix = 'images/';
-
-/** Where forms put files of all kinds: what is kept of one is copied to the folder of its kind. */
-const uploadsPrefix = uploadKey('');
-export const workbookUploadsPrefix = uploadKey(`${uploadKinds['catalogue-workbook'].folder}/`);
 
 const day = Duration.days(1);
 

@@ -11,9 +11,10 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { imagesPrefix } from '#infra/rights/file-prefixes.ts';
 import type { Stage } from '#infra/stage.ts';
 import { imageKey } from '#infra/viewer-functions.ts';
-import { type Files, filesBucketName, imagesPrefix } from './files.ts';
+import { type Files, filesBucketName } from './files.ts';
 import { onRequest } from './on-request.ts';
 
 /** Where images are asked for: their key in the bucket is what follows `/files/`. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
+import { rememberSigned, runAs } from './access/running-function.ts';
 
 type Handler = (event: unknown, context: Context) => unknown;
 export type Invoke = (functionName: string, event: unknown) => Promise<unknown>;
@@ -25,7 +26,10 @@ export function createFunctionRunner(functions: Record<string, FunctionSpec>, ro
       throw error;
     });
     const seconds = spec.timeout ?? defaultTimeout;
-    const answer = await within(seconds, handler(copy(event), contextOf(name, spec, seconds)));
+    const answer = await within(
+      seconds,
+      runAs(name, () => handler(copy(event), contextOf(name, spec, seconds))),
+    );
     return checkLength(name, answer);
   };
 }
@@ -44,6 +48,7 @@ const copy = (value: unknown): unknown => (value === undefined ? null : JSON.par
 function checkLength(name: string, answer: unknown): unknown {
   const text = JSON.stringify(answer ?? null);
   if (text.length > longestAnswer) throw new Error(`The answer of ${name} is longer than 6 MB.`);
+  rememberSigned(name, text);
   return JSON.parse(text);
 }
 

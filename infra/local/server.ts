@@ -31,6 +31,8 @@ export type LocalCloud = {
   accounts: Account[];
   /** Done when every consumer of the table's stream has had everything. */
   drained(): Promise<void>;
+  /** What functions have made use of so far: one right a line, as `shownRight` writes it. */
+  usedRights: ReadonlySet<string>;
   stop(): Promise<void>;
 };
 
@@ -79,7 +81,7 @@ async function start(
   undo.push(streams.stop);
   undo.push(services.startSchedules().stop);
   door.ready();
-  return { url, accounts, drained: streams.drained, stop };
+  return { url, accounts, drained: streams.drained, usedRights: services.usedRights, stop };
 }
 
 function webFrom({ dev, web }: LocalCloudOptions): WebAppOptions['from'] {

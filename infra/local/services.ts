@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { type FunctionSpec, isIn } from '#lambdas/function-spec.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { fields, mergedSchema } from '#lambdas/schema.ts';
-import { userTypes } from '#shared/schemas/user.ts';
+import { rightsOf } from '../rights/rights-of.ts';
 import { tableShape } from '../table-shape.ts';
+import { createGuard, type Refusal } from './access/guard.ts';
 import { startCognito } from './cognito/start-cognito.ts';
 import { howToStartOver } from './data-folder.ts';
 import { type DynamoDbOptions, startDynamoDb } from './dynamo-db/start-dynamo-db.ts';
@@ -11,6 +12,7 @@ import { local } from './environment.ts';
 import { createFunctionRunner, type Invoke } from './function-runner.ts';
 import { startGraphql } from './graphql/start-graphql.ts';
 import { startHttpApi } from './http-api.ts';
+import { localPlaces, topics } from './places.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { startSchedules } from './schedules.ts';
 import { servedFunctions } from './served-functions.ts';
@@ -37,10 +39,11 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** All services of the local cloud, started from the manifest and the data folder. */
 export async function startServices(options: ServicesOptions) {
-  const { dynamoDb, cognito, s3, images, ses, sns } = await openStores(options);
   const all: Record<string, FunctionSpec> = Object.fromEntries(
     Object.entries<FunctionSpec>(functions).filter(([, spec]) => isIn('dev', spec)),
   );
+  const { refusal, used } = createGuard(rightsOf(all, localPlaces));
+  const { dynamoDb, cognito, s3, images, ses, sns } = await openStores(options, refusal);
   const invoke = logged(createFunctionRunner(all, options.root), options.log);
   const { keys } = local;
   const graphql = startGraphql({
@@ -49,10 +52,12 @@ export async function startServices(options: ServicesOptions) {
     invoke,
     checkToken: cognito.checkToken,
     keys,
+    refusal,
   });
   const httpApi = startHttpApi({ functions: all, invoke, now: Date.now });
   return {
     graphql,
+    usedRights: used,
     paths: {
       '/_aws/dynamodb/*': dynamoDb,
       '/_aws/s3/*': s3,
@@ -64,7 +69,7 @@ export async function startServices(options: ServicesOptions) {
       '/_aws/sns/*': sns.service,
       '/_local/pushes.json': sns.viewer,
       '/_local/pushes/*': sns.viewer,
-      '/_aws/translate/*': startTranslate(keys),
+      '/_aws/translate/*': startTranslate(keys, refusal),
       '/files/images/*': images,
       '/graphql': graphql,
       '/functions/*': servedFunctions(httpApi),
@@ -79,7 +84,10 @@ export async function startServices(options: ServicesOptions) {
   };
 }
 
-async function openStores({ dataDirectory, origins, onTableCall: onCall }: ServicesOptions) {
+async function openStores(
+  { dataDirectory, origins, onTableCall: onCall }: ServicesOptions,
+  refusal: Refusal,
+) {
   const { tableName, userPoolId: poolId, userPoolClientId: clientId } = local;
   const folder = (name: string) => join(dataDirectory, name);
   try {
@@ -88,28 +96,32 @@ async function openStores({ dataDirectory, origins, onTableCall: onCall }: Servi
       poolId,
       clientId,
       keys: local.keys,
+      refusal,
       now: Date.now,
     });
-    const dynamoDb = await startDynamoDb({ directory: folder('dynamo-db'), onCall });
+    const dynamoDb = await startDynamoDb({ directory: folder('dynamo-db'), onCall, refusal });
     await dynamoDb.ensureTable(tableName, tableShape);
     const s3 = await startS3({
       directory: folder('s3'),
       buckets: [local.filesBucket],
       credentials: local.keys,
       allowedOrigins: origins,
+      refusal,
     });
     const images = startServedImages({ directory: folder('s3'), bucket: local.filesBucket, origins });
     const ses = await startSes({
       folder: folder('ses'),
       sender: local.mailSender,
       keys: local.keys,
+      refusal,
       now: Date.now,
     });
     const sns = await startSns({
       folder: folder('sns'),
-      topics: userTypes.map((type) => `${local.pushTopicPrefix}${type}`),
+      topics,
       application: local.pushApplication,
       keys: local.keys,
+      refusal,
       now: Date.now,
     });
     return { cognito, dynamoDb, s3, images, ses, sns };

@@ -2,7 +2,7 @@ import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { noteOpening } from '#lambdas/store/pass/share-link-store.ts';
 import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import { readQuotation, type StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
-import { readUser } from '#lambdas/store/user/user-store.ts';
+import { readOwner } from '#lambdas/store/user/user-store.ts';
 import { type DocumentOptions, documentLanguage } from '#shared/document/document-options.ts';
 import { DomainError } from '#shared/errors.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
@@ -37,7 +37,7 @@ export async function readShared(
 
 /** A link is good while who shows the quotation could: archived or gone, they show nothing any more. */
 async function isOfSomebody({ header }: StoredQuotation): Promise<boolean> {
-  const owner = await readUser(header.uid);
+  const owner = await readOwner(header.uid);
   return owner !== undefined && !owner.archived;
 }
 

@@ -42,6 +42,8 @@ export const partitions = {
   inbox: beginning('INBOX#'),
   device: beginning('DEVICE#'),
   token: beginning('TOKEN#'),
+  /** Tickets of downloads: apart from tokens, which do more. */
+  ticket: beginning('TICKET#'),
   /** Uses of a limit. */
   limit: beginning('RATE#'),
   /** The result of the key of a creation. */

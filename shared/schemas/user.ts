@@ -130,6 +130,10 @@ export const userLight = z.pick(user, {
 });
 export type UserLight = z.infer<typeof userLight>;
 
+/** What documents need of the present owner of a quotation, for readers who may know no more. */
+export const quotationOwner = z.pick(user, { archived: true, pricelist: true });
+export type QuotationOwner = z.infer<typeof quotationOwner>;
+
 /** The part of a user that a quotation keeps (QDA-011). */
 export const snapshotOf = (owner: UserSnapshot): UserSnapshot => userSnapshot.parse(owner);
 

@@ -1,15 +1,24 @@
 import { appendFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startLocalCloud } from '#infra/local/server.ts';
 import { closeBrowser } from '#lambdas/documents/render-pdf.ts';
 
+/** Emptied when all suites begin. */
+export const usedRightsFolder = 'test-results/used-rights';
+
 declare module 'vitest' {
   interface ProvidedContext {
     cloudUrl: string;
   }
+}
+
+/** For `test/unused-rights.ts`, which looks at all suites together. */
+async function noteUsedRights(suite: string, used: ReadonlySet<string>) {
+  await mkdir(usedRightsFolder, { recursive: true });
+  await writeFile(join(usedRightsFolder, `${suite}-${process.pid}.json`), JSON.stringify([...used]));
 }
 
 /**
@@ -29,6 +38,7 @@ export async function runDemoCloud(project: TestProject, { web }: { web: boolean
   return async () => {
     await cloud.drained();
     await cloud.stop();
+    await noteUsedRights(project.name, cloud.usedRights);
     // The PDF function keeps its browser warm, as it does on Lambda.
     await closeBrowser();
     await rm(dataDirectory, { recursive: true, force: true });

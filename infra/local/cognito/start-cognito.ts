@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parsedJson } from '#infra/parsed-json.ts';
+import { noRefusal, type Refusal } from '../access/guard.ts';
 import {
   allowLocalOrigins,
   answerPreflight,
@@ -8,6 +9,7 @@ import {
   readBody,
   sendAmzJson,
 } from '../http-exchange.ts';
+import { userPoolArn } from '../places.ts';
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { type Keys, requireSignature } from '../signature.ts';
@@ -27,6 +29,8 @@ export type CognitoOptions = {
   clientId: string;
   /** The keys that sign calls of administration. */
   keys: Keys;
+  /** Whether the function behind a request may not make it. */
+  refusal?: Refusal;
   /** Milliseconds since the epoch. */
   now(): number;
 };
@@ -49,7 +53,7 @@ const signedOperations: Record<string, CognitoOperation> = {
 
 /** A user pool that signs in by e-mail with SRP, as the deployed one does, for Amplify and the SDK. */
 export async function startCognito(options: CognitoOptions): Promise<LocalCognito> {
-  const { folder, poolId, clientId, keys, now } = options;
+  const { folder, poolId, clientId, now } = options;
   const issuer = `https://cognito-idp.${poolId.split('_')[0]}.amazonaws.com/${poolId}`;
   const tokens = await openTokens({ folder, issuer, clientId, now });
   const pool: Pool = { id: poolId, clientId, directory: await openUserDirectory(folder), tokens, now };
@@ -63,7 +67,7 @@ export async function startCognito(options: CognitoOptions): Promise<LocalCognit
         sendAmzJson(response, 200, tokens.keySet);
         return;
       }
-      await answer(request, response, pool, keys);
+      await answer(request, response, pool, options);
     },
     async stop() {
       await pool.directory.settled();
@@ -71,10 +75,15 @@ export async function startCognito(options: CognitoOptions): Promise<LocalCognit
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, pool: Pool, keys: Keys) {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pool: Pool,
+  options: CognitoOptions,
+) {
   try {
     const body = await readBody(request, longestRequest, ['SerializationException', 400]);
-    const operation = await find(request, body, keys);
+    const operation = await find(request, body, options);
     sendAmzJson(response, 200, await operation(inputOf(body), pool));
   } catch (error) {
     const internal = new ServiceFault('InternalErrorException', String(error), 500);
@@ -90,11 +99,20 @@ function inputOf(body: Buffer): unknown {
   return input;
 }
 
-async function find(request: IncomingMessage, body: Buffer, keys: Keys): Promise<CognitoOperation> {
+async function find(
+  request: IncomingMessage,
+  body: Buffer,
+  { keys, poolId, refusal = noRefusal }: CognitoOptions,
+): Promise<CognitoOperation> {
   const name = header(request, 'x-amz-target')?.replace('AWSCognitoIdentityProviderService.', '') ?? '';
   const open = Object.hasOwn(publicOperations, name) ? publicOperations[name] : undefined;
   const guarded = Object.hasOwn(signedOperations, name) ? signedOperations[name] : undefined;
-  if (guarded) await requireSignature(request, body, keys);
+  if (guarded) {
+    await requireSignature(request, body, keys);
+    const access = { action: `cognito-idp:${name}`, resource: userPoolArn(poolId) };
+    const refused = refusal(request, () => [access]);
+    if (refused) throw new ServiceFault('AccessDeniedException', refused);
+  }
   const operation = open ?? guarded;
   if (!operation) {
     throw new ServiceFault('UnknownOperationException', `The local user pool does not know ${name}.`);

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Item } from 'dynalite/db/index.js';
 import type { TableShape } from '#infra/table-shape.ts';
+import { noRefusal, type Refusal } from '../access/guard.ts';
+import { tableAccess } from '../access/table-access.ts';
 import { local } from '../environment.ts';
+import { tableArn } from '../places.ts';
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import type { Keys } from '../signature.ts';
@@ -27,6 +30,8 @@ export type DynamoDbOptions = {
   keys?: Keys;
   /** Hears each call that comes over HTTP. */
   onCall?: ((operation: string, input: object) => void) | undefined;
+  /** Whether the function behind a request may not make it. */
+  refusal?: Refusal;
 };
 
 export type LocalDynamoDb = LocalService & {
@@ -61,7 +66,13 @@ function callOf(database: Database, writer: Writer, transactions: Transactions):
 }
 
 export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<LocalDynamoDb> {
-  const { directory, clock = Date.now, sweepEvery = 60_000, keys = local.keys } = options;
+  const {
+    directory,
+    clock = Date.now,
+    sweepEvery = 60_000,
+    keys = local.keys,
+    refusal = noRefusal,
+  } = options;
   const database = await openDatabase(directory);
   const changes = await openChangeLog(database, clock);
   const expiry = openExpiry(database, clock);
@@ -96,6 +107,8 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Loca
       await answer(response, async () => {
         const { operation, input } = await readCall(request, keys);
         options.onCall?.(operation, input);
+        const refused = refusal(request, () => tableAccess(operation, input, tableArn));
+        if (refused) throw new ServiceFault('AccessDeniedException', refused);
         return call(operation, input);
       });
     },

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { Kind } from 'graphql';
 import { WebSocketServer } from 'ws';
 import { apiLimits } from '#infra/api-limits.ts';
+import type { Access } from '../access/evaluate.ts';
+import { noRefusal, type Refusal } from '../access/guard.ts';
 import type { Claims } from '../cognito/tokens.ts';
 import { sendCompressed } from '../compressed.ts';
 import { allowLocalOrigins, answerPreflight, header, pathOf, readBody, sendJson } from '../http-exchange.ts';
+import { fieldArn } from '../places.ts';
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { type Keys, requireSignature } from '../signature.ts';
@@ -14,7 +18,7 @@ import { buildApiSchema } from './api-schema.ts';
 import { notSignedIn } from './failures.ts';
 import { type RequestCaller, signedCaller, userCaller } from './identity.ts';
 import { serveLiveConnection } from './live-connection.ts';
-import { readRequest, runRequest } from './run-request.ts';
+import { readDocument, readRequest, runRequest } from './run-request.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 type GraphqlOptions = {
@@ -25,6 +29,8 @@ type GraphqlOptions = {
   checkToken(token: string): Claims | undefined;
   /** The keys that the functions sign with. */
   keys: Keys;
+  /** Whether the function behind a request may not make it. */
+  refusal?: Refusal;
   /** How deep fields may be nested. */
   depthLimit?: number;
 };
@@ -90,9 +96,28 @@ export function startGraphql(options: GraphqlOptions): LocalGraphql {
 async function whoAsks(request: IncomingMessage, body: Buffer, options: GraphqlOptions) {
   const authorization = header(request, 'authorization');
   if (!authorization?.startsWith('AWS4-HMAC-SHA256 ')) return callerOf(authorization, options);
-  await requireSignature(request, body, options.keys);
+  const { keys, refusal = noRefusal } = options;
+  await requireSignature(request, body, keys);
+  const refused = refusal(request, () => fieldsAsked(body));
+  if (refused) throw new ServiceFault('AccessDeniedException', refused, 403);
   return signedCaller;
 }
+
+/** What a signed request needs: one right a field. */
+const fieldsAsked = (body: Buffer): Access[] =>
+  readDocument(readRequest(body.toString()).query).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.map((selected) => ({
+          action: 'appsync:GraphQL',
+          resource: fieldArn(
+            typeNames[definition.operation],
+            selected.kind === Kind.FIELD ? selected.name.value : '',
+          ),
+        }))
+      : [],
+  );
+
+const typeNames = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
 function callerOf(authorization: unknown, { checkToken }: GraphqlOptions): RequestCaller {
   if (typeof authorization !== 'string' || authorization === '') throw notSignedIn();

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { fileAccess } from '../access/bucket-access.ts';
+import type { Refusal } from '../access/guard.ts';
 import type { Keys } from '../signature.ts';
 import type { S3Address } from './address.ts';
 import type { ObjectFiles } from './object-files.ts';
@@ -58,13 +60,15 @@ export async function postObject(
   response: ServerResponse,
   bucket: string,
   files: ObjectFiles,
-  credentials: Keys,
-  now: number,
+  { credentials, now, refusal }: { credentials: Keys; now: number; refusal: Refusal },
 ): Promise<void> {
   const form = await readForm(request);
   await checkPostPolicy(form, bucket, credentials, now);
   const key = form.fields.key?.replaceAll(`\${filename}`, form.file.name);
   if (!key) throw new S3Error('InvalidRequest', 'The form has no key.');
+  const access = fileAccess('PutObject', { bucket, key });
+  const refused = refusal(request, () => [access], form.fields['x-amz-signature']);
+  if (refused) throw new S3Error('AccessDenied', refused);
   const content = await receiveBytes(form.file.bytes, files);
   await files.publish({ bucket, key }, asObject(content, keptOf(form.fields), {}, now));
   const asked = Number(form.fields.success_action_status);

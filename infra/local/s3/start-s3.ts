@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bucketAccess } from '../access/bucket-access.ts';
+import { noRefusal, type Refusal } from '../access/guard.ts';
 import { local } from '../environment.ts';
 import type { LocalService } from '../service.ts';
 import type { Keys } from '../signature.ts';
@@ -24,21 +26,25 @@ type S3Options = {
   allowedOrigins?: readonly string[];
   /** Milliseconds since 1970. */
   clock?: () => number;
+  /** Whether the function behind a request, or that signed it, may not make it. */
+  refusal?: Refusal;
 };
 
 /** An S3 that keeps its objects in files: everything is private unless it is signed. */
 export async function startS3(options: S3Options): Promise<LocalService> {
   const { buckets, basePath = '/_aws/s3', credentials = local.keys } = options;
-  const { allowedOrigins = [], clock = Date.now } = options;
+  const { allowedOrigins = [], clock = Date.now, refusal = noRefusal } = options;
   const files = openObjectFiles(options.directory);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = readAddress(request, basePath, buckets);
     const isForm = request.headers['content-type']?.startsWith('multipart/form-data') === true;
     if (request.method === 'POST' && isForm && address.key === '') {
-      return postObject(request, response, address.bucket, files, credentials, clock());
+      return postObject(request, response, address.bucket, files, { credentials, now: clock(), refusal });
     }
     await requireSignature(request, address, credentials, clock());
+    const refused = refusal(request, () => bucketAccess(request, address), address.query['X-Amz-Signature']);
+    if (refused) throw new S3Error('AccessDenied', refused);
     if (address.key === '' && request.method === 'GET')
       return ('versions' in address.query ? listVersions : listObjects)(response, address, files);
     if (address.key === '') throw new S3Error('NotImplemented', 'The local S3 only lists buckets.');

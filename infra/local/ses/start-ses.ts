@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parsedJson } from '#infra/parsed-json.ts';
+import { noRefusal, type Refusal } from '../access/guard.ts';
 import { pathOf, sendJson } from '../http-exchange.ts';
+import { mailIdentityArn } from '../places.ts';
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { type Keys, readSignedBody } from '../signature.ts';
@@ -15,6 +17,8 @@ type SesOptions = {
   /** The one address that may send. */
   sender: string;
   keys: Keys;
+  /** Whether the function behind a request may not make it. */
+  refusal?: Refusal;
   /** Milliseconds since 1970. */
   now(): number;
 };
@@ -23,12 +27,21 @@ type SesOptions = {
 const longestRequest = 500_000;
 
 /** Amazon SES (v2) that keeps every sent mail, for the viewer and for tests. */
-export async function startSes({ folder, sender, keys, now }: SesOptions) {
+export async function startSes({ folder, sender, keys, now, refusal = noRefusal }: SesOptions) {
   const mailbox = await openMailbox(folder);
   const service: LocalService = {
     async handle(request, response) {
       try {
-        const mail = mailOf(await readCall(request, keys), sender, now());
+        const call = await readCall(request, keys);
+        const mail = mailOf(call, sender, now());
+        const refused = refusal(request, () => [
+          {
+            action: 'ses:SendEmail',
+            resource: mailIdentityArn(sender),
+            values: { 'ses:FromAddress': [addressOf(mail.from)] },
+          },
+        ]);
+        if (refused) throw new ServiceFault('AccessDeniedException', refused, 403);
         await mailbox.add(mail);
         sendJson(response, 200, { MessageId: mail.id }, { 'x-amzn-requestid': randomUUID() });
       } catch (error) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { noRefusal, type Refusal } from '../access/guard.ts';
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { type Keys, readSignedBody } from '../signature.ts';
@@ -16,6 +17,8 @@ type SnsOptions = {
   topics: readonly string[];
   application: string;
   keys: Keys;
+  /** Whether the function behind a request may not make it. */
+  refusal?: Refusal;
   /** Milliseconds since 1970. */
   now(): number;
 };
@@ -26,7 +29,7 @@ type Action = (input: Input) => Promise<Output | undefined>;
 const longestRequest = 1_000_000;
 
 /** Amazon SNS that keeps what it is asked to push, for the viewer and for tests. */
-export async function startSns({ folder, topics, application, keys, now }: SnsOptions) {
+export async function startSns({ folder, topics, application, keys, now, refusal = noRefusal }: SnsOptions) {
   const records = await openPushRecords(folder);
   const actions: Record<string, Action> = {
     ...topicActions({ records, topics, now }),
@@ -39,6 +42,9 @@ export async function startSns({ folder, topics, application, keys, now }: SnsOp
         const name = input.get('Action') ?? '';
         const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
         if (!action) throw snsFault('InvalidAction', `The local SNS does not know ${name}.`);
+        const resource = input.get('TopicArn') ?? '*';
+        const refused = refusal(request, () => [{ action: `sns:${name}`, resource }]);
+        if (refused) throw snsFault('AuthorizationError', refused);
         send(response, 200, answerOf(name, await action(input)));
       } catch (error) {
         if (!(error instanceof ServiceFault)) throw error;

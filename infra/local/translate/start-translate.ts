@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parsedObject } from '#infra/parsed-json.ts';
+import { noRefusal, type Refusal } from '../access/guard.ts';
 import { header, sendAmzJson } from '../http-exchange.ts';
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
@@ -11,11 +12,14 @@ const operation = 'AWSShineFrontendService_20170701.TranslateText';
 const longestRequest = 100_000;
 
 /** Amazon Translate for calls that are signed with these keys. */
-export function startTranslate(keys: Keys): Pick<LocalService, 'handle'> {
+export function startTranslate(keys: Keys, refusal: Refusal = noRefusal): Pick<LocalService, 'handle'> {
   return {
     async handle(request, response) {
       try {
-        sendAmzJson(response, 200, translateText(await readCall(request, keys)));
+        const input = await readCall(request, keys);
+        const refused = refusal(request, () => [{ action: 'translate:TranslateText', resource: '*' }]);
+        if (refused) throw new ServiceFault('AccessDeniedException', refused);
+        sendAmzJson(response, 200, translateText(input));
       } catch (error) {
         if (!(error instanceof ServiceFault)) throw error;
         response.setHeader('x-amzn-errortype', error.code);

@@ -3,9 +3,17 @@ import { client, table } from './table.ts';
 
 type Key = { pk: string; sk: string };
 
-/** Reads one item as it is now. Without `ConsistentRead` it may be a moment old and costs half as much. */
-export async function readItem(Key: Key, ConsistentRead = true): Promise<GetCommandOutput['Item']> {
-  const { Item } = await client.send(new GetCommand({ TableName: table, Key, ConsistentRead }));
+/**
+ * Reads one item as it is now, or some of its attributes. Without `ConsistentRead` it may be a moment old and costs half
+ * as much.
+ */
+export async function readItem(
+  Key: Key,
+  ConsistentRead = true,
+  ProjectionExpression?: string,
+): Promise<GetCommandOutput['Item']> {
+  const asked = { TableName: table, Key, ConsistentRead, ProjectionExpression };
+  const { Item } = await client.send(new GetCommand(asked));
   return Item;
 }
 

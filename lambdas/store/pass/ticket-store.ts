@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { partitions } from '#lambdas/store/keys.ts';
 import { issueToken, redeemToken } from './token-store.ts';
 
 /** Tickets open one file in a new tab, which has no session (decision 13): once, within a minute, else `link-expired`. */
 function ticketsFor<Shape extends { userId: z.ZodMiniString }>(kind: string, shape: Shape) {
-  const ticket = { kind, lifetime: 60, payload: z.object(shape) };
+  const ticket = { kind, lifetime: 60, payload: z.object(shape), partition: partitions.ticket };
   return {
     async issue(content: z.input<typeof ticket.payload> & { userId: string }, now: Date) {
       const { token, expiresAt } = await issueToken(ticket, content, now, content.userId);

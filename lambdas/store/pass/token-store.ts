@@ -17,6 +17,8 @@ export type TokenKind<Payload extends $ZodType> = {
   /** Seconds it is good for. */
   lifetime: number;
   payload: Payload;
+  /** Where it lies when not among the tokens. */
+  partition?: (hash: string) => string;
 };
 
 type IssuedToken = {
@@ -31,18 +33,24 @@ export const sentToken = z.string().check(z.minLength(1), z.maxLength(200));
 export const hashOfToken = (token: string): string => hashOf(token);
 
 /** Stored by its hash: a reader of the table cannot use a token. */
-const keyOf = (kind: string, token: string) => ({ pk: partitions.token(hashOfToken(token)), sk: kind });
+const keyOf = ({ kind, partition = partitions.token }: Place, token: string) => ({
+  pk: partition(hashOfToken(token)),
+  sk: kind,
+});
+
+type Place = Pick<TokenKind<$ZodType>, 'kind' | 'partition'>;
 
 export async function issueToken<Payload extends $ZodType>(
-  { kind, lifetime }: TokenKind<Payload>,
+  of: TokenKind<Payload>,
   payload: z.input<Payload>,
   now: Date,
   userId: string,
 ): Promise<IssuedToken> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + lifetime * 1000);
+  const expiresAt = new Date(now.getTime() + of.lifetime * 1000);
   const until = { expiresAt: expiresAt.getTime(), ttl: Math.ceil(expiresAt.getTime() / 1000) };
-  const Item = { ...keyOf(kind, token), ...ofPerson(userId, partitions.token(kind)), payload, ...until };
+  const owned = ofPerson(userId, partitions.token(of.kind));
+  const Item = { ...keyOf(of, token), ...owned, payload, ...until };
   await putItem({ Item });
   return { token, expiresAt };
 }
@@ -57,7 +65,7 @@ export async function withToken<Payload extends $ZodType, Result>(
   now: Date,
   work: (payload: z.output<Payload>) => Promise<Result>,
 ): Promise<Result> {
-  const stored = await takeUnexpired(keyOf(kind.kind, token), now);
+  const stored = await takeUnexpired(keyOf(kind, token), now);
   if (!stored) throw new DomainError('link-expired');
   try {
     return await work(z.parse(kind.payload, stored.payload));
@@ -80,12 +88,12 @@ export async function readToken<Payload extends $ZodType>(
   token: string,
   now: Date,
 ): Promise<z.output<Payload> | undefined> {
-  const stored = await readUnexpired(keyOf(kind.kind, token), now);
+  const stored = await readUnexpired(keyOf(kind, token), now);
   return stored && z.parse(kind.payload, stored.payload);
 }
 
 /** The write that uses a token up together with others; refused once it is gone. */
-export const tokenGuard = <Payload extends $ZodType>({ kind }: TokenKind<Payload>, token: string) =>
+export const tokenGuard = (kind: Place, token: string) =>
   remove({ Key: keyOf(kind, token), ConditionExpression: 'attribute_exists(pk)' });
 
 /** Where that fails too, a new token must be asked for. */

@@ -36,7 +36,7 @@ export async function listLapsing(uid: string): Promise<{ kind: string; until: s
 
 function kindOf(pk: string, sk: string): string {
   const is = ({ prefix }: { prefix: string }) => pk.startsWith(prefix);
-  if (is(partitions.token)) return `token ${sk}`;
+  if (is(partitions.token) || is(partitions.ticket)) return `token ${sk}`;
   if (is(partitions.device)) return 'device';
   if (pk === partitions.invitations) return 'invitation';
   if (is(partitions.repair)) return 'country before a repair';

@@ -1,5 +1,5 @@
 import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
-import { readUser } from '#lambdas/store/user/user-store.ts';
+import { readOwner, readUser } from '#lambdas/store/user/user-store.ts';
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
 import { projectRow } from '#shared/pricing/project-row.ts';
@@ -18,9 +18,13 @@ export async function ownerOf({ uid, user: snapshot }: Pick<StoredHeader, 'uid' 
   return { user, priceList: await readPriceList((user ?? snapshot).pricelist) };
 }
 
+/** The owner's present price list; the list of the snapshot when the owner was deleted (OP21). */
+export const priceListOf = async ({ uid, user }: Pick<StoredHeader, 'uid' | 'user'>) =>
+  readPriceList(((await readOwner(uid)) ?? user).pricelist);
+
 /** A quotation as it is answered: every caller gets the prices of the owner's list alone (QCA-002, OP28). */
 export async function presentQuotation(stored: StoredQuotation): Promise<Quotation> {
-  return present(stored, (await ownerOf(stored.header)).priceList);
+  return present(stored, await priceListOf(stored.header));
 }
 
 type PricedBy = Pick<PriceList, 'id' | 'name'> | undefined;

@@ -1,12 +1,12 @@
 import { log } from '#lambdas/runtime/log.ts';
 import { readTodayPrices } from '#lambdas/store/catalogue/product-store.ts';
-import { ownerOf, present } from './presented-quotation.ts';
+import { present, priceListOf } from './presented-quotation.ts';
 import type { StoredQuotation } from './quotation-store.ts';
 import { todayPrices } from './today-prices.ts';
 
 /** A quotation as its readers see it: with its own prices, and today's where the catalogue has others. */
 export async function shownQuotation(stored: StoredQuotation) {
-  const [{ priceList }, catalogue] = await Promise.all([ownerOf(stored.header), catalogueOf(stored)]);
+  const [priceList, catalogue] = await Promise.all([priceListOf(stored.header), catalogueOf(stored)]);
   return {
     ...present(stored, priceList),
     todayPrices: catalogue ? todayPrices(stored.rows, catalogue, priceList) : null,

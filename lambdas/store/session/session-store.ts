@@ -3,7 +3,7 @@ import { itemsOf, unexpired } from '#lambdas/runtime/table/query-all.ts';
 import { ConditionFailed, check, put, transact } from '#lambdas/runtime/table/transact.ts';
 import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { forgetOfUser } from '#lambdas/store/person/forget-of-user.ts';
-import { readUser, userOfItem } from '#lambdas/store/user/user-store.ts';
+import { readUser, userFields, userOfItem } from '#lambdas/store/user/user-store.ts';
 import { lastUseOf } from '#shared/access/last-use-of.ts';
 import type { User } from '#shared/schemas/user.ts';
 
@@ -29,7 +29,9 @@ export async function readUserInSession(
   id: string | undefined,
 ): Promise<{ user?: User | undefined; session?: Session | undefined }> {
   if (!id) return { user: await readUser(uid) };
-  const items = await getItems([profileKey(uid), keyOf(uid, id)], true);
+  const items = await getItems([profileKey(uid), keyOf(uid, id)], true, {
+    ProjectionExpression: `sk, ${userFields}, signedInAt, usedAt, endedAt`,
+  });
   const profile = items.find(({ sk }) => sk === sorts.profile);
   const session = items.find(({ sk }) => sk !== sorts.profile);
   return { user: profile && userOfItem(profile), session: session && sessionOfItem(session) };

@@ -5,7 +5,13 @@ import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
 import { noteChange, noteRemoval } from '#lambdas/store/list/list-changes.ts';
 import { forgettingMarks } from '#lambdas/store/notification/inbox-store.ts';
 import type { Stored } from '#shared/repair/finding.ts';
-import { type User, userLight, user as userSchema } from '#shared/schemas/user.ts';
+import {
+  type QuotationOwner,
+  quotationOwner,
+  type User,
+  userLight,
+  user as userSchema,
+} from '#shared/schemas/user.ts';
 import { forgetSignIns } from './activity-store.ts';
 
 /** The key of a user in the index: their address in lower case. */
@@ -20,8 +26,19 @@ export async function readUser(id: string): Promise<User | undefined> {
   return stored && userSchema.parse(stored);
 }
 
+/** The attributes of a user in their item. */
+export const userFields = 'id, email, profile';
+
 export const userOfItem = ({ id, email, profile }: Record<string, unknown>): User =>
   userSchema.parse({ ...(profile as object), id, email });
+
+const ownerFields = Object.keys(quotationOwner.shape).join(', ');
+
+/** The owner of a quotation. These fields lie beside the profile too: the function of guests may read nothing else. */
+export async function readOwner(id: string): Promise<QuotationOwner | undefined> {
+  const item = await readItem(profileKey(id), true, `pk, ${ownerFields}`);
+  return item && quotationOwner.parse(item);
+}
 
 /** The user of an address, in upper or lower case. */
 export async function readUserByEmail(email: string): Promise<User | undefined> {
@@ -40,7 +57,7 @@ export async function readUserByEmail(email: string): Promise<User | undefined> 
 
 /** A user as they are stored, in any form. */
 export async function readStoredUser(id: string): Promise<Stored | undefined> {
-  const item = await readItem(profileKey(id));
+  const item = await readItem(profileKey(id), true, userFields);
   return item && { ...item.profile, id: item.id, email: item.email };
 }
 
@@ -55,7 +72,7 @@ export function writingUser(user: User) {
   return [
     put({
       // The profile is the user as the schema describes them; it is read through the schema.
-      Item: { ...profileKey(id), ...addressKey(email), id, email, profile },
+      Item: { ...profileKey(id), ...addressKey(email), id, email, profile, ...quotationOwner.parse(user) },
       ...guard,
     }),
     ...(user.isProbe ? [] : [noteChange('user', userLight.parse(user))]),

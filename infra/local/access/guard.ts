@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { kindsIn, type SingleRight, shownRight, singleRights } from '#infra/rights/single-rights.ts';
+import type { Statement } from '#infra/rights/statement.ts';
+import { type Access, evaluate, isLike } from './evaluate.ts';
+import { functionBehind } from './running-function.ts';
+
+/** A single right of a function, as lists show it. */
+export const rightOf = (name: string, right: SingleRight): string => `${name} ${shownRight(right)}`;
+
+/**
+ * The reason why the function behind a request may not make it; undefined where it may. Nobody else is asked: tests,
+ * tools and browsers have all rights.
+ */
+export type Refusal = (
+  request: IncomingMessage,
+  asked: () => readonly Access[],
+  signature?: string,
+) => string | undefined;
+
+/** Without roles nobody is refused. */
+export const noRefusal: Refusal = () => undefined;
+
+/** Refuses to functions what their roles do not allow. */
+export function createGuard(rights: Readonly<Record<string, readonly Statement[]>>) {
+  const used = new Set<string>();
+  const refusal: Refusal = (request, asked, signature) => {
+    const name = functionBehind(request, signature);
+    if (name === undefined) return undefined;
+    for (const access of asked()) {
+      const { isAllowed, by } = evaluate(rights[name] ?? [], access);
+      if (!isAllowed)
+        return `User: arn:aws:sts::000000000000:assumed-role/local/${name} is not authorized to perform: ${access.action} on resource: ${access.resource} because no identity-based policy allows the ${access.action} action`;
+      for (const right of by.flatMap((statement) => usedOf(statement, access)))
+        used.add(rightOf(name, right));
+    }
+    return undefined;
+  };
+  return { refusal, used };
+}
+
+/** The single rights of a statement that an access made use of. */
+function usedOf(statement: Statement, { action, resource, values = {} }: Access): SingleRight[] {
+  const given = values[kindsIn(statement)?.name ?? ''] ?? [];
+  return singleRights(statement)
+    .filter((right) => right.action === action && isLike(resource, right.resource))
+    .filter(({ pattern }) => pattern === undefined || given.some((value) => isLike(value, pattern)));
+}

@@ -1,0 +1,15 @@
+/** The resources that rights are about, by their ARNs. */
+export type Places = {
+  table: string;
+  /** The bucket of the files. */
+  files: string;
+  userPool: string;
+  /** The one field of the API that functions call themselves. */
+  publishChange: string;
+  /** The sender, and the identities of the account. Undefined where nobody sends mails. */
+  mails?: { readonly address: string; readonly identities: string } | undefined;
+  /** Undefined where nobody sends push messages. */
+  topics?: readonly string[] | undefined;
+  /** The password of the canary, in prod alone. */
+  canarySecret?: string | undefined;
+};

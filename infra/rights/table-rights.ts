@@ -1,0 +1,136 @@
+import type { FunctionRight } from '#lambdas/function-spec.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
+
+type Action = 'Put' | 'Update' | 'Delete' | 'ConditionCheck' | 'BatchWrite';
+
+/** Actions on items whose partition keys are these, or begin so where they end in `*`. */
+export type Writes = readonly [actions: readonly Action[], ...kinds: string[]];
+
+const { catalogue, changes, published, uniqueName, versions } = partitions;
+const all = (kind: { prefix: string }): string => `${kind.prefix}*`;
+
+const users = all(partitions.user);
+const quotations = all(partitions.quotation);
+const owners = all(partitions.owner);
+const links = all(partitions.shareLinks);
+const copies = all(partitions.copy);
+const products = all(partitions.product);
+const priceLists = all(partitions.productsOfPriceList);
+const colours = all(partitions.coloursOfFolder);
+const jobs = all(partitions.jobs);
+const creations = all(partitions.once);
+const tokens = all(partitions.token);
+const tickets = all(partitions.ticket);
+const devices = all(partitions.device);
+const counters = [all(partitions.counters), partitions.countedCountries];
+const inboxes = all(partitions.inbox);
+const moved = all(partitions.repair);
+const prices = all(partitions.prices);
+
+/** A user who is there, and something beside them. */
+const beside: Writes = [['Put', 'ConditionCheck'], users];
+const listed = (kind: 'user' | 'activity' | 'quotation'): Writes => [['Put'], changes(kind)];
+
+/** Items that name who wrote them. */
+const authored = [
+  ...[users, quotations, links, products, priceLists, colours, jobs],
+  ...[all(catalogue), all(partitions.history), partitions.pointer, versions(sorts.guidedTest)],
+  ...[partitions.order, partitions.notifications, partitions.invitations],
+];
+/** Items about a person, wherever they lie. */
+const scattered = [
+  ...[users, links, jobs, creations, tokens, tickets, devices, moved],
+  ...[all(partitions.limit), partitions.invitations],
+];
+
+/** What the words of the manifest's `may` write to the table. None of them updates or removes a copy of a product. */
+export const tableWrites = {
+  'limits:count': [[['Update'], all(partitions.limit)]],
+  'creations:remember': [[['Put'], creations]],
+  // What is done once after a creation, such as a mail.
+  'creations:follow': [[['Update'], creations]],
+  'tokens:issue': [[['Put'], tokens]],
+  // After a passing failure of the work that it was used for, a token is good again.
+  'tokens:redeem': [[['Delete', 'Put'], tokens]],
+  'tokens:use': [[['Delete'], tokens]],
+  'tickets:issue': [[['Put'], tickets]],
+  'tickets:redeem': [[['Delete'], tickets]],
+  'password-links:keep': [[['Update'], tokens]],
+  'users:write': [[['Put'], users], listed('user')],
+  'users:remove': [[['Delete', 'BatchWrite'], users], listed('user'), listed('activity')],
+  'administrators:keep': [[['ConditionCheck'], users]],
+  'sign-ins:note': [beside, listed('activity')],
+  'help:note': [beside],
+  'inbox:mark': [beside, [['Update'], partitions.openedNotifications]],
+  'tests:count': [beside, [['Update'], ...counters]],
+  'statistics:count': [
+    [['Put'], all(partitions.counted)],
+    [['Update'], ...counters],
+  ],
+  'quotations:write': [
+    [['Put', 'Update', 'Delete'], quotations],
+    [['Put', 'Delete'], owners],
+    [['Put'], copies],
+    listed('quotation'),
+  ],
+  'quotations:mend': [[['Put'], quotations, owners, copies], listed('quotation')],
+  'quotations:clear': [[['BatchWrite'], quotations, links]],
+  'links:write': [[['Put', 'Delete'], links]],
+  'products:write': [[['Put'], products, catalogue('product')]],
+  'products:remove': [[['Delete'], products, catalogue('product')]],
+  'price-list-products:write': [[['Put'], priceLists]],
+  'price-lists:write': [
+    [['Put'], catalogue('pricelist'), priceLists],
+    [['Put', 'Delete'], all(uniqueName)],
+  ],
+  'price-lists:remove': [
+    [['Delete'], catalogue('pricelist'), priceLists],
+    [['Update'], partitions.order],
+  ],
+  'phases:write': [[['Put'], catalogue('phase')]],
+  'phases:remove': [
+    [['Delete'], catalogue('phase')],
+    [['Update'], partitions.order],
+  ],
+  'colours:write': [
+    [['Put', 'Update'], catalogue('colorlist')],
+    [['Put', 'Delete'], colours],
+  ],
+  'colours:remove': [
+    [['Delete'], catalogue('colorlist')],
+    [['BatchWrite'], colours],
+    [['Update'], partitions.order],
+  ],
+  'colours:publish': [
+    [['Put'], published('colours'), partitions.pointer],
+    [['BatchWrite'], published('colours')],
+  ],
+  'tags:write': [[['Put', 'Delete'], catalogue('tag'), all(uniqueName)]],
+  'guided-test:write': [
+    [['Put'], partitions.pointer, published(sorts.guidedTest), versions(sorts.guidedTest)],
+  ],
+  'guided-test:edit': [[['Delete', 'ConditionCheck'], partitions.pointer]],
+  'history:keep': [[['Put'], all(partitions.history)]],
+  'notifications:write': [[['Put'], partitions.notifications, inboxes]],
+  'notifications:remove': [[['Delete'], partitions.notifications, partitions.openedNotifications, inboxes]],
+  'invitations:write': [[['Put'], partitions.invitations]],
+  'devices:keep': [[['Put', 'Delete'], devices]],
+  'devices:remove': [[['Delete'], devices]],
+  'snapshots:write': [[['Update', 'BatchWrite'], all(changes)]],
+  'jobs:begin': [[['Put'], jobs, partitions.unfinishedJobs]],
+  'jobs:lock': [[['Put'], partitions.lock]],
+  'jobs:work': [
+    [['Put'], jobs, all(partitions.jobLog)],
+    [['Delete'], partitions.unfinishedJobs],
+  ],
+  'prices:keep': [[['Put'], prices]],
+  'repairs:keep': [
+    [['Put'], moved],
+    [['ConditionCheck'], products],
+  ],
+  'repairs:undo': [[['Update'], partitions.jobs('repair')]],
+  'people:erase': [
+    [['Update'], ...authored],
+    [['BatchWrite'], ...scattered],
+  ],
+} as const satisfies Partial<Record<FunctionRight, readonly Writes[]>>;

@@ -1,0 +1,124 @@
+import type { FunctionRight } from '#lambdas/function-spec.ts';
+import { partitions } from '#lambdas/store/keys.ts';
+import { tableShape } from '../table-shape.ts';
+import type { Places } from './places.ts';
+import type { Rights, Statement } from './statement.ts';
+import { tableWrites, type Writes } from './table-rights.ts';
+
+/** What a request names: the partitions of its keys. One that names another is not allowed. */
+const onlyOf = (kinds: readonly string[]) => ({
+  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds },
+});
+
+/** Some attributes and no others, in any answer. Who reads names them, and the keys. */
+const onlyAttributes = (...names: string[]) => ({
+  'ForAllValues:StringEquals': {
+    'dynamodb:Attributes': [tableShape.partitionKey, tableShape.sortKey, ...names],
+  },
+});
+
+const [index] = tableShape.indexes;
+const reading = (kinds: readonly string[], { table }: Places, ...actions: string[]): Statement => ({
+  actions,
+  resources: [table],
+  conditions: onlyOf(kinds),
+});
+const documentKinds = [
+  `${partitions.quotation.prefix}*`,
+  `${partitions.shareLinks.prefix}*`,
+  partitions.catalogue('pricelist'),
+  partitions.order,
+];
+const readingUsers = ({ table }: Places, actions: string[], ...attributes: string[]): Statement => ({
+  actions,
+  resources: [table],
+  conditions: {
+    ...onlyOf([`${partitions.user.prefix}*`]),
+    ...onlyAttributes(...attributes),
+    // Without it, a call that names no attributes would get them all.
+    StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+  },
+});
+const finding = (kind: string, { table }: Places): Statement => ({
+  actions: ['dynamodb:Query'],
+  resources: [`${table}/index/${index.name}`],
+  conditions: onlyOf([kind]),
+});
+
+/** What the words of the manifest's `may` read of the table, and what they change of single attributes. Nobody scans. */
+const reads = {
+  'table:read': ({ table }: Places) => [
+    { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], resources: [table] },
+  ],
+  // Of a quotation that others may see: neither tokens nor what makes them is in reach.
+  'documents:read': (places: Places) => [
+    reading(documentKinds, places, 'dynamodb:GetItem'),
+    reading([`${partitions.copy.prefix}*`], places, 'dynamodb:BatchGetItem'),
+    reading([partitions.catalogue('phase')], places, 'dynamodb:Query'),
+    readingUsers(places, ['dynamodb:GetItem'], 'archived', 'pricelist'),
+  ],
+  // The caller, with rights and session: nothing else that lies beside a user.
+  'sessions:read': (places: Places) => [
+    readingUsers(
+      places,
+      ['dynamodb:GetItem', 'dynamodb:BatchGetItem'],
+      ...['id', 'email', 'profile', 'signedInAt', 'usedAt', 'endedAt'],
+    ),
+  ],
+  'tickets:redeem': (places: Places) => [
+    reading([`${partitions.ticket.prefix}*`], places, 'dynamodb:GetItem'),
+  ],
+  'links:open': ({ table }: Places) => [
+    {
+      actions: ['dynamodb:UpdateItem'],
+      resources: [table],
+      conditions: {
+        ...onlyOf([`${partitions.shareLinks.prefix}*`]),
+        ...onlyAttributes('openedAt', 'firstOpenedAt', 'openings'),
+        StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
+      },
+    },
+  ],
+  'people:find': (places: Places) => [finding(`${partitions.person.prefix}*`, places)],
+  'addresses:find': (places: Places) => [finding(`${partitions.address.prefix}*`, places)],
+  'notifications:find': (places: Places) => [finding(partitions.dueNotifications, places)],
+} satisfies Rights;
+
+const has = <Table extends object>(table: Table, right: string): right is keyof Table & string =>
+  Object.hasOwn(table, right);
+
+export type TableRight = keyof typeof reads | keyof typeof tableWrites;
+
+/** The statements about the table. Kinds with the same actions share one: a role has 10,240 letters of policies. */
+export function tableStatements(may: readonly FunctionRight[], places: Places): Statement[] {
+  const writes = may.flatMap((right): readonly Writes[] =>
+    has(tableWrites, right) ? tableWrites[right] : [],
+  );
+  const read = may.flatMap((right): Statement[] => (has(reads, right) ? reads[right](places) : []));
+  return [...read, ...writing(writes, places)];
+}
+
+function writing(writes: readonly Writes[], { table }: Places): Statement[] {
+  const actionsOf = new Map<string, Set<string>>();
+  for (const [actions, ...kinds] of writes)
+    for (const kind of kinds) actionsOf.set(kind, new Set([...(actionsOf.get(kind) ?? []), ...actions]));
+  const kindsOf = new Map<string, string[]>();
+  const add = (actions: readonly string[], kind: string) => {
+    if (actions.length === 0) return;
+    const key = actions.map((action) => `dynamodb:${action}Item`).join();
+    kindsOf.set(key, [...(kindsOf.get(key) ?? []), kind]);
+  };
+  for (const [kind, actions] of [...actionsOf].toSorted()) {
+    // The keys of a batch may be of several kinds: one statement must allow them all.
+    add([...actions].filter((action) => action !== 'BatchWrite').toSorted(), kind);
+    add(
+      [...actions].filter((action) => action === 'BatchWrite'),
+      kind,
+    );
+  }
+  return [...kindsOf].map(([key, kinds]) => ({
+    actions: key.split(','),
+    resources: [table],
+    conditions: onlyOf(kinds),
+  }));
+}
