@@ -70,7 +70,7 @@ const suites = {
   // Halves of the longest: each has a cloud of its own.
   'security 1/2': vitest('security', 1, 2),
   'security 2/2': vitest('security', 2, 2),
-  // What the suites before it made no use of.
+  // Looks for rights that no suite before it made use of.
   rights: command('tsx', 'test/unused-rights.ts'),
   'acceptance 1/2': vitest('acceptance', 1, 2),
   'acceptance 2/2': vitest('acceptance', 2, 2),

@@ -31,7 +31,7 @@ export type LocalCloud = {
   accounts: Account[];
   /** Done when every consumer of the table's stream has had everything. */
   drained(): Promise<void>;
-  /** What functions have made use of so far: one right a line, as `shownRight` writes it. */
+  /** Rights that functions have made use of so far, as `shownRight` writes them. */
   usedRights: ReadonlySet<string>;
   stop(): Promise<void>;
 };

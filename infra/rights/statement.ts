@@ -16,5 +16,5 @@ export type Statement = {
   conditions?: Readonly<Record<string, Wanted>>;
 };
 
-/** What words of the manifest's `may` stand for in one service. */
+/** Statements that words of the manifest's `may` stand for in one service. */
 export type Rights = Partial<Record<FunctionRight, (places: Places) => Statement[]>>;

@@ -3,9 +3,9 @@ import { partitions } from '#lambdas/store/keys.ts';
 import { tableShape } from '../table-shape.ts';
 import type { Places } from './places.ts';
 import type { Rights, Statement } from './statement.ts';
-import { tableWrites, type Writes } from './table-rights.ts';
+import { tableWrites, type Writes } from './table-writes.ts';
 
-/** What a request names: the partitions of its keys. One that names another is not allowed. */
+/** A request names the partitions of its keys. One that names another is not allowed. */
 const onlyOf = (kinds: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds },
 });
@@ -45,12 +45,12 @@ const finding = (kind: string, { table }: Places): Statement => ({
   conditions: onlyOf([kind]),
 });
 
-/** What the words of the manifest's `may` read of the table, and what they change of single attributes. Nobody scans. */
+/** Reads of the table that words of the manifest's `may` stand for, and changes of single attributes. Nobody scans. */
 const reads = {
   'table:read': ({ table }: Places) => [
     { actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], resources: [table] },
   ],
-  // Of a quotation that others may see: neither tokens nor what makes them is in reach.
+  // A quotation that others may see. Tokens and their keys are out of reach.
   'documents:read': (places: Places) => [
     reading(documentKinds, places, 'dynamodb:GetItem'),
     reading([`${partitions.copy.prefix}*`], places, 'dynamodb:BatchGetItem'),

@@ -43,7 +43,7 @@ export const partitions = {
   device: beginning('DEVICE#'),
   token: beginning('TOKEN#'),
   /** Tickets of downloads: apart from tokens, which do more. */
-  ticket: beginning('TICKET#'),
+  ticket: beginning('DOWNLOAD#'),
   /** Uses of a limit. */
   limit: beginning('RATE#'),
   /** The result of the key of a creation. */

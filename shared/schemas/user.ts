@@ -130,7 +130,7 @@ export const userLight = z.pick(user, {
 });
 export type UserLight = z.infer<typeof userLight>;
 
-/** What documents need of the present owner of a quotation, for readers who may know no more. */
+/** The part of the present owner of a quotation that documents need: their readers may know no more. */
 export const quotationOwner = z.pick(user, { archived: true, pricelist: true });
 export type QuotationOwner = z.infer<typeof quotationOwner>;
 

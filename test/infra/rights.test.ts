@@ -101,7 +101,15 @@ describe('the rights of functions', () => {
   });
 
   it('allow a batch whose keys are of several kinds that its function removes', () => {
-    const keys = ['ONCE#u#k', 'TOKEN#h', 'TICKET#h', 'JOBS#personal_data', 'RATE#l#h', 'INVITES', 'DEVICE#d'];
+    const keys = [
+      'ONCE#u#k',
+      'TOKEN#h',
+      'DOWNLOAD#h',
+      'JOBS#personal_data',
+      'RATE#l#h',
+      'INVITES',
+      'DEVICE#d',
+    ];
     const batch = { action: 'dynamodb:BatchWriteItem', resource: table };
     const removing = (...all: string[]) => ({ ...batch, values: { 'dynamodb:LeadingKeys': all } });
     expect(isAllowed('jobs', removing(...keys))).toBe(true);

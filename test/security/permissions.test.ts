@@ -56,7 +56,7 @@ describe('a route', () => {
   it.each(routes.filter((spec) => !withoutTickets.includes(spec)))(
     'may use up a ticket: $entry',
     ({ may }) => {
-      expect(may).toContain('tokens:redeem');
+      expect(may.some((word) => ['tickets:redeem', 'tokens:redeem', 'tokens:use'].includes(word))).toBe(true);
     },
   );
 });

@@ -6,8 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startLocalCloud } from '#infra/local/server.ts';
 import { closeBrowser } from '#lambdas/documents/render-pdf.ts';
 
-/** Emptied when all suites begin. */
-export const usedRightsFolder = 'test-results/used-rights';
+const usedRightsFolder = 'test-results/used-rights';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -10,7 +10,7 @@ export const fileAccess = (action: string, { bucket, key }: ObjectAddress): Acce
   resource: `${bucketArn(bucket)}/${key}`,
 });
 
-/** What a request of S3 needs. */
+/** The rights that a request of S3 needs. */
 export function bucketAccess(request: IncomingMessage, address: S3Address): Access[] {
   const { bucket, key, query } = address;
   if (key === '') {

@@ -1,6 +1,6 @@
 import type { Statement } from '#infra/rights/statement.ts';
 
-/** What a request asks for, as IAM sees it: one action on one resource. */
+/** A request as IAM sees it: one action on one resource. */
 export type Access = {
   action: string;
   resource: string;

@@ -7,7 +7,7 @@ const { partitionKey, sortKey, indexes } = tableShape;
 
 /** A text, in the form of the wire. */
 const text = z.looseObject({ S: z.string().optional() });
-/** Of a key or an item only its partition decides. */
+/** The partition of a key or an item decides, and nothing else of it. */
 const keyed = z.looseObject({ [partitionKey]: text });
 
 const call = z.looseObject({
@@ -63,7 +63,7 @@ const actionsOfParts = {
 } as const;
 const kinds = ['Put', 'Update', 'Delete', 'ConditionCheck'] as const;
 
-/** What a call of DynamoDB needs. A batch needs one right for all its keys, a transaction one for each part. */
+/** The rights that a call of DynamoDB needs. A batch needs one right for all its keys, a transaction one for each part. */
 export function tableAccess(operation: string, input: object, arnOf: (table: string) => string): Access[] {
   const access = (action: string, made: Call, partitions: string[], table = made.TableName) =>
     accessOf(action, made, partitions, arnOf(table));

@@ -103,7 +103,7 @@ async function whoAsks(request: IncomingMessage, body: Buffer, options: GraphqlO
   return signedCaller;
 }
 
-/** What a signed request needs: one right a field. */
+/** A signed request needs one right a field. */
 const fieldsAsked = (body: Buffer): Access[] =>
   readDocument(readRequest(body.toString()).query).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION

@@ -40,4 +40,4 @@ export function mailOf(body: unknown, sender: string, now: number): Mail {
 }
 
 /** `Name <address>` or the address alone. */
-const addressOf = (written: string) => /<([^>]+)>\s*$/.exec(written)?.[1] ?? written.trim();
+export const addressOf = (written: string) => /<([^>]+)>\s*$/.exec(written)?.[1] ?? written.trim();

@@ -7,7 +7,7 @@ import { mailIdentityArn } from '../places.ts';
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { type Keys, readSignedBody } from '../signature.ts';
-import { mailOf } from './mail-of.ts';
+import { addressOf, mailOf } from './mail-of.ts';
 import { mailViewer } from './mail-viewer.ts';
 import { openMailbox } from './mailbox.ts';
 

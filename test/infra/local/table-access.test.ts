@@ -8,7 +8,7 @@ const accessOf = (operation: string, input: object) =>
 const keysOf = (operation: string, input: object) =>
   accessOf(operation, input).map(({ action, values }) => [action, values?.['dynamodb:LeadingKeys']]);
 const namedIn = (operation: string, input: object) => {
-  const [{ values } = { values: {} }] = accessOf(operation, input);
+  const values = accessOf(operation, input)[0]?.values;
   return [values?.['dynamodb:Select'], values?.['dynamodb:Attributes']];
 };
 

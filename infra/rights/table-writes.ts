@@ -43,11 +43,11 @@ const scattered = [
   ...[all(partitions.limit), partitions.invitations],
 ];
 
-/** What the words of the manifest's `may` write to the table. None of them updates or removes a copy of a product. */
+/** Writes to the table that words of the manifest's `may` stand for. None updates or removes a copy of a product. */
 export const tableWrites = {
   'limits:count': [[['Update'], all(partitions.limit)]],
   'creations:remember': [[['Put'], creations]],
-  // What is done once after a creation, such as a mail.
+  // A step after a creation, such as a mail, is taken once.
   'creations:follow': [[['Update'], creations]],
   'tokens:issue': [[['Put'], tokens]],
   // After a passing failure of the work that it was used for, a token is good again.
