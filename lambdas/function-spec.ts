@@ -20,7 +20,7 @@ export type FunctionRight =
   | `${'documents' | 'archives' | 'snapshots' | 'price-updates' | 'imports'}:write`
   | `${'users' | 'quotations' | 'links' | 'products' | 'price-lists' | 'phases' | 'colours'}:write`
   | `${'price-list-products' | 'tags' | 'guided-test' | 'notifications' | 'invitations'}:write`
-  | `${'users' | 'products' | 'price-lists' | 'phases' | 'colours' | 'notifications'}:remove`
+  | `${'users' | 'products' | 'price-lists' | 'phases' | 'colours' | 'tags' | 'notifications'}:remove`
   | `${'product-images' | 'user-images' | 'attachments'}:write`
   | `${'product-images' | 'user-images'}:retire`
   | `${'people' | 'addresses' | 'notifications'}:find`

@@ -13,6 +13,8 @@ const jobWork = [
   'price-lists:write',
   'phases:write',
   'colours:write',
+  'tags:write',
+  'guided-test:write',
   'prices:keep',
   'repairs:keep',
   'jobs:work',
@@ -29,7 +31,14 @@ export const functions = {
   ...quotationFunctions,
   catalogue: area('catalogue', { may: ['table:read'] }),
   tags: area('tags', {
-    may: ['table:read', 'creations:remember', 'tags:write', 'phases:write', 'guided-test:write'],
+    may: [
+      'table:read',
+      'creations:remember',
+      'tags:write',
+      'tags:remove',
+      'phases:write',
+      'guided-test:write',
+    ],
   }),
   translation: area('translation', {
     may: ['table:read', 'limits:count', 'texts:translate'],
@@ -43,6 +52,7 @@ export const functions = {
       'creations:remember',
       'products:write',
       'products:remove',
+      'phases:write',
       'price-list-products:write',
       'product-images:write',
     ],

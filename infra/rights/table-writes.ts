@@ -78,7 +78,8 @@ export const tableWrites = {
   'links:write': [[['Put', 'Delete'], links]],
   'products:write': [[['Put'], products, catalogue('product')]],
   'products:remove': [[['Delete'], products, catalogue('product')]],
-  'price-list-products:write': [[['Put'], priceLists]],
+  // The list itself notes who changed its products.
+  'price-list-products:write': [[['Put'], catalogue('pricelist'), priceLists]],
   'price-lists:write': [
     [['Put'], catalogue('pricelist'), priceLists],
     [['Put', 'Delete'], all(uniqueName)],
@@ -105,7 +106,11 @@ export const tableWrites = {
     [['Put'], published('colours'), partitions.pointer],
     [['BatchWrite'], published('colours')],
   ],
-  'tags:write': [[['Put', 'Delete'], catalogue('tag'), all(uniqueName)]],
+  'tags:write': [
+    [['Put'], catalogue('tag')],
+    [['Put', 'Delete'], all(uniqueName)],
+  ],
+  'tags:remove': [[['Delete'], catalogue('tag')]],
   'guided-test:write': [
     [['Put'], partitions.pointer, published(sorts.guidedTest), versions(sorts.guidedTest)],
   ],

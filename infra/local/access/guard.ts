@@ -28,14 +28,20 @@ export function createGuard(rights: Readonly<Record<string, readonly Statement[]
     if (name === undefined) return undefined;
     for (const access of asked()) {
       const { isAllowed, by } = evaluate(rights[name] ?? [], access);
-      if (!isAllowed)
-        return `User: arn:aws:sts::000000000000:assumed-role/local/${name} is not authorized to perform: ${access.action} on resource: ${access.resource} because no identity-based policy allows the ${access.action} action`;
+      if (!isAllowed) return deniedText(name, access);
       for (const right of by.flatMap((statement) => usedOf(statement, access)))
         used.add(rightOf(name, right));
     }
     return undefined;
   };
   return { refusal, used };
+}
+
+/** As AWS says it. It does not say the values, which a developer needs here. */
+function deniedText(name: string, { action, resource, values = {} }: Access): string {
+  const user = `arn:aws:sts::000000000000:assumed-role/local/${name}`;
+  const denied = `User: ${user} is not authorized to perform: ${action} on resource: ${resource}`;
+  return `${denied} because no identity-based policy allows the ${action} action: ${JSON.stringify(values)}`;
 }
 
 /** The single rights of a statement that an access made use of. */
