@@ -43,8 +43,10 @@ export type FunctionRight =
   | 'attachments:remove'
   | 'mails:send'
   | 'pushes:publish'
-  | 'accounts:administer'
-  | 'passwords:check'
+  | `accounts:${'make' | 'read' | 'manage'}`
+  | `passwords:${'check' | 'set'}`
+  | 'addresses:set'
+  | 'sessions:end'
   | 'texts:translate'
   | 'people:erase'
   | 'changes:publish'

@@ -2,17 +2,6 @@ import { erasingFiles } from './file-rights.ts';
 import type { Places } from './places.ts';
 import type { Rights, Statement } from './statement.ts';
 
-const administerAccounts = [
-  'AdminCreateUser',
-  'AdminSetUserPassword',
-  'AdminGetUser',
-  'AdminUpdateUserAttributes',
-  'AdminDeleteUser',
-  'AdminDisableUser',
-  'AdminEnableUser',
-  'AdminUserGlobalSignOut',
-].map((action) => `cognito-idp:${action}`);
-
 const keepDevices = [
   'CreatePlatformEndpoint',
   'GetEndpointAttributes',
@@ -32,12 +21,21 @@ export const serviceRights = {
   'devices:remove': ({ topics }) => (topics ? [onDevices('Remove', ['DeleteEndpoint', 'Unsubscribe'])] : []),
   'devices:list': ({ topics }) =>
     topics ? [on(['sns:ListSubscriptionsByTopic'], ...topics), onDevices('List', listDevices)] : [],
-  'accounts:administer': ({ userPool }) => [on(administerAccounts, userPool)],
+  'accounts:make': ({ userPool }) => [
+    onAccounts(userPool, 'AdminCreateUser', 'AdminGetUser', 'AdminSetUserPassword'),
+  ],
+  'accounts:read': ({ userPool }) => [onAccounts(userPool, 'AdminGetUser')],
+  'accounts:manage': ({ userPool }) => [
+    onAccounts(userPool, 'AdminDeleteUser', 'AdminDisableUser', 'AdminEnableUser'),
+  ],
+  'addresses:set': ({ userPool }) => [onAccounts(userPool, 'AdminUpdateUserAttributes')],
+  'passwords:set': ({ userPool }) => [onAccounts(userPool, 'AdminSetUserPassword')],
+  'sessions:end': ({ userPool }) => [onAccounts(userPool, 'AdminUserGlobalSignOut')],
   // A sign-in that only a signed request can make: it checks the user's current password before a change.
-  'passwords:check': ({ userPool }) => [on(['cognito-idp:AdminInitiateAuth'], userPool)],
+  'passwords:check': ({ userPool }) => [onAccounts(userPool, 'AdminInitiateAuth')],
   // A text is no resource: the right is on the one action.
   'texts:translate': () => [{ sid: 'TranslateTexts', ...on(['translate:TranslateText'], '*') }],
-  'people:erase': (places) => [on(['cognito-idp:AdminDeleteUser'], places.userPool), ...erasingFiles(places)],
+  'people:erase': (places) => [onAccounts(places.userPool, 'AdminDeleteUser'), ...erasingFiles(places)],
   'canary:sign-in': ({ canarySecret }) =>
     canarySecret ? [on(['secretsmanager:GetSecretValue'], canarySecret)] : [],
   'changes:publish': ({ publishChange }) => [on(['appsync:GraphQL'], publishChange)],
@@ -49,6 +47,12 @@ const sendsFrom = ({ address, identities }: NonNullable<Places['mails']>): State
   ...on(['ses:SendEmail'], identities),
   conditions: { StringEquals: { 'ses:FromAddress': address } },
 });
+
+const onAccounts = (userPool: string, ...actions: string[]): Statement =>
+  on(
+    actions.map((action) => `cognito-idp:${action}`),
+    userPool,
+  );
 
 /** SNS knows no resource but topics: rights on devices and on what they are subscribed to are on the actions. */
 const onDevices = (verb: string, actions: readonly string[]): Statement => ({

@@ -3,7 +3,7 @@ import { partitions } from '#lambdas/store/keys.ts';
 import { tableShape } from '../table-shape.ts';
 import type { Places } from './places.ts';
 import type { Rights, Statement } from './statement.ts';
-import { tableWrites, type Writes } from './table-writes.ts';
+import { all, tableWrites, type Writes } from './table-writes.ts';
 
 /** A request names the partitions of its keys. One that names another is not allowed. */
 const onlyOf = (kinds: readonly string[]) => ({
@@ -18,27 +18,32 @@ const onlyAttributes = (...names: string[]) => ({
 });
 
 const [index] = tableShape.indexes;
+
 const reading = (kinds: readonly string[], { table }: Places, ...actions: string[]): Statement => ({
   actions,
   resources: [table],
   conditions: onlyOf(kinds),
 });
+
+/** Kinds of items that a document is made of, beside its copies. */
 const documentKinds = [
-  `${partitions.quotation.prefix}*`,
-  `${partitions.shareLinks.prefix}*`,
+  all(partitions.quotation),
+  all(partitions.shareLinks),
   partitions.catalogue('pricelist'),
   partitions.order,
 ];
+
 const readingUsers = ({ table }: Places, actions: string[], ...attributes: string[]): Statement => ({
   actions,
   resources: [table],
   conditions: {
-    ...onlyOf([`${partitions.user.prefix}*`]),
+    ...onlyOf([all(partitions.user)]),
     ...onlyAttributes(...attributes),
     // Without it, a call that names no attributes would get them all.
     StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
   },
 });
+
 const finding = (kind: string, { table }: Places): Statement => ({
   actions: ['dynamodb:Query'],
   resources: [`${table}/index/${index.name}`],
@@ -53,7 +58,7 @@ const reads = {
   // A quotation that others may see. Tokens and their keys are out of reach.
   'documents:read': (places: Places) => [
     reading(documentKinds, places, 'dynamodb:GetItem'),
-    reading([`${partitions.copy.prefix}*`], places, 'dynamodb:BatchGetItem'),
+    reading([all(partitions.copy)], places, 'dynamodb:BatchGetItem'),
     reading([partitions.catalogue('phase')], places, 'dynamodb:Query'),
     readingUsers(places, ['dynamodb:GetItem'], 'archived', 'pricelist'),
   ],
@@ -65,22 +70,20 @@ const reads = {
       ...['id', 'email', 'profile', 'signedInAt', 'usedAt', 'endedAt'],
     ),
   ],
-  'tickets:redeem': (places: Places) => [
-    reading([`${partitions.ticket.prefix}*`], places, 'dynamodb:GetItem'),
-  ],
+  'tickets:redeem': (places: Places) => [reading([all(partitions.ticket)], places, 'dynamodb:GetItem')],
   'links:open': ({ table }: Places) => [
     {
       actions: ['dynamodb:UpdateItem'],
       resources: [table],
       conditions: {
-        ...onlyOf([`${partitions.shareLinks.prefix}*`]),
+        ...onlyOf([all(partitions.shareLinks)]),
         ...onlyAttributes('openedAt', 'firstOpenedAt', 'openings'),
         StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
       },
     },
   ],
-  'people:find': (places: Places) => [finding(`${partitions.person.prefix}*`, places)],
-  'addresses:find': (places: Places) => [finding(`${partitions.address.prefix}*`, places)],
+  'people:find': (places: Places) => [finding(all(partitions.person), places)],
+  'addresses:find': (places: Places) => [finding(all(partitions.address), places)],
   'notifications:find': (places: Places) => [finding(partitions.dueNotifications, places)],
 } satisfies Rights;
 
@@ -103,21 +106,16 @@ function writing(writes: readonly Writes[], { table }: Places): Statement[] {
   for (const [actions, ...kinds] of writes)
     for (const kind of kinds) actionsOf.set(kind, new Set([...(actionsOf.get(kind) ?? []), ...actions]));
   const kindsOf = new Map<string, string[]>();
-  const add = (actions: readonly string[], kind: string) => {
-    if (actions.length === 0) return;
-    const key = actions.map((action) => `dynamodb:${action}Item`).join();
-    kindsOf.set(key, [...(kindsOf.get(key) ?? []), kind]);
-  };
   for (const [kind, actions] of [...actionsOf].toSorted()) {
     // The keys of a batch may be of several kinds: one statement must allow them all.
-    add([...actions].filter((action) => action !== 'BatchWrite').toSorted(), kind);
-    add(
-      [...actions].filter((action) => action === 'BatchWrite'),
-      kind,
-    );
+    const apart = Object.groupBy(actions, (action) => (action === 'BatchWrite' ? 'batches' : 'items'));
+    for (const same of Object.values(apart)) {
+      const key = same.toSorted().join();
+      kindsOf.set(key, [...(kindsOf.get(key) ?? []), kind]);
+    }
   }
   return [...kindsOf].map(([key, kinds]) => ({
-    actions: key.split(','),
+    actions: key.split(',').map((action) => `dynamodb:${action}Item`),
     resources: [table],
     conditions: onlyOf(kinds),
   }));

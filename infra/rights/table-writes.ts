@@ -7,7 +7,8 @@ type Action = 'Put' | 'Update' | 'Delete' | 'ConditionCheck' | 'BatchWrite';
 export type Writes = readonly [actions: readonly Action[], ...kinds: string[]];
 
 const { catalogue, changes, published, uniqueName, versions } = partitions;
-const all = (kind: { prefix: string }): string => `${kind.prefix}*`;
+/** All partitions of a kind. */
+export const all = (kind: { prefix: string }): string => `${kind.prefix}*`;
 
 const users = all(partitions.user);
 const quotations = all(partitions.quotation);

@@ -95,6 +95,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readUserInSession: () => sessions.readUserInSession(owner.id, 'session'),
   listSessions: () => sessions.listSessions(owner.id, now),
   readUser: () => users.readUser(owner.id),
+  readOwner: () => users.readOwner(owner.id),
   readUserByEmail: () => users.readUserByEmail(owner.email),
   rememberOnce: () => once.rememberOnce(key),
   listShareLinks: () => links.listShareLinks('sample-quotation', now),

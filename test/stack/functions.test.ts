@@ -48,22 +48,13 @@ const retiresImages = `${keeps('images/products')}, Files.Arn/images/users/*`;
 const keepsAttachments = [keeps('attachments/notifications'), takesUploads('attachments/notifications')];
 const removesAttachments =
   'Allow: s3:DeleteObject, s3:GetObject, s3:PutObject, s3:PutObjectTagging on Files.Arn/attachments/notifications/*';
-const administration = [
-  'AdminCreateUser',
-  'AdminDeleteUser',
-  'AdminDisableUser',
-  'AdminEnableUser',
-  'AdminGetUser',
-  'AdminSetUserPassword',
-  'AdminUpdateUserAttributes',
-  'AdminUserGlobalSignOut',
-];
 /** Rights on one resource are one statement. */
-const onAccounts = (...actions: string[]) => {
-  const all = [...administration, ...actions].map((action) => `cognito-idp:${action}`);
-  return `Allow: ${all.toSorted().join(', ')} on IdentityPool.Arn`;
-};
-const administersAccounts = onAccounts();
+const onAccounts = (...actions: string[]) =>
+  `Allow: ${actions
+    .map((action) => `cognito-idp:Admin${action}`)
+    .toSorted()
+    .join(', ')} on IdentityPool.Arn`;
+const makesAccounts = ['CreateUser', 'GetUser', 'SetUserPassword', 'UpdateUserAttributes'];
 const beginsJobs = 'Allow: s3:PutObject on Files.Arn/jobs/*';
 const readsArchivesAndSnapshots = 'Allow: s3:GetObject on Files.Arn/archives/*, Files.Arn/snapshots/*';
 const lists = (folder: string) =>
@@ -99,17 +90,33 @@ const keepsFailed = (name: string) =>
 
 /** Everything a function may do beside the table (test/infra/rights.test.ts), its log and its trace. */
 const rights: Record<string, string[]> = {
-  accounts: [onAccounts('AdminInitiateAuth'), ...keepsUserImages, beginsJobs, readsArchivesAndSnapshots],
-  signupUser: [administersAccounts],
+  accounts: [
+    onAccounts(
+      ...makesAccounts,
+      ...['DeleteUser', 'DisableUser', 'EnableUser', 'InitiateAuth', 'UserGlobalSignOut'],
+    ),
+    ...keepsUserImages,
+    beginsJobs,
+    readsArchivesAndSnapshots,
+  ],
+  signupUser: [onAccounts(...makesAccounts)],
   askPasswordReset: [],
-  setNewPassword: [administersAccounts],
-  verifyEmail: [administersAccounts],
+  setNewPassword: [onAccounts('SetUserPassword', 'UpdateUserAttributes', 'UserGlobalSignOut')],
+  verifyEmail: [onAccounts('UpdateUserAttributes')],
   // Where mails are set up, it sends them too.
-  users: [readsSnapshots, onAccounts('AdminInitiateAuth'), retiresUserImages, beginsJobs],
+  users: [
+    readsSnapshots,
+    onAccounts(
+      ...makesAccounts,
+      ...['DeleteUser', 'DisableUser', 'EnableUser', 'InitiateAuth', 'UserGlobalSignOut'],
+    ),
+    retiresUserImages,
+    beginsJobs,
+  ],
   // Where mails are set up, it sends them too.
   invitations: [],
   readInvitation: [],
-  acceptInvitation: [administersAccounts],
+  acceptInvitation: [onAccounts(...makesAccounts)],
   exportUsers: [readsSnapshots, keepsDocuments],
   catalogue: [],
   tags: [],

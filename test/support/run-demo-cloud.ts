@@ -6,18 +6,16 @@ import type { TestProject } from 'vitest/node';
 import { startLocalCloud } from '#infra/local/server.ts';
 import { closeBrowser } from '#lambdas/documents/render-pdf.ts';
 
-const usedRightsFolder = 'test-results/used-rights';
-
 declare module 'vitest' {
   interface ProvidedContext {
     cloudUrl: string;
   }
 }
 
-/** For `test/unused-rights.ts`, which looks at all suites together. */
+/** For `test/unused-rights.ts`. */
 async function noteUsedRights(suite: string, used: ReadonlySet<string>) {
-  await mkdir(usedRightsFolder, { recursive: true });
-  await writeFile(join(usedRightsFolder, `${suite}-${process.pid}.json`), JSON.stringify([...used]));
+  await mkdir('test-results', { recursive: true });
+  await writeFile(`test-results/${suite}-used-rights.json`, JSON.stringify([...used].toSorted()));
 }
 
 /**

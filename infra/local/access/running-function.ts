@@ -30,7 +30,8 @@ export const runAs = <Result>(name: string, work: () => Result): Result => runni
 /** Who signed the newest addresses and forms. Browsers use them, with the rights of the signer. */
 const signers = new LRUCache<string, string>({ max: 10_000 });
 
-const signature = /X-Amz-Signature\W+([0-9a-f]{64})/g;
+/** In an address, in an object, or in a list of names and values. */
+const signature = /X-Amz-Signature\W+(?:value\W+)?([0-9a-f]{64})/g;
 
 /** Remembers that a function gave out what it signed. */
 export function rememberSigned(name: string, answer: string): void {

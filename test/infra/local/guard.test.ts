@@ -64,7 +64,10 @@ describe('a call of a function in the local cloud', () => {
     const signature = 'ab12'.repeat(16);
     rememberSigned('documents', JSON.stringify({ location: `https://s3/x?X-Amz-Signature=${signature}&y` }));
     expect(functionBehind(new IncomingMessage(new Socket()), signature)).toBe('documents');
-    expect(functionBehind(new IncomingMessage(new Socket()), 'cd34'.repeat(16))).toBeUndefined();
+    const ofForm = 'cd34'.repeat(16);
+    expect(functionBehind(new IncomingMessage(new Socket()), ofForm)).toBeUndefined();
+    rememberSigned('products', JSON.stringify({ fields: [{ name: 'X-Amz-Signature', value: ofForm }] }));
+    expect(functionBehind(new IncomingMessage(new Socket()), ofForm)).toBe('products');
   });
 });
 
