@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { runAs } from '#infra/local/access/running-function.ts';
 import { acceptInvitation } from '#lambdas/invitations/accept-invitation.ts';
 import { readInvitation } from '#lambdas/invitations/read-invitation.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
@@ -75,4 +76,7 @@ const codeOrValue = async <Value>(call: Promise<Value>): Promise<Value | string>
 /** The answer for the page, or the code of the refusal; each call has a new address. */
 export const look = (token: string, from?: From) => codeOrValue(asNobody(readInvitation, { token }, from));
 export const accept = (token: string, changes: Record<string, unknown> = {}, from?: From) =>
-  codeOrValue(asNobody(acceptInvitation, { token, user: anAcceptance(changes) }, from));
+  codeOrValue(
+    // With the rights of its function, as over its route.
+    runAs('acceptInvitation', () => asNobody(acceptInvitation, { token, user: anAcceptance(changes) }, from)),
+  );
