@@ -27,8 +27,6 @@ export const unusedRights: Readonly<Record<string, readonly string[]>> = {
   'A super user may verify an address before a sign-up that broke off is tried again.': [
     'signupUser cognito-idp:AdminUpdateUserAttributes',
   ],
-    'acceptInvitation *',
-  ],
   'Tickets are redeemed by the functions as they are packaged, and in test/security.': [
     'downloadPDF dynamodb:* DOWNLOAD#*',
     'downloadXLS dynamodb:DeleteItem DOWNLOAD#*',
