@@ -14,6 +14,7 @@ const users = all(partitions.user);
 const quotations = all(partitions.quotation);
 const owners = all(partitions.owner);
 const links = all(partitions.shareLinks);
+const linkKeys = all(partitions.shareKeys);
 const copies = all(partitions.copy);
 const products = all(partitions.product);
 const priceLists = all(partitions.productsOfPriceList);
@@ -40,7 +41,7 @@ const authored = [
 ];
 /** Items about a person, wherever they lie. */
 const scattered = [
-  ...[users, links, jobs, creations, tokens, tickets, devices, moved],
+  ...[users, links, linkKeys, jobs, creations, tokens, tickets, devices, moved],
   ...[all(partitions.limit), partitions.invitations],
 ];
 
@@ -75,8 +76,8 @@ export const tableWrites = {
     listed('quotation'),
   ],
   'quotations:mend': [[['Put'], quotations, owners, copies], listed('quotation')],
-  'quotations:clear': [[['BatchWrite'], quotations, links]],
-  'links:write': [[['Put', 'Delete'], links]],
+  'quotations:clear': [[['BatchWrite'], quotations, links, linkKeys]],
+  'links:write': [[['Put', 'Delete'], links, linkKeys]],
   'products:write': [[['Put'], products, catalogue('product')]],
   'products:remove': [[['Delete'], products, catalogue('product')]],
   // The list itself notes who changed its products.

@@ -49,8 +49,12 @@ const places: Places = {
   files: 'Files.Arn',
   userPool: 'IdentityPool.Arn',
   publishChange: 'GraphqlApi.Arn/types/Mutation/fields/publishChange',
-  mails: 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:identity/MailSenderIdentity',
+  mails: {
+    address: 'preventivi@example.com',
+    identities: 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:identity/*',
+  },
   topics: userTypes.map((type) => `Pushes${type.replaceAll('-', '')}`),
+  canarySecret: 'Canary',
 };
 
 /** Every function has these beside the words of the manifest: its log, its traces, its dead letters, its stream. */
