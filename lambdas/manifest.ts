@@ -1,34 +1,14 @@
 import { accountFunctions } from './account-functions.ts';
 import { area, type FunctionSpec, largeFiles, route, wholeProcessor } from './function-spec.ts';
+import { jobFunctions } from './job-functions.ts';
 import { quotationFunctions } from './quotation-functions.ts';
 import { followedKeys, publishedKeys } from './stream-keys.ts';
-
-/** Rights that work on jobs needs. */
-const jobWork = [
-  'people:find',
-  'users:write',
-  'users:remove',
-  'quotations:mend',
-  'products:write',
-  'price-lists:write',
-  'phases:write',
-  'colours:write',
-  'tags:write',
-  'guided-test:write',
-  'prices:keep',
-  'repairs:keep',
-  'jobs:work',
-  'price-updates:read',
-  'archives:write',
-  'user-images:read',
-  'snapshots:write',
-  'people:erase',
-] as const;
 
 /** Every function, with its trigger and its rights. The stack and the local cloud read this list. */
 export const functions = {
   ...accountFunctions,
   ...quotationFunctions,
+  ...jobFunctions,
   catalogue: area('catalogue', { may: ['table:read'] }),
   tags: area('tags', {
     may: [
@@ -82,33 +62,6 @@ export const functions = {
     timeout: 29,
     workbooks: true,
   }),
-  jobs: area('jobs', {
-    may: ['table:read', 'limits:count', 'jobs:begin', 'jobs:lock', ...jobWork],
-    memory: wholeProcessor,
-    timeout: 29,
-    workbooks: true,
-  }),
-  repair: area('repair', {
-    may: [
-      'table:read',
-      'limits:count',
-      'creations:remember',
-      'snapshots:read',
-      'jobs:begin',
-      'jobs:lock',
-      'repairs:undo',
-    ],
-    memory: wholeProcessor,
-    timeout: 29,
-  }),
-  resumeJobs: {
-    entry: 'lambdas/jobs/resume-jobs.ts',
-    trigger: { schedule: 'rate(1 minute)' },
-    may: ['table:read', ...jobWork],
-    memory: wholeProcessor,
-    timeout: 60,
-    workbooks: true,
-  },
   workbook: area('workbook', {
     may: ['table:read', 'limits:count', 'creations:remember', 'imports:write', 'jobs:begin'],
     memory: largeFiles,

@@ -22,7 +22,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'infra/{app,build-functions,canary-user,first-super-user}.ts!',
     'infra/{advisories/run,backup/command,local/start,smoke/command}.ts!',
     'infra/{set-up.mjs,resolver.js}!',
-    'test/{suites.mjs,mutation.config.ts,stryker.config.mjs}',
+    'test/{suites.mjs,unused-rights.ts,mutation.config.ts,stryker.config.mjs}',
     'test/{bench,contract,prove}/run.ts',
     // Take the place of packages by their aliases in `vitest.config.ts`.
     'test/support/stub-{amplify,amplify-form,purify}.{ts,tsx}',

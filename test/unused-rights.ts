@@ -2,10 +2,9 @@
 // needs a line in test/support/unused-rights.ts. A line that explains nothing is a failure, too.
 import { readFileSync } from 'node:fs';
 import { isLike } from '#infra/local/access/evaluate.ts';
-import { rightOf } from '#infra/local/access/guard.ts';
 import { localPlaces } from '#infra/local/places.ts';
 import { rightsOf } from '#infra/rights/rights-of.ts';
-import { singleRights } from '#infra/rights/single-rights.ts';
+import { shownRight, singleRights } from '#infra/rights/single-rights.ts';
 import { functions } from '#lambdas/manifest.ts';
 import { unusedRights } from './support/unused-rights.ts';
 
@@ -13,7 +12,7 @@ const read: string[] = JSON.parse(readFileSync('test-results/operations-used-rig
 const used = new Set(read);
 const given = new Set(
   Object.entries(rightsOf(functions, localPlaces)).flatMap(([name, statements]) =>
-    statements.flatMap(singleRights).map((right) => rightOf(name, right)),
+    statements.flatMap(singleRights).map((right) => shownRight(name, right)),
   ),
 );
 const unused = [...given].filter((right) => !used.has(right));

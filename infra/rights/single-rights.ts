@@ -22,9 +22,9 @@ export function singleRights(statement: Statement): SingleRight[] {
   );
 }
 
-/** As lists show it. What the push service has for each type of users counts as one. */
-export function shownRight({ action, resource, pattern }: SingleRight): string {
-  if (pattern !== undefined) return `${action} ${pattern}`;
+/** A right of a function as lists show it. What the push service has for each type of users counts as one. */
+export function shownRight(name: string, { action, resource, pattern }: SingleRight): string {
+  if (pattern !== undefined) return `${name} ${action} ${pattern}`;
   const [, place = ''] = /^arn:aws:(?:dynamodb|s3):[^:]*:[^:]*:(.*)$/.exec(resource) ?? [];
-  return place ? `${action} ${place}` : action;
+  return [name, action, place].join(' ').trimEnd();
 }

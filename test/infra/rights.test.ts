@@ -50,7 +50,7 @@ describe('the rights of functions', () => {
   it('end with the kinds that a function writes: the statistics write no quotation, the catalogue nothing at all', () => {
     expect(whoMay('PutItem', partitions.quotation('q'))).toEqual(['quotations', 'jobs', 'resumeJobs']);
     expect(whoMay('DeleteItem', partitions.user('u'))).toEqual(['users', 'jobs', 'resumeJobs']);
-    expect(whoMay('PutItem', partitions.product('p'))).toEqual(['products', 'jobs', 'resumeJobs', 'phases']);
+    expect(whoMay('PutItem', partitions.product('p'))).toEqual(['jobs', 'resumeJobs', 'products', 'phases']);
     expect(rights.catalogue?.flatMap(({ actions }) => actions)).toEqual([
       'dynamodb:GetItem',
       'dynamodb:BatchGetItem',

@@ -4,9 +4,6 @@ import type { Statement } from '#infra/rights/statement.ts';
 import { type Access, evaluate, isLike } from './evaluate.ts';
 import { functionBehind } from './running-function.ts';
 
-/** A single right of a function, as lists show it. */
-export const rightOf = (name: string, right: SingleRight): string => `${name} ${shownRight(right)}`;
-
 /**
  * The reason why the function behind a request may not make it; undefined where it may. Nobody else is asked: tests,
  * tools and browsers have all rights.
@@ -30,7 +27,7 @@ export function createGuard(rights: Readonly<Record<string, readonly Statement[]
       const { isAllowed, by } = evaluate(rights[name] ?? [], access);
       if (!isAllowed) return deniedText(name, access);
       for (const right of by.flatMap((statement) => usedOf(statement, access)))
-        used.add(rightOf(name, right));
+        used.add(shownRight(name, right));
     }
     return undefined;
   };

@@ -1,0 +1,54 @@
+import { area, type FunctionSpec, wholeProcessor } from './function-spec.ts';
+
+/** Rights that work on jobs needs. */
+const jobWork = [
+  'people:find',
+  'users:write',
+  'users:remove',
+  'quotations:mend',
+  'products:write',
+  'price-lists:write',
+  'phases:write',
+  'colours:write',
+  'tags:write',
+  'guided-test:write',
+  'prices:keep',
+  'repairs:keep',
+  'jobs:work',
+  'price-updates:read',
+  'archives:write',
+  'user-images:read',
+  'snapshots:write',
+  'people:erase',
+] as const;
+
+/** The functions of long work: part of the manifest. */
+export const jobFunctions = {
+  jobs: area('jobs', {
+    may: ['table:read', 'limits:count', 'jobs:begin', 'jobs:lock', ...jobWork],
+    memory: wholeProcessor,
+    timeout: 29,
+    workbooks: true,
+  }),
+  repair: area('repair', {
+    may: [
+      'table:read',
+      'limits:count',
+      'creations:remember',
+      'snapshots:read',
+      'jobs:begin',
+      'jobs:lock',
+      'repairs:undo',
+    ],
+    memory: wholeProcessor,
+    timeout: 29,
+  }),
+  resumeJobs: {
+    entry: 'lambdas/jobs/resume-jobs.ts',
+    trigger: { schedule: 'rate(1 minute)' },
+    may: ['table:read', ...jobWork],
+    memory: wholeProcessor,
+    timeout: 60,
+    workbooks: true,
+  },
+} as const satisfies Record<string, FunctionSpec>;
