@@ -91,10 +91,7 @@ const keepsFailed = (name: string) =>
 /** Everything a function may do beside the table (test/infra/rights.test.ts), its log and its trace. */
 const rights: Record<string, string[]> = {
   accounts: [
-    onAccounts(
-      ...makesAccounts,
-      ...['DeleteUser', 'DisableUser', 'EnableUser', 'InitiateAuth', 'UserGlobalSignOut'],
-    ),
+    onAccounts('GetUser', 'InitiateAuth', 'SetUserPassword', 'UpdateUserAttributes', 'UserGlobalSignOut'),
     ...keepsUserImages,
     beginsJobs,
     readsArchivesAndSnapshots,
