@@ -19,9 +19,10 @@ type Quota = {
   used(region: string): Promise<number>;
 };
 
+const firewalls = 'firewalls (WAF)';
 const quotas: readonly Quota[] = [
   {
-    about: 'firewalls (WAF)',
+    about: firewalls,
     ServiceCode: 'wafv2',
     QuotaCode: 'L-2EC3DE7B',
     needed: 2,
@@ -31,9 +32,10 @@ const quotas: readonly Quota[] = [
 ];
 
 /** Whether the account has room for what the first deployment makes. */
-export async function checkQuotas({ deployed, region }: Target): Promise<Finding[]> {
+export async function checkQuotas({ installation, deployed, region }: Target): Promise<Finding[]> {
   if (!isFirst(deployed)) return [];
-  return Promise.all(quotas.map((quota) => checkQuota(quota, region)));
+  const made = installation.firewall === 'none' ? quotas.filter(({ about }) => about !== firewalls) : quotas;
+  return Promise.all(made.map((quota) => checkQuota(quota, region)));
 }
 
 async function checkQuota(quota: Quota, region: string): Promise<Finding> {

@@ -95,6 +95,12 @@ describe('quotas', () => {
     expect(found[1]?.says).toContain('0 AppSync APIs of 25');
   });
 
+  it('of firewalls do not matter to a stage without them', async () => {
+    waf.on(ListWebACLsCommand).resolves(firewalls(100));
+    const found = await checkQuotas(deploymentTarget({ firewall: 'none' }));
+    expect(found.map(({ verdict }) => verdict)).toEqual(['ok']);
+  });
+
   it('do not matter to a stack that is there', async () => {
     expect(await checkQuotas(deploymentTarget({ deployed: complete }))).toEqual([]);
   });

@@ -23,12 +23,10 @@ const account: Server = createServer((request, response) => {
   });
 });
 let folder: string;
-let report: string;
 let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'preventivi-preflight-'));
-  report = join(folder, 'dist', 'preflight.json');
   await new Promise<void>((listening) => account.listen(0, '127.0.0.1', listening));
   // A server on a port has an address of this form.
   const { port } = account.address() as AddressInfo;
@@ -47,38 +45,38 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-type Ended = { code: unknown; out: string; error: string };
+type Ended = { code: unknown; out: string; error: string; report: string };
 
 /** The command as `npm run preflight` starts it, with what it says and how it ends. */
-const run = (args: string[], more: NodeJS.ProcessEnv = {}) =>
+const run = (name: string, more: NodeJS.ProcessEnv = {}) =>
   new Promise<Ended>((ended) => {
-    const command = ['--import', 'tsx', 'infra/deploy/command.ts', '--report', report, ...args];
+    const report = join(folder, name, 'preflight.json');
+    const command = ['--import', 'tsx', 'infra/deploy/command.ts', '--report', report];
     execFile(process.execPath, command, { env: { ...env, ...more } }, (failed, out, error) =>
-      ended({ code: failed?.code ?? 0, out, error }),
+      ended({ code: failed?.code ?? 0, out, error, report }),
     );
   });
 
-describe('npm run preflight', () => {
+describe.concurrent('npm run preflight', () => {
   it('says a line for each check, and leaves to the deployment whether it is the first', async () => {
-    const { code, out } = await run([], { AWS_REGION: 'eu-central-1' });
+    const { code, out, report } = await run('first', { AWS_REGION: 'eu-central-1' });
     expect(out).toContain('Preflight of dev in account 123456789012, eu-central-1');
     expect(out).toMatch(/^ok {7}region +eu-central-1 offers every service\.$/m);
     expect(out).toMatch(/^ok {7}stack +This is the first deployment of preventivi-dev\.$/m);
     expect(out).toMatch(/^warning {2}functions +It could not be asked/m);
     expect(code).toBe(0);
     expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ isFirst: true });
-    rmSync(report);
   });
 
   it('ends with an error where a line says stop', async () => {
-    const { code, out, error } = await run([], { AWS_DEFAULT_REGION: 'eu-south-1' });
+    const { code, out, error, report } = await run('stopped', { AWS_DEFAULT_REGION: 'eu-south-1' });
     expect(out).toMatch(/^stop {5}region/m);
     expect(error).toContain('Nothing was deployed');
     expect([code, existsSync(report)]).toEqual([1, false]);
   });
 
   it('says how to sign in to somebody who has named no region', async () => {
-    const { code, error } = await run([]);
+    const { code, error } = await run('nowhere');
     expect(error).toContain('aws configure set region');
     expect(code).toBe(1);
   });
