@@ -184,7 +184,7 @@ describe('the HTTP adapter', () => {
 
   it('counts no ticket that could not be looked at for the moment', async () => {
     const ticket = await ticketOf('q1');
-    tooBusyFor('"TOKEN#');
+    tooBusyFor('"DOWNLOAD#');
     expect((await asked({ q: 'q1', ticket })).statusCode).toBe(503);
     expect(await counted()).toEqual([]);
   });
