@@ -108,10 +108,11 @@ function writing(writes: readonly Writes[], { table }: Places): Statement[] {
   const kindsOf = new Map<string, string[]>();
   for (const [kind, actions] of [...actionsOf].toSorted()) {
     // The keys of a batch may be of several kinds: one statement must allow them all.
-    const apart = Object.groupBy(actions, (action) => (action === 'BatchWrite' ? 'batches' : 'items'));
-    for (const same of Object.values(apart)) {
-      const key = same.toSorted().join();
-      kindsOf.set(key, [...(kindsOf.get(key) ?? []), kind]);
+    const batches = [...actions].filter((action) => action === 'BatchWrite');
+    const items = [...actions].filter((action) => action !== 'BatchWrite').toSorted();
+    for (const same of [items, batches]) {
+      const key = same.join();
+      if (key) kindsOf.set(key, [...(kindsOf.get(key) ?? []), kind]);
     }
   }
   return [...kindsOf].map(([key, kinds]) => ({
