@@ -59,7 +59,13 @@ describe('the rights of functions', () => {
   });
 
   it.each(guests)('keep tokens, and all that is not of a document, from %s', (name) => {
-    const hidden = [partitions.token('hash'), partitions.once('u#k'), partitions.limit('a#b'), 'OTHER#1'];
+    const hidden = [
+      partitions.token('hash'),
+      partitions.shareKeys('q'),
+      partitions.once('u#k'),
+      partitions.limit('a#b'),
+      'OTHER#1',
+    ];
     for (const action of ['GetItem', 'BatchGetItem', 'Query'])
       for (const partition of [...hidden, partitions.notifications, partitions.invitations])
         expect(whoMay(action, partition), `${action} ${partition}`).not.toContain(name);
