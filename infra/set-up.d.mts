@@ -12,4 +12,3 @@ export function isBuildNeeded(state: {
   builtFromHash: string | undefined;
   isBuilt: boolean;
 }): boolean;
-export function hashOf(paths: readonly string[], base: string): string;

@@ -1,17 +1,8 @@
 // Plain Node without dependencies: makes a fresh clone ready, then hands over to the project's own tools.
 //   node infra/set-up.mjs start|dev|build|check|test|prove|bootstrap|synth|preflight|deploy|destroy|export|import|first-super-user|canary-user|smoke [arguments]
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cdkCommands, platformProblem } from './cdk-commands.mjs';
 
@@ -43,33 +34,6 @@ export function isInstallNeeded({ lockHash, stampedHash, lockTime, installedTime
 
 export function isBuildNeeded({ sourcesHash, builtFromHash, isBuilt }) {
   return !isBuilt || sourcesHash !== builtFromHash;
-}
-
-/** One hash over the names and contents of files and folders; what is missing counts as missing. */
-export function hashOf(paths, base) {
-  const hash = createHash('sha256');
-  for (const path of paths.flatMap((each) => filesUnder(each, base)).sort()) {
-    hash
-      .update(`${path.replaceAll('\\', '/')}\0`)
-      .update(readFileSync(join(base, path)))
-      .update('\0');
-  }
-  return hash.digest('hex');
-}
-
-function filesUnder(path, base) {
-  const info = statSync(join(base, path), { throwIfNoEntry: false });
-  if (!info) return [];
-  if (info.isFile()) return [path];
-  return readdirSync(join(base, path)).flatMap((name) => filesUnder(join(path, name), base));
-}
-
-const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
-
-function write(file, text) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 /** Runs a program in the project and ends with its code when it fails. Signals are passed on to it. */

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashOf, isBuildNeeded, isInstallNeeded, nodeProblem } from '#infra/set-up.mjs';
+import { isBuildNeeded, isInstallNeeded, nodeProblem } from '#infra/set-up.mjs';
+import { hashOf } from '#infra/stamps.mjs';
 
 describe('the version of Node', () => {
   it.each(['v20.19.0', 'v20.20.1', 'v22.0.0', 'v24.21.0'])('takes %s', (version) => {
