@@ -23,7 +23,10 @@ export const countedInBodies = [
 export function managedSet(
   name: string,
   priority: number,
-  counted: readonly string[] = [],
+  {
+    counted = [],
+    only,
+  }: { counted?: readonly string[]; only?: CfnWebACL.StatementProperty | undefined } = {},
 ): CfnWebACL.RuleProperty {
   return {
     name,
@@ -34,6 +37,7 @@ export function managedSet(
         vendorName: 'AWS',
         name,
         ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        ...(only && { scopeDownStatement: only }),
       },
     },
     visibilityConfig: measured(name),

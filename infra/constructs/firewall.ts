@@ -3,13 +3,16 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { countedInBodies, managedSet, measured } from './firewall-rules.ts';
+import { countedInBodies, managedSet, measured, rateRule } from './firewall-rules.ts';
 
 export type FirewallProps = {
   name: string;
   /** ARN of what stands behind it. */
   guards: string;
-  rate: CfnWebACL.RuleProperty;
+  /** Requests of one address in five minutes. */
+  rate: number;
+  /** The requests whose address is judged; all, when left out. */
+  addressesOf?: CfnWebACL.StatementProperty;
   /** Rules of this door alone, after the rate. */
   also?: CfnWebACL.RuleProperty[];
 };
@@ -18,7 +21,7 @@ export type FirewallProps = {
 export class Firewall extends Construct {
   private readonly metricName: string;
 
-  constructor(scope: Construct, id: string, { name, guards, rate, also = [] }: FirewallProps) {
+  constructor(scope: Construct, id: string, { name, guards, rate, addressesOf, also = [] }: FirewallProps) {
     super(scope, id);
     this.metricName = name;
     const acl = new CfnWebACL(this, 'Acl', {
@@ -26,11 +29,11 @@ export class Firewall extends Construct {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
       rules: [
-        rate,
+        rateRule(rate, addressesOf),
         ...also,
-        managedSet('AWSManagedRulesAmazonIpReputationList', 1),
+        managedSet('AWSManagedRulesAmazonIpReputationList', 1, { only: addressesOf }),
         managedSet('AWSManagedRulesKnownBadInputsRuleSet', 2),
-        managedSet('AWSManagedRulesCommonRuleSet', 3, countedInBodies),
+        managedSet('AWSManagedRulesCommonRuleSet', 3, { counted: countedInBodies }),
       ],
       visibilityConfig: measured(name),
     });

@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import { Firewall, type FirewallProps } from './firewall.ts';
-import { notSignedByFunctions, rateRule, serverOnlyRule } from './firewall-rules.ts';
+import { notSignedByFunctions, serverOnlyRule } from './firewall-rules.ts';
 import type { GraphqlApi } from './graphql-api.ts';
 import type { Identity } from './identity.ts';
 
@@ -30,12 +30,13 @@ export class Firewalls extends Construct {
     guard('Graphql', {
       name: `${name}-graphql`,
       guards: graphqlApi.api.arn,
-      rate: rateRule(graphqlRate, notSignedByFunctions),
+      rate: graphqlRate,
+      addressesOf: notSignedByFunctions,
     });
     guard('SignIn', {
       name: `${name}-sign-in`,
       guards: identity.pool.userPoolArn,
-      rate: rateRule(signInRate),
+      rate: signInRate,
       also: [serverOnlyRule(4)],
     });
   }

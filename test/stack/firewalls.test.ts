@@ -32,6 +32,7 @@ type Rule = {
       VendorName: string;
       Name: string;
       RuleActionOverrides: { Name: string; ActionToUse: object }[];
+      ScopeDownStatement?: object;
     };
   };
 };
@@ -139,9 +140,12 @@ describe('the firewalls', () => {
     ]);
   });
 
-  it('do not count what functions sign: they share the addresses of AWS', () => {
-    const { Statement } = firewall('preventivi-prod-graphql').rules.RequestsPerAddress ?? {};
-    expect(Statement?.RateBasedStatement?.ScopeDownStatement).toMatchObject({
+  it('neither count nor judge the address of what functions sign: they share the addresses of AWS', () => {
+    const { rules } = firewall('preventivi-prod-graphql');
+    const reputation = rules.AWSManagedRulesAmazonIpReputationList?.Statement.ManagedRuleGroupStatement;
+    const counted = rules.RequestsPerAddress?.Statement.RateBasedStatement?.ScopeDownStatement;
+    expect(reputation?.ScopeDownStatement).toEqual(counted);
+    expect(counted).toMatchObject({
       NotStatement: {
         Statement: {
           ByteMatchStatement: {
