@@ -1,10 +1,11 @@
 // Plain Node without dependencies: makes a fresh clone ready, then hands over to the project's own tools.
 //   node infra/set-up.mjs start|dev|build|check|test|prove|bootstrap|synth|preflight|deploy|destroy|export|import|first-super-user|canary-user|smoke [arguments]
 import { spawn } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cdkCommands, platformProblem } from './cdk-commands.mjs';
+import { hashOf, textOf, timeOf, write } from './stamps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inRoot = (...parts) => join(root, ...parts);
