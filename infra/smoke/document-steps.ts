@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fetchAnswer } from '#lambdas/canary/fetch-answer.ts';
 import type { Ask, WebSession } from '#lambdas/canary/open-session.ts';
 import type { WebsiteConfiguration } from '#lambdas/canary/read-website.ts';
+import { tokenInFragment } from '#shared/access/token-in-fragment.ts';
 import type { SmokeQuotation } from './quotation-steps.ts';
 
 type Doors = Pick<WebsiteConfiguration, 'functionsEndpoint'>;
@@ -38,10 +39,9 @@ export async function shareQuotation({ functionsEndpoint }: Doors, ask: Ask, { i
   );
   const { id: link, address } = createShareLink;
   await fetchAnswer(address);
-  const { hash } = new URL(address);
-  const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
-  const query = new URLSearchParams({ q: id, token });
-  const shared = await fetchAnswer(`${functionsEndpoint}/sharedQuotation?${query}`);
+  const query = new URLSearchParams({ q: id });
+  const headers = { authorization: `Share ${tokenInFragment(new URL(address).hash)}` };
+  const shared = await fetchAnswer(`${functionsEndpoint}/sharedQuotation?${query}`, { headers });
   const { fileName = '' }: { fileName?: string } = await shared.json();
   if (!fileName.endsWith('.pdf')) throw new Error('The link does not show the quotation.');
   await ask('mutation ($quotation: ID!, $link: ID!) { revokeShareLink(quotation: $quotation, id: $link) }', {
