@@ -15,10 +15,11 @@ const { tableRows } = await import('#test/support/faults/table-rows.ts');
 const { fileRows } = await import('#test/support/faults/file-rows.ts');
 const { serviceRows } = await import('#test/support/faults/service-rows.ts');
 const { pushRows } = await import('#test/support/faults/push-rows.ts');
+const { secretRows } = await import('#test/support/faults/secret-rows.ts');
 const { failureOf } = await import('#lambdas/runtime/failure.ts');
 const { mostTries } = await import('#lambdas/runtime/client-settings.ts');
 
-const rows = { ...tableRows, ...fileRows, ...serviceRows, ...pushRows };
+const rows = { ...tableRows, ...fileRows, ...serviceRows, ...pushRows, ...secretRows };
 
 /** The command of a place, as the SDK calls those of its document client within. */
 const commandOf = (place: string): RegExp => {

@@ -1,7 +1,7 @@
 import {
   AdminInitiateAuthCommand,
   CognitoIdentityProviderClient,
-  InitiateAuthCommand,
+  GetTokensFromRefreshTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#shared/schemas/user.ts';
@@ -68,13 +68,7 @@ async function session(): Promise<string> {
   return AuthenticationResult?.RefreshToken ?? '';
 }
 const renewed = (token: string) =>
-  pool.send(
-    new InitiateAuthCommand({
-      ClientId: env.userPoolClientId,
-      AuthFlow: 'REFRESH_TOKEN_AUTH',
-      AuthParameters: { REFRESH_TOKEN: token },
-    }),
-  );
+  pool.send(new GetTokensFromRefreshTokenCommand({ ClientId: env.userPoolClientId, RefreshToken: token }));
 
 describe('a change of e-mail and password', () => {
   it('is one of account and user, and ends the sessions [OPC-42, OPC-43]', async () => {
