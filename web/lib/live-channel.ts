@@ -82,17 +82,20 @@ export function stayTuned(
 const acknowledgedTogether = 250;
 
 /**
- * Reloads the queries on the screen once its scopes are acknowledged: they were asked before, and a change since then
- * was not heard. Queries of other screens are asked again when they are shown.
+ * Asks again for what was missed once the scopes are acknowledged. The first time the screen has just been loaded: its
+ * queries are asked again when they are next shown, so that no start loads twice. Afterwards the connection was lost
+ * meanwhile, so the screen is reloaded at once.
  */
 export function refetchingMissed(queries: QueryClient, timer: Timer = browserTimer) {
   let isDue = false;
+  let wasHeard = false;
   return () => {
     if (isDue) return;
     isDue = true;
     timer.set(() => {
       isDue = false;
-      void queries.invalidateQueries();
+      void queries.invalidateQueries({ refetchType: wasHeard ? 'active' : 'none' });
+      wasHeard = true;
     }, acknowledgedTogether);
   };
 }
