@@ -123,8 +123,8 @@ describe('passes that open nothing, counted by address', () => {
   });
   afterAll(() => door.close());
 
-  it.each(failedPasses)('%s', async (asked) => {
-    const send = async () => (await fetch(`${door.url}${asked.replace('GET ', '')}`)).status;
+  it.each(failedPasses)('%s, %j', async (path, headers) => {
+    const send = async () => (await fetch(`${door.url}/functions/${path}`, { headers })).status;
     const { most } = limits['failed-pass'];
     await counted('failed-pass', '127.0.0.1', most - 1);
     expect(await send()).toBe(410);

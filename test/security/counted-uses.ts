@@ -78,13 +78,13 @@ export const countedLater: readonly CountedLater[] = [
 ];
 
 /** Counted by address: routes whose passes opened nothing. */
-export const failedPasses: readonly string[] = [
-  'GET /functions/downloadPDF?q=none&ticket=none',
-  'GET /functions/downloadPDF?q=none&token=none',
-  'GET /functions/downloadXLS?q=none&ticket=none',
-  'GET /functions/downloadXLS?q=none&token=none',
-  'GET /functions/downloadPricelistXLS?pricelist=none&ticket=none',
-  'GET /functions/sharedQuotation?q=none&token=none',
+export const failedPasses: readonly [path: string, headers: Record<string, string>][] = [
+  ['downloadPDF?q=none&ticket=none', {}],
+  ['downloadPDF?q=none', { authorization: 'Share none' }],
+  ['downloadXLS?q=none&ticket=none', {}],
+  ['downloadXLS?q=none', { authorization: 'Share none' }],
+  ['downloadPricelistXLS?pricelist=none&ticket=none', {}],
+  ['sharedQuotation?q=none', { authorization: 'Share none' }],
 ];
 
 /** Limits that refuse nobody and only skip work, with their tests. */

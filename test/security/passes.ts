@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { aShareLink } from '#test/support/builders/share-link.ts';
+import { askAsGuest } from '#test/support/share-links-api.ts';
 
 /** Owners and subjects of passes. */
 export type Subjects = { owner: string; account: string; email: string; quotation: string; another: string };
@@ -70,6 +71,6 @@ export const kinds: Record<string, Kind> = {
     lifetime: 3600,
     isOnce: false,
     issue: ({ quotation }, now) => linkOf(quotation, now),
-    use: (door, token, { quotation }) => get(`${door}/functions/sharedQuotation`, { q: quotation, token }),
+    use: (door, token, { quotation }) => askAsGuest(door, 'sharedQuotation', { q: quotation, token }),
   },
 };

@@ -74,7 +74,8 @@ describe('live changes', () => {
     });
     let leave = screen.subscribe(() => {});
     onTestFinished(() => leave());
-    const shows = (names: string[]) => vi.waitFor(() => expect(screen.getCurrentResult().data).toEqual(names));
+    const shows = (names: string[]) =>
+      vi.waitFor(() => expect(screen.getCurrentResult().data).toEqual(names));
     await shows(['Esterni']);
     const refetch = refetchingMissed(queries, timer);
     const stops = ['user:marta', 'catalogue'].map((scope) =>
