@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
@@ -74,8 +75,7 @@ describe('live changes', () => {
     });
     let leave = screen.subscribe(() => {});
     onTestFinished(() => leave());
-    const shows = (names: string[]) =>
-      vi.waitFor(() => expect(screen.getCurrentResult().data).toEqual(names));
+    const shows = (names: string[]) => waitFor(() => expect(screen.getCurrentResult().data).toEqual(names));
     await shows(['Esterni']);
     const refetch = refetchingMissed(queries, timer);
     const stops = ['user:marta', 'catalogue'].map((scope) =>
