@@ -2,16 +2,9 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import type { Caller } from '#shared/access/permissions.ts';
 import { codeOf } from '#test/support/cloud.ts';
+import { guestRequest, type Pass } from '#test/support/guest-request.ts';
 import { answered, created } from '#test/support/quotations-api.ts';
-import {
-  aShare,
-  guestRequest,
-  linksOf,
-  type Pass,
-  passOf,
-  share,
-  shared,
-} from '#test/support/share-links-api.ts';
+import { aShare, linksOf, passOf, share, shared } from '#test/support/share-links-api.ts';
 
 const { client, table } = await import('#lambdas/runtime/table/table.ts');
 const { guestCaller } = await import('#lambdas/store/session/http-caller.ts');

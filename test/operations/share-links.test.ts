@@ -5,15 +5,14 @@ import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { textOfPdf } from '#test/acceptance/pdf-text.ts';
 import { cloudUrl, codeOf } from '#test/support/cloud.ts';
+import { askAsGuest, type Pass } from '#test/support/guest-request.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { answered, created, destroy, updated } from '#test/support/quotations-api.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 import {
   aShare,
-  askAsGuest,
   downloadTicket,
   linksOf,
-  type Pass,
   passOf,
   revokeShareLink,
   share,

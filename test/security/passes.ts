@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { aShareLink } from '#test/support/builders/share-link.ts';
-import { askAsGuest } from '#test/support/share-links-api.ts';
+import { askAsGuest } from '#test/support/guest-request.ts';
 
 /** Owners and subjects of passes. */
 export type Subjects = { owner: string; account: string; email: string; quotation: string; another: string };

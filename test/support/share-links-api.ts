@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tokenInFragment } from '#shared/access/token-in-fragment.ts';
 import type { ShareLink as StoredLink } from '#shared/schemas/share-link.ts';
 import { graphql, type Who } from './cloud.ts';
+import type { Pass } from './guest-request.ts';
 import { answered } from './quotations-api.ts';
 
 /** A link in an answer. */
@@ -53,27 +54,9 @@ export const revokeShareLink = (who: Who | null, quotation: string, id: string) 
   );
 
 /** The quotation and the token of a link's address. */
-export type Pass = { q: string; token?: string };
-
 export function passOf({ address }: Pick<ShareLink, 'address'>): Required<Pass> {
   const { pathname, hash } = new URL(address);
   return { q: pathname.split('/')[2] ?? '', token: tokenInFragment(hash) ?? '' };
-}
-
-/** The query and the headers with which a guest asks a route. */
-export const guestRequest = ({ q, token, ...others }: Pass & Record<string, string>) => ({
-  query: { q, ...others },
-  headers: { ...(token !== undefined && { authorization: `Share ${token}` }) },
-});
-
-/** Asks a route of the HTTP API as a guest. */
-export function askAsGuest(
-  url: string,
-  route: string,
-  pass: Pass & Record<string, string>,
-): Promise<Response> {
-  const { query, headers } = guestRequest(pass);
-  return fetch(`${url}/functions/${route}?${new URLSearchParams(query)}`, { headers });
 }
 
 /** A ticket for the PDF of a quotation, with the QR code of a link where its token is given. */

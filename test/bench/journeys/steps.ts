@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenSession } from '#lambdas/runtime/token.ts';
 import { aNewProductInput } from '#test/support/builders/product-input.ts';
-import { guestRequest } from '#test/support/share-links-api.ts';
+import { guestRequest } from '#test/support/guest-request.ts';
 import { newSession, type Who } from '../people.ts';
 import { rowsOf } from '../twelve-products.ts';
 import type { Visit } from '../visit.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changed } from '#test/support/accounts-api.ts';
 import { cloudUrl, codeOf } from '#test/support/cloud.ts';
+import { askAsGuest } from '#test/support/guest-request.ts';
 import { created } from '#test/support/quotations-api.ts';
-import { aShare, askAsGuest, linksOf, passOf, share, shared } from '#test/support/share-links-api.ts';
+import { aShare, linksOf, passOf, share, shared } from '#test/support/share-links-api.ts';
 
 const { mostShareLinks } = await import('#shared/schemas/share-link.ts');
 const { client, table } = await import('#lambdas/runtime/table/table.ts');
