@@ -152,6 +152,7 @@ const commands = {
   ...cdkCommands({
     build,
     cdk,
+    checkArguments: (args) => tsx('infra/deploy/check-arguments.ts', ...args),
     checkPackages: () => tsx('infra/advisories/run.ts', '--deploy'),
     preflight,
   }),

@@ -20,7 +20,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'web/{main.tsx,vite.config.ts}!',
     'web/{codegen,i18next.config}.ts',
     'infra/{app,build-functions,canary-user,first-super-user}.ts!',
-    'infra/{advisories/run,backup/command,deploy/command,local/start,smoke/command}.ts!',
+    'infra/{advisories/run,backup/command,deploy/{check-arguments,command},local/start,smoke/command}.ts!',
     'infra/{set-up.mjs,resolver.js}!',
     'test/{suites.mjs,unused-rights.ts,mutation.config.ts,stryker.config.mjs}',
     'test/{bench,contract,prove}/run.ts',

@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cdkCommands, modeOf, platformProblem } from '#infra/cdk-commands.mjs';
+import { cdkCommands, platformProblem } from '#infra/cdk-commands.mjs';
+import { askedDeployment } from '#infra/deploy/asked-deployment.ts';
+import { contextNames } from '#infra/deployment-arguments.mjs';
+import { optionsOf } from '#infra/installation.ts';
+import { certificateArn } from '#test/support/builders/deployment-target.ts';
 
 /** The programs that the commands would have run. */
-function recorded({ isBuilt = true, isWeak = false, isFirst = false, isStopped = false } = {}) {
+function recorded({
+  isBuilt = true,
+  isWeak = false,
+  isFirst = false,
+  isStopped = false,
+  isWrong = false,
+} = {}) {
   const ran: string[] = [];
   const commands = cdkCommands({
     build: async (mode) => void ran.push(`build ${mode}`),
     cdk: async (...args) => void ran.push(`cdk ${args.join(' ')}`),
+    checkArguments: async () => {
+      if (isWrong) throw new Error('An own domain needs its name.');
+    },
     checkPackages: async () => {
       if (isWeak) throw new Error('A package has a known weakness.');
     },
@@ -21,11 +34,16 @@ function recorded({ isBuilt = true, isWeak = false, isFirst = false, isStopped =
   return { ran, commands };
 }
 
+/** The stage that the preflight judges. */
+const askedStage = (args: readonly string[]) =>
+  askedDeployment([...args, '-c', 'domain=quotes.example.com', '-c', `certificate=${certificateArn}`])
+    .installation.stage;
+
 describe('npm run bootstrap', () => {
   it('is the first command of a fresh clone: it builds what the synthesis reads, and only then asks AWS', async () => {
     const fresh = recorded({ isBuilt: false });
     await fresh.commands.bootstrap([]);
-    expect(fresh.ran).toEqual(['build development', 'cdk bootstrap']);
+    expect(fresh.ran).toEqual(['build development', 'cdk bootstrap -c stage=dev']);
     const built = recorded();
     await built.commands.bootstrap(['-c', 'stage=prod']);
     expect(built.ran).toEqual(['cdk bootstrap -c stage=prod']);
@@ -85,7 +103,7 @@ describe('npm run deploy', () => {
     const { ran, commands } = recorded();
     await commands.deploy(['--accept-changes', '-c', 'data=2']);
     expect(ran[0]).toBe('preflight --accept-changes -c data=2');
-    expect(ran[2]).toBe('cdk deploy --outputs-file dist/outputs-dev.json -c data=2');
+    expect(ran[2]).toBe('cdk deploy --outputs-file dist/outputs-dev.json -c data=2 -c stage=dev');
   });
 
   it.each(['build', 'bootstrap', 'synth', 'deploy'])(
@@ -119,12 +137,77 @@ describe('npm run deploy', () => {
   });
 
   it.each([
-    [['-c', 'stage=prod'], 'production'],
-    [['--context=stage=prod'], 'production'],
-    [['-c', 'stage=dev'], 'development'],
-    [[], 'development'],
-  ])('builds the web app for %j', (args, mode) => {
-    expect(modeOf(args)).toBe(mode);
+    [['-c', 'stage=prod'], 'prod'],
+    [['--context=stage=prod'], 'prod'],
+    [['--stage', 'prod'], 'prod'],
+    [['--stage=prod', '-cstage=prod'], 'prod'],
+    [['--stage', 'dev'], 'dev'],
+    [[], 'dev'],
+  ])('judges, builds and deploys one and the same stage: %j', async (args, stage) => {
+    const { ran, commands } = recorded();
+    await commands.deploy(args);
+    expect(ran.slice(1)).toEqual([
+      `build ${stage === 'prod' ? 'production' : 'development'}`,
+      `cdk deploy --outputs-file dist/outputs-${stage}.json -c stage=${stage}`,
+    ]);
+    expect(askedStage(args)).toBe(stage);
+  });
+
+  it('hands over what the CDK understands, with the profile that the preflight uses', async () => {
+    const { ran, commands } = recorded();
+    await commands.deploy(['--profile', 'vendor', '--require-approval=never', '-v', '--report', 'x.json']);
+    expect(ran[2]).toBe(
+      'cdk deploy --outputs-file dist/outputs-dev.json -c stage=dev --profile=vendor --require-approval=never --verbose',
+    );
+  });
+});
+
+describe('npm run synth', () => {
+  it.each([
+    [['--stage', 'prod'], 'build production', 'cdk synth --quiet -c stage=prod'],
+    [[], 'build development', 'cdk synth --quiet -c stage=dev'],
+  ])('builds for the stage that it synthesizes: %j', async (args, ...expected) => {
+    const { ran, commands } = recorded();
+    await commands.synth(args);
+    expect(ran).toEqual(expected);
+  });
+});
+
+describe('the commands of a deployment', () => {
+  const names = ['bootstrap', 'synth', 'deploy', 'destroy'] as const;
+  const refused = [
+    [['--stage', 'prod', '-c', 'stage=dev'], 'stage is both prod and dev'],
+    [['-c', 'stage=dev', '-c', 'stage=prod'], 'stage is both dev and prod'],
+    [['-c', 'domain=a.example.com', '-c', 'domain=b.example.com'], 'domain is both'],
+    [['-c', 'mailsender=example.com'], "Unknown option '-c mailsender'. Known are stage, domain"],
+    [['--acept-changes'], "Unknown option '--acept-changes'. Known are --context, --stage"],
+    [['-c', 'protection=none'], 'which the command itself deploys'],
+    [['-c', 'data'], '-c data has no value: -c data=…'],
+    [['-c', 'mailSender='], '-c mailSender has no value'],
+    [['-c'], "Option '-c, --context <value>' argument missing."],
+    [['prod'], "Unexpected argument 'prod'"],
+  ] as const;
+
+  it.each(names.flatMap((name) => refused.map(([args, words]) => [name, args, words] as const)))(
+    '%s runs nothing for %j',
+    async (name, args, words) => {
+      const { ran, commands } = recorded();
+      await expect(commands[name](args)).rejects.toThrow(words);
+      expect(ran).toEqual([]);
+    },
+  );
+
+  it.each(['bootstrap', 'synth', 'destroy'] as const)(
+    '%s builds nothing that the stack would refuse',
+    async (name) => {
+      const { ran, commands } = recorded({ isWrong: true, isBuilt: false });
+      await expect(commands[name](['-c', 'domain=x'])).rejects.toThrow('An own domain');
+      expect(ran).toEqual([]);
+    },
+  );
+
+  it('know each option of an installation', () => {
+    expect(contextNames).toEqual(['stage', ...Object.keys(optionsOf({}))]);
   });
 });
 
@@ -135,7 +218,7 @@ describe('npm run destroy', () => {
     expect(built.ran).toEqual(['cdk destroy -c stage=dev']);
     const unbuilt = recorded({ isBuilt: false });
     await unbuilt.commands.destroy([]);
-    expect(unbuilt.ran).toEqual(['build development', 'cdk destroy']);
+    expect(unbuilt.ran).toEqual(['build development', 'cdk destroy -c stage=dev']);
   });
 
   it.each([
@@ -143,6 +226,8 @@ describe('npm run destroy', () => {
     [['--context', 'stage=prod']],
     [['--context=stage=prod']],
     [['-cstage=prod']],
+    [['--stage', 'prod']],
+    [['--stage=prod']],
   ])('refuses prod before anything runs: %j', async (args) => {
     const { ran, commands } = recorded();
     await expect(commands.destroy(args)).rejects.toThrow('prod is not taken down');

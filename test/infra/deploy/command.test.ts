@@ -47,15 +47,17 @@ afterAll(() => {
 
 type Ended = { code: unknown; out: string; error: string; report: string };
 
-/** The command as `npm run preflight` starts it, with what it says and how it ends. */
-const run = (name: string, more: NodeJS.ProcessEnv = {}) =>
+const started = (program: string, report: string, args: string[], more: NodeJS.ProcessEnv) =>
   new Promise<Ended>((ended) => {
-    const report = join(folder, name, 'preflight.json');
-    const command = ['--import', 'tsx', 'infra/deploy/command.ts', '--report', report];
+    const command = ['--import', 'tsx', program, '--report', report, ...args];
     execFile(process.execPath, command, { env: { ...env, ...more } }, (failed, out, error) =>
       ended({ code: failed?.code ?? 0, out, error, report }),
     );
   });
+
+/** The command as `npm run preflight` starts it, with what it says and how it ends. */
+const run = (name: string, more: NodeJS.ProcessEnv = {}, args: string[] = []) =>
+  started('infra/deploy/command.ts', join(folder, name, 'preflight.json'), args, more);
 
 describe.concurrent('npm run preflight', () => {
   it('says a line for each check, and leaves to the deployment whether it is the first', async () => {
@@ -79,5 +81,33 @@ describe.concurrent('npm run preflight', () => {
     const { code, error } = await run('nowhere');
     expect(error).toContain('aws configure set region');
     expect(code).toBe(1);
+  });
+
+  it.each([
+    [['-c'], "Option '-c, --context <value>' argument missing"],
+    [['-c', 'mailsender=example.com'], "Unknown option '-c mailsender'"],
+  ])('refuses in one line what it does not understand: %j', async (args, words) => {
+    const { code, error } = await run('unknown', { AWS_REGION: 'eu-central-1' }, args);
+    expect([code, error.trim().split('\n')]).toEqual([1, [expect.stringContaining(words)]]);
+  });
+});
+
+describe('the arguments of a deployment', () => {
+  it.each([
+    [
+      ['-c', 'stage=prod'],
+      [1, 'prod needs an own domain'],
+    ],
+    [
+      ['--stage', 'qa'],
+      [1, 'The stage "qa" does not exist'],
+    ],
+    [
+      ['--stage', 'dev'],
+      [0, ''],
+    ],
+  ])('are judged without an account, before anything is built: %j', async (args, [ends, words]) => {
+    const { code, error } = await started('infra/deploy/check-arguments.ts', 'none', args, {});
+    expect([code, error.trim().split('\n')]).toEqual([ends, [expect.stringContaining(String(words))]]);
   });
 });

@@ -1,0 +1,15 @@
+// The arguments of a command, and words for those that nobody knows. Plain JavaScript: set-up reads them, too.
+import { parseArgs } from 'node:util';
+
+/** Like Node's own function, but what it throws is one line, and an unknown option names the known ones. */
+export function readArguments(config) {
+  try {
+    return parseArgs(config);
+  } catch (cause) {
+    // Node goes on with advice for those who write the program.
+    const [problem] = cause.message.split(/\.\s|\n/);
+    if (cause.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new Error(`${problem}.`, { cause });
+    const known = Object.keys(config.options).map((name) => `--${name}`);
+    throw new Error(`${problem}. Known are ${known.join(', ')}.`, { cause });
+  }
+}
