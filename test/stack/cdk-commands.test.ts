@@ -106,7 +106,7 @@ describe('npm run deploy', () => {
     expect(ran[2]).toBe('cdk deploy --outputs-file dist/outputs-dev.json -c data=2 -c stage=dev');
   });
 
-  it.each(['build', 'bootstrap', 'synth', 'deploy'])(
+  it.each(['build', 'bootstrap', 'synth', 'deploy', 'destroy'])(
     'is refused on Windows, whose files know no right to be run, as %s is',
     (command) => {
       expect(platformProblem('win32', command)).toContain('WSL 2');
