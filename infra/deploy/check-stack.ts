@@ -7,12 +7,18 @@ export function checkStack({ deployed, installation: { stage } }: Target): Findi
   const { status, isProtected } = deployed;
   const name = stackNameOf(stage);
   const stopped = (says: string) => stop('stack', `${name} is ${status}. ${says}`);
+  const neverMade = status === 'CREATE_FAILED';
+  if ((neverMade || isFirst(deployed)) && isProtected) {
+    return stopped(
+      `It cannot be made anew while it is protected: aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}`,
+    );
+  }
+  if (neverMade) {
+    return stopped(
+      `It was never complete, and takes no change. Delete it first: aws cloudformation delete-stack --stack-name ${name}`,
+    );
+  }
   if (isFirst(deployed)) {
-    if (isProtected) {
-      return stopped(
-        `It cannot be made anew while it is protected: aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}`,
-      );
-    }
     const then = stage === 'prod' ? ' Protection comes in a second pass, when all is there.' : '';
     return ok('stack', `This is the first deployment of ${name}.${then}`);
   }

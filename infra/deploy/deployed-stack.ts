@@ -42,8 +42,8 @@ function described(stack: Stack | undefined): DeployedStack {
   };
 }
 
-/** States of a stack that was never complete: the CDK deletes it before it makes it anew. */
-const neverComplete = ['REVIEW_IN_PROGRESS', 'CREATE_FAILED', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED'];
+/** States of a stack that was never complete, and that the CDK itself makes anew. It does not for `CREATE_FAILED`. */
+const neverComplete = ['REVIEW_IN_PROGRESS', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED'];
 
 /** Whether the next deployment is the first; one that fails must leave nothing that protects itself. */
 export const isFirst = ({ status }: DeployedStack) => status === undefined || neverComplete.includes(status);

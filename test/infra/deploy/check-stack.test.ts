@@ -30,7 +30,7 @@ describe('a stack', () => {
     expect(says).toContain('Protection comes in a second pass');
   });
 
-  it.each(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'REVIEW_IN_PROGRESS', 'CREATE_FAILED'] as const)(
+  it.each(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'REVIEW_IN_PROGRESS'] as const)(
     'that failed in its first deployment is made anew: %s',
     async (status) => {
       const { deployed, verdict } = await found(status);
@@ -38,11 +38,14 @@ describe('a stack', () => {
     },
   );
 
-  it('that failed and is protected must lose that first', async () => {
-    const { verdict, says } = await found('ROLLBACK_COMPLETE', { EnableTerminationProtection: true });
-    expect(verdict).toBe('stop');
-    expect(says).toContain('update-termination-protection --no-enable-termination-protection');
-  });
+  it.each(['ROLLBACK_COMPLETE', 'CREATE_FAILED'] as const)(
+    'that failed and is protected must lose that first: %s',
+    async (status) => {
+      const { verdict, says } = await found(status, { EnableTerminationProtection: true });
+      expect(verdict).toBe('stop');
+      expect(says).toContain('update-termination-protection --no-enable-termination-protection');
+    },
+  );
 
   it.each(['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE'] as const)(
     'that is there is updated: %s',
@@ -57,6 +60,7 @@ describe('a stack', () => {
     ['UPDATE_ROLLBACK_IN_PROGRESS', 'Wait'],
     ['UPDATE_ROLLBACK_FAILED', 'continue-update-rollback'],
     ['DELETE_FAILED', 'console'],
+    ['CREATE_FAILED', 'aws cloudformation delete-stack --stack-name preventivi-prod'],
   ] as const)('that takes no change stops the deployment: %s', async (status, todo) => {
     const { deployed, verdict, says } = await found(status);
     expect([isFirst(deployed), verdict]).toEqual([false, 'stop']);
