@@ -15,33 +15,47 @@ export async function checkMails({ installation: { mailSender }, region }: Targe
   return [await checkIdentity(client, mailSender, region), await checkAccount(client)];
 }
 
-/** An address may be sent from by an identity of its own, or by that of its domain. */
+/** A verified domain covers its subdomains and all their addresses, also one whose own identity is not verified. */
 async function checkIdentity(client: SESv2Client, sender: string, region: string): Promise<Finding> {
-  const domain = sender.split('@').at(-1) ?? sender;
-  for (const name of new Set([sender, domain])) {
+  let unverified: Finding | undefined;
+  for (const name of identitiesOf(sender)) {
     const identity = await readIdentity(client, name);
-    if (identity) return judged(identity, name);
+    if (identity?.VerifiedForSendingStatus) return verified(identity, name, sender);
+    if (identity) unverified ??= waiting(identity, name);
   }
+  if (unverified) return unverified;
   return stop(
     'mails',
     `SES does not know ${sender} in ${region}: aws sesv2 create-email-identity --region ${region} --email-identity ${sender}`,
   );
 }
 
-function judged(identity: GetEmailIdentityCommandOutput, name: string): Finding {
-  if (!identity.VerifiedForSendingStatus) {
-    const todo = name.includes('@')
-      ? 'Open the link in the mail that SES has sent to it.'
-      : `SES looks for these DNS records: ${recordsOf(identity, name).join('; ')}`;
-    return warning('mails', `${name} is not verified, and sends nothing until it is. ${todo}`);
-  }
-  if (identity.ConfigurationSetName) {
+/** Names of identities that let a sender send, the nearest first: itself, its domain, and the domains above. */
+function identitiesOf(sender: string): string[] {
+  const labels = (sender.split('@').at(-1) ?? sender).split('.');
+  const domains = labels.slice(1).map((_, index) => labels.slice(index).join('.'));
+  return [...new Set([sender, ...domains])];
+}
+
+function waiting(identity: GetEmailIdentityCommandOutput, name: string): Finding {
+  const todo = name.includes('@')
+    ? 'Open the link in the mail that SES has sent to it.'
+    : `SES looks for these DNS records: ${recordsOf(identity, name).join('; ')}`;
+  return warning('mails', `${name} is not verified, and sends nothing until it is. ${todo}`);
+}
+
+function verified(
+  { ConfigurationSetName }: GetEmailIdentityCommandOutput,
+  name: string,
+  sender: string,
+): Finding {
+  if (ConfigurationSetName) {
     return warning(
       'mails',
-      `${name} sends with the configuration set ${identity.ConfigurationSetName}, on which functions have no right: take it off the identity.`,
+      `${name} sends with the configuration set ${ConfigurationSetName}, on which functions have no right: take it off the identity.`,
     );
   }
-  return ok('mails', `${name} is verified.`);
+  return ok('mails', `${name} is verified${name === sender ? '' : `, and ${sender} sends by it`}.`);
 }
 
 const recordsOf = ({ DkimAttributes }: GetEmailIdentityCommandOutput, name: string) =>

@@ -38,6 +38,40 @@ describe('mails', () => {
     },
   );
 
+  it.each(['mail.example.com', 'quotes@mail.example.com', 'quotes@a.mail.example.com'])(
+    'go out from %s by the identity of a domain above, which covers it',
+    async (sender) => {
+      identity('example.com');
+      const [found] = await checked(sender);
+      expect(found).toMatchObject({
+        verdict: 'ok',
+        says: `example.com is verified, and ${sender} sends by it.`,
+      });
+    },
+  );
+
+  it.each(['quotes@example.com', 'mail.example.com'])(
+    'go out from %s when its domain is verified, although it is not itself',
+    async (sender) => {
+      identity(sender, { VerifiedForSendingStatus: false });
+      identity('example.com');
+      expect((await checked(sender))[0]).toMatchObject({ verdict: 'ok' });
+    },
+  );
+
+  it('wait for the nearest identity where none is verified', async () => {
+    identity('quotes@mail.example.com', { VerifiedForSendingStatus: false });
+    identity('example.com', { VerifiedForSendingStatus: false });
+    const [found] = await checked('quotes@mail.example.com');
+    expect(found).toMatchObject({ verdict: 'warning', says: expect.stringContaining('Open the link') });
+  });
+
+  it('are not covered by the identity of another domain', async () => {
+    identity('other.example.com');
+    identity('com');
+    expect((await checked('quotes@mail.example.com'))[0]?.verdict).toBe('stop');
+  });
+
   it('need an identity, which one command makes', async () => {
     const [found] = await checked('example.com');
     expect(found?.verdict).toBe('stop');
