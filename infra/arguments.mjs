@@ -1,6 +1,9 @@
 // The arguments of a command, and words for those that nobody knows. Plain JavaScript: set-up reads them, too.
 import { parseArgs } from 'node:util';
 
+/** Options of a command that speaks to one installation: its stage, and the file with its outputs. */
+export const placeOptions = { stage: { type: 'string' }, outputs: { type: 'string' } };
+
 /** Like Node's own function, but what it throws is one line, and an unknown option names the known ones. */
 export function readArguments(config) {
   try {

@@ -1,14 +1,12 @@
-import { parseArgs } from 'node:util';
+import { placeOptions, readArguments } from './arguments.mjs';
 import { outputsFileOf } from './cdk-commands.mjs';
 import { canaryOfStack } from './stack-outputs.ts';
 import { stageOf } from './stage.ts';
 
 const usage = 'npm run canary-user -- --stage prod';
-const { values } = parseArgs({
-  options: { stage: { type: 'string' }, outputs: { type: 'string' } },
-});
 
 try {
+  const { values } = readArguments({ options: placeOptions });
   const stage = stageOf(values.stage);
   if (stage !== 'prod') throw new Error(`Only prod has a canary: ${usage}`);
   const found = canaryOfStack(values.outputs ?? outputsFileOf(stage), stage);

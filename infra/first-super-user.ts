@@ -1,21 +1,20 @@
-import { parseArgs } from 'node:util';
+import { placeOptions, readArguments } from './arguments.mjs';
 import { outputsFileOf } from './cdk-commands.mjs';
 import { stackOutputs } from './stack-outputs.ts';
 import { stageOf } from './stage.ts';
 import { askSecretly } from './super-user/ask-secretly.ts';
 
 const usage = 'npm run first-super-user -- --stage dev --email anna@example.com';
-const { values } = parseArgs({
-  options: {
-    stage: { type: 'string' },
-    email: { type: 'string' },
-    'first-name': { type: 'string', default: '' },
-    'last-name': { type: 'string', default: '' },
-    outputs: { type: 'string' },
-  },
-});
 
 try {
+  const { values } = readArguments({
+    options: {
+      ...placeOptions,
+      email: { type: 'string' },
+      'first-name': { type: 'string', default: '' },
+      'last-name': { type: 'string', default: '' },
+    },
+  });
   if (!values.email) throw new Error(`Whose account is it? ${usage}`);
   const stage = stageOf(values.stage);
   const { TableName, UserPoolId } = stackOutputs(values.outputs ?? outputsFileOf(stage), stage);

@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
+import { placeOptions, readArguments } from '../arguments.mjs';
 import { outputsFileOf } from '../cdk-commands.mjs';
-import { local, setLocalEnvironment } from '../local/environment.ts';
+import { local } from '../local/environment.ts';
+import { runningCloud } from '../local/running-cloud.ts';
 import { dataOfStack } from '../stack-outputs.ts';
 import { stageOf } from '../stage.ts';
 import { dataOf, type Places } from './data-of.ts';
@@ -10,15 +11,13 @@ import type { Manifest } from './manifest.ts';
 
 const usage =
   'npm run export -- <folder> [--stage prod] [--table <restored table>], npm run import -- <folder> [--stage prod]';
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { stage: { type: 'string' }, outputs: { type: 'string' }, table: { type: 'string' } },
-});
+const options = { ...placeOptions, table: { type: 'string' } } as const;
 
 try {
+  const { values, positionals } = readArguments({ allowPositionals: true, options });
   const [what, folder, ...others] = positionals;
   if (!folder || others.length > 0) throw new Error(`Which folder? ${usage}`);
-  const places = placesOf();
+  const places = await placesOf(values);
   if (what === 'export') {
     const { manifest, sha256 } = await exportAll(dataOf(places), folder, new Date());
     console.log(`${told(manifest)} of ${places.table} are in ${folder}.`);
@@ -35,9 +34,9 @@ try {
 }
 
 /** A stage of AWS, or the local cloud that is running. */
-function placesOf(): Places {
+async function placesOf(values: { [Name in keyof typeof options]?: string | undefined }): Promise<Places> {
   if (values.stage === undefined) {
-    setLocalEnvironment(`http://127.0.0.1:${process.env.PORT || 4000}`);
+    await runningCloud();
     return { table: values.table ?? local.tableName, bucket: local.filesBucket, pool: local.userPoolId };
   }
   const stage = stageOf(values.stage);

@@ -1,16 +1,13 @@
-import { parseArgs } from 'node:util';
+import { placeOptions, readArguments } from '../arguments.mjs';
 import { outputsFileOf } from '../cdk-commands.mjs';
-import { setLocalEnvironment } from '../local/environment.ts';
+import { runningCloud } from '../local/running-cloud.ts';
 import { addressesOfStack } from '../stack-outputs.ts';
 import { stageOf } from '../stage.ts';
 import { StepFailed, timedStep } from './timed-step.ts';
 
-const { values } = parseArgs({
-  options: { stage: { type: 'string' }, outputs: { type: 'string' } },
-});
-
 try {
-  const origin = originOf();
+  const { values } = readArguments({ options: placeOptions });
+  const origin = values.stage === undefined ? await runningCloud() : originOf(values.stage, values.outputs);
   // The stores read their environment when they are imported.
   const { runSmoke } = await import('./run-smoke.ts');
   const began = performance.now();
@@ -26,15 +23,10 @@ try {
 // Amplify leaves a timer of fifteen seconds behind.
 process.exit();
 
-/** The website of a stage of AWS, or of the local cloud that is running. */
-function originOf(): string {
-  if (values.stage === undefined) {
-    const origin = `http://127.0.0.1:${process.env.PORT || 4000}`;
-    setLocalEnvironment(origin);
-    return origin;
-  }
-  const stage = stageOf(values.stage);
-  const found = addressesOfStack(values.outputs ?? outputsFileOf(stage), stage);
+/** The website of a stage of AWS, whose data this process reads and writes from now on. */
+function originOf(asked: string, outputs: string | undefined): string {
+  const stage = stageOf(asked);
+  const found = addressesOfStack(outputs ?? outputsFileOf(stage), stage);
   process.env.TABLE_NAME = found.TableName;
   process.env.USER_POOL_ID = found.UserPoolId;
   process.env.FILES_BUCKET = found.FilesBucket;
