@@ -60,8 +60,9 @@ export class PreventiviStack extends Stack {
     const canary = stage === 'prod' ? new CanarySecret(this, 'Canary') : undefined;
     const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes, canary };
     const toWork = { ...resources, originSecret, httpApi, alarms, built: built.functions, manifest };
-    const { functions } = new Work(this, 'Work', toWork);
-    new Answers(this, 'Answers', { graphqlApi, functions, fields });
+    const work = new Work(this, 'Work', toWork);
+    const { functions } = work;
+    const answers = new Answers(this, 'Answers', { graphqlApi, functions, fields });
 
     if (firewall !== 'none') new Firewalls(this, 'Firewalls', { name, graphqlApi, identity, alarms });
     const parts = { ...resources, functions, httpApi, website, alarms };
@@ -70,7 +71,7 @@ export class PreventiviStack extends Stack {
       new Dashboard(alarms.watch, 'Dashboard', { name: `${name}-watch`, functions, alarms });
     }
     keepLogOfBucketEmptying(this);
-    website.publish(built.website, webConfiguration(parts));
+    website.publish(built.website, webConfiguration(parts), [work, answers]);
     addOutputs(this, { ...outputsOf(parts), Options: JSON.stringify(optionsOf(props)) });
   }
 }

@@ -15,6 +15,8 @@ export type WebUpload = {
   id: string;
   include: string[];
   isHashed: boolean;
+  /** It names other files. */
+  isPage: boolean;
   contentType: string | undefined;
 };
 
@@ -30,7 +32,7 @@ export function webUploads(built: string): WebUpload[] {
     const ending = extname(path);
     const contentType = typesOfTexts[ending];
     const id = `${isHashed ? 'Asset' : 'Page'}-${contentType ? ending.slice(1) : 'others'}`;
-    const upload = uploads.get(id) ?? { id, include: [], isHashed, contentType };
+    const upload = uploads.get(id) ?? { id, include: [], isHashed, isPage: ending === '.html', contentType };
     // Folders of many files of one type are one pattern each.
     const pattern = path.includes('/') ? `${path.split('/', 1)[0]}/*${ending}` : path;
     if (!upload.include.includes(pattern)) upload.include.push(pattern);

@@ -11,9 +11,15 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import {
+  BucketDeployment,
+  type BucketDeploymentProps,
+  CacheControl,
+  type ISource,
+  Source,
+} from 'aws-cdk-lib/aws-s3-deployment';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { Construct } from 'constructs';
+import { Construct, type IDependable } from 'constructs';
 import type { Domain } from '#infra/installation.ts';
 import type { Stage } from '#infra/stage.ts';
 import { screenPath } from '#infra/viewer-functions.ts';
@@ -27,7 +33,7 @@ import { requireBuilt } from './require-built.ts';
 import { SecurityHeaders } from './security-headers.ts';
 import { servedFunctions } from './served-functions.ts';
 import { servedImages } from './served-images.ts';
-import { webUploads } from './web-uploads.ts';
+import { type WebUpload, webUploads } from './web-uploads.ts';
 
 type Props = {
   stage: Stage;
@@ -107,44 +113,65 @@ export class Website extends Construct {
     };
   }
 
-  /** Uploads the built app and the addresses of this installation. */
-  publish(built: string, configuration: WebConfiguration): void {
+  /**
+   * Uploads the built app and the addresses of this installation when everything is there that answers it. The page
+   * comes last: from then on browsers ask for what it names.
+   */
+  publish(built: string, configuration: WebConfiguration, answering: readonly IDependable[]): void {
     const app = Source.asset(requireBuilt(built));
     const log = new LogGroup(this, 'UploadLog', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const uploads = webUploads(built).map(({ id, include, isHashed, contentType }) => {
-      const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
-      return new BucketDeployment(this, id, {
-        ...this.uploader(log),
-        sources: [app],
-        exclude: ['*'],
-        include,
-        // Pages that are open keep loading the parts they were built with.
-        prune: false,
-        cacheControl: [CacheControl.fromString(cacheControl)],
-        ...(contentType && { contentType }),
-      });
-    });
-    const pages = new BucketDeployment(this, 'Configuration', {
-      ...this.uploader(log),
+    const addresses = this.upload('Configuration', log, {
       sources: [Source.jsonData('config.json', configuration)],
-      prune: false,
-      cacheControl: [CacheControl.fromString('no-cache')],
-      distribution: this.distribution,
-      distributionPaths: ['/*'],
-      // It takes minutes, can fail at the limit of its waiting, and nothing depends on it.
-      waitForDistributionInvalidation: false,
+      cacheControl: [askEachTime],
     });
-    // Browsers hear of a new version after all its files were uploaded.
-    pages.node.addDependency(...uploads);
-    const { scope } = pages.handlerRole.node;
+    const { pages = [], parts = [] } = Object.groupBy(webUploads(built), ({ isPage }) =>
+      isPage ? 'pages' : 'parts',
+    );
+    const first = [addresses, ...parts.map((each) => this.upload(each.id, log, filesOf(app, each)))];
+    for (const each of first) each.node.addDependency(...answering);
+    for (const each of pages) {
+      const page = this.upload(each.id, log, { ...filesOf(app, each), ...this.renewal() });
+      page.node.addDependency(...first);
+    }
+    const { scope } = addresses.handlerRole.node;
     if (scope) acknowledgeUploader(scope, this.bucket);
   }
 
   /** All uploads run in the one function that the library makes for the stack. */
-  private uploader(logGroup: LogGroup) {
-    return { destinationBucket: this.bucket, memoryLimit: 512, logGroup };
+  private upload(id: string, logGroup: LogGroup, given: Upload): BucketDeployment {
+    return new BucketDeployment(this, id, {
+      destinationBucket: this.bucket,
+      memoryLimit: 512,
+      logGroup,
+      // Pages that are open keep loading the parts they were built with.
+      prune: false,
+      ...given,
+    });
+  }
+
+  /** CloudFront forgets what it has kept. */
+  private renewal() {
+    return {
+      distribution: this.distribution,
+      distributionPaths: ['/*'],
+      // It takes minutes, can fail at the limit of its waiting, and nothing depends on it.
+      waitForDistributionInvalidation: false,
+    };
   }
 }
+
+type Upload = Omit<BucketDeploymentProps, 'destinationBucket'>;
+
+const askEachTime = CacheControl.fromString('no-cache');
+const forever = CacheControl.fromString('public, max-age=31536000, immutable');
+
+const filesOf = (app: ISource, { include, isHashed, contentType }: WebUpload): Upload => ({
+  sources: [app],
+  exclude: ['*'],
+  include,
+  cacheControl: [isHashed ? forever : askEachTime],
+  ...(contentType && { contentType }),
+});
