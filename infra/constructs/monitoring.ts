@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import type { Alarms } from './alarms.ts';
 import type { DeployedFunction, Functions } from './functions.ts';
 import type { GraphqlApi } from './graphql-api.ts';
@@ -33,13 +34,15 @@ export class Monitoring extends Construct {
     watchTable(this, { ...watched, alarms });
   }
 
-  private watch({ name, lambda }: DeployedFunction, alarms: Alarms): void {
+  private watch({ name, lambda, spec }: DeployedFunction, alarms: Alarms): void {
     const place = new Construct(this, name);
-    alarms.raise(place, 'Errors', {
-      metric: lambda.metricErrors(),
-      says: `${name} crashed or ran out of time.`,
-      runbook: 'function-errors',
-    });
+    if (!mayFail(spec)) {
+      alarms.raise(place, 'Errors', {
+        metric: lambda.metricErrors(),
+        says: `${name} crashed or ran out of time.`,
+        runbook: 'function-errors',
+      });
+    }
     alarms.raise(place, 'Throttles', {
       metric: lambda.metricThrottles(),
       says: `${name} was called more often than the account allows.`,
@@ -50,7 +53,8 @@ export class Monitoring extends Construct {
   /** A failed operation is an answer, not a crash: only the log shows it. */
   private watchFailures(name: string, functions: Functions, alarms: Alarms): void {
     const counted = { metricNamespace: name, metricName: 'UnexpectedFailures' };
-    for (const { name: of, log } of functions.all) {
+    for (const { name: of, log, spec } of functions.all) {
+      if (mayFail(spec)) continue;
       new MetricFilter(this, `${of}Failures`, {
         logGroup: log,
         filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
@@ -69,3 +73,6 @@ export class Monitoring extends Construct {
     });
   }
 }
+
+/** A run of such a function may fail in passing: it has an alarm of its own, over several runs. */
+const mayFail = ({ trigger }: FunctionSpec) => 'schedule' in trigger && trigger.mayFail === true;

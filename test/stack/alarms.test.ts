@@ -10,6 +10,8 @@ beforeAll(() => {
 });
 
 const names = Object.keys(functions);
+/** A run of the canary may fail in passing: its own alarm looks at three. */
+const notToFail = names.filter((name) => name !== 'canary');
 const consumers = ['publishChanges', 'followChanges'];
 const calls = [
   'GetItem',
@@ -26,11 +28,13 @@ const atOnce = '>= 1, 1 of 1, missing: notBreaching';
 
 /** Every alarm: when it goes off, and what it watches. */
 const expected: Record<string, string[]> = {
-  ...each(names, (name) => ({
+  ...each(notToFail, (name) => ({
     [`Monitoring${name}Errors`]: [
       atOnce,
       `Sum of AWS/Lambda Errors [FunctionName=Functions${name}Function] in 300 s`,
     ],
+  })),
+  ...each(names, (name) => ({
     [`Monitoring${name}Throttles`]: [
       atOnce,
       `Sum of AWS/Lambda Throttles [FunctionName=Functions${name}Function] in 300 s`,
@@ -161,14 +165,14 @@ describe('every alarm', () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  it('of failures counts the errors in the log of each function', () => {
+  it('of failures counts the errors in the log of each function, but for the canary’s', () => {
     const filters = Object.values(propertiesOf(template, 'AWS::Logs::MetricFilter'));
     const counted = filters.map(({ LogGroupName, MetricTransformations }) => ({
       log: shown(LogGroupName),
       MetricTransformations,
     }));
     expect(counted).toEqual(
-      names.map((name) => ({
+      notToFail.map((name) => ({
         log: `Functions${name}Log`,
         MetricTransformations: [
           { MetricNamespace: 'preventivi-prod', MetricName: 'UnexpectedFailures', MetricValue: '1' },
