@@ -1,4 +1,4 @@
-import { Aws } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import {
   AllowedMethods,
   type BehaviorOptions,
@@ -23,6 +23,10 @@ export function servedFunctions(scope: Construct, { httpApi: { api }, originSecr
   const behaviour: BehaviorOptions = {
     origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.amazonaws.com`, {
       customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
+      // CloudFront repeats a GET without an answer: the work would start again, and find its ticket used.
+      connectionAttempts: 1,
+      // Longer than the API's own 30 seconds: its refusal arrives. More than 60 needs a higher quota.
+      readTimeout: Duration.seconds(60),
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

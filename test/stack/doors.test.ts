@@ -55,6 +55,8 @@ describe('the website', () => {
     expect(origin?.OriginCustomHeaders?.map((each) => Object.values(each).map(shown))).toEqual([
       ['x-origin-secret', '{{resolve:secretsmanager:WebsiteOriginSecret:SecretString:::}}'],
     ]);
+    // A second try would meet a used ticket, and the API itself answers after 30 seconds at the latest.
+    expect(origin).toMatchObject({ ConnectionAttempts: 1, CustomOriginConfig: { OriginReadTimeout: 60 } });
     const forged = { 'x-viewer-address': { value: '192.0.2.66' }, accept: { value: '*/*' } };
     const { headers } = runsOnRequest(route, { uri: '/functions/x', headers: forged });
     expect(headers).toEqual({ 'x-viewer-address': { value: '203.0.113.9' }, accept: { value: '*/*' } });
