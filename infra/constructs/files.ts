@@ -1,12 +1,13 @@
-import { Aws, Duration } from 'aws-cdk-lib';
+import { Annotations, Aws, Duration } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import { HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { uploadsPrefix } from '#infra/rights/file-prefixes.ts';
 import type { Stage } from '#infra/stage.ts';
 import { fileFolders } from '#lambdas/store/file-folders.ts';
 import { archiveDays } from '#shared/schemas/personal-data.ts';
 import { retired, retiredDays, uploadDays } from '#shared/uploads/file-lifetimes.ts';
+import type { AccessLogs } from './access-logs.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 const jobDays = 30;
@@ -15,7 +16,7 @@ const priceUpdateDays = 400;
 
 const day = Duration.days(1);
 
-type Props = { stage: Stage; webOrigin: string; accessLogs: Bucket };
+type Props = { stage: Stage; webOrigin: string; accessLogs: AccessLogs };
 
 /** Known before the bucket is: the website's headers name it, and it names the website in its own rules. */
 export const filesBucketName = (stage: Stage) => `preventivi-${stage}-files-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
@@ -32,8 +33,7 @@ export class Files extends PrivateBucket {
     super(scope, id, {
       stage,
       bucketName: filesBucketName(stage),
-      serverAccessLogsBucket: accessLogs,
-      serverAccessLogsPrefix: 'files/',
+      ...accessLogs.logOf(filesBucketName(stage), 'files'),
       // A file that was overwritten or deleted by mistake can be had back.
       versioned: stage === 'prod',
       lifecycleRules: [
@@ -65,6 +65,10 @@ export class Files extends PrivateBucket {
         },
       ],
     });
+    Annotations.of(this).acknowledgeWarning(
+      '@aws-cdk/aws-s3:accessLogsPolicyNotAdded',
+      'AccessLogs writes the policy.',
+    );
     this.keepUploadsApart();
   }
 

@@ -10,7 +10,6 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import {
   BucketDeployment,
   type BucketDeploymentProps,
@@ -23,6 +22,7 @@ import { Construct, type IDependable } from 'constructs';
 import type { Domain } from '#infra/installation.ts';
 import type { Stage } from '#infra/stage.ts';
 import { screenPath } from '#infra/viewer-functions.ts';
+import type { AccessLogs } from './access-logs.ts';
 import { acknowledgeUploader, acknowledgeWebsite } from './acknowledgements.ts';
 import { globalName } from './global-name.ts';
 import type { GraphqlApi } from './graphql-api.ts';
@@ -38,7 +38,7 @@ import { type WebUpload, webUploads } from './web-uploads.ts';
 type Props = {
   stage: Stage;
   domain?: Domain | undefined;
-  accessLogs: Bucket;
+  accessLogs: AccessLogs;
   graphqlApi: GraphqlApi;
   httpApi: HttpApi;
 };
@@ -100,6 +100,7 @@ export class Website extends Construct {
       logFilePrefix: 'cloudfront/',
       ...(domain && this.served(domain)),
     });
+    accessLogs.outlive(this.distribution);
     this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     acknowledgeWebsite(this, domain);
   }
