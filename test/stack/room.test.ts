@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { functions } from '#lambdas/manifest.ts';
 import { fields } from '#lambdas/schema.ts';
-import { propertiesOf, shown, synthesised, type TemplateJson } from './synthesised.ts';
+import { onlyOne, propertiesOf, shown, synthesised, type TemplateJson } from './synthesised.ts';
 
 /** The limits of CloudFormation and of the services, from their documentation. */
 const most = {
@@ -18,6 +18,11 @@ const most = {
   filtersOfConsumer: 5,
   routesOfApi: 300,
   behavioursOfDistribution: 25,
+  /** Characters of one header that CloudFront sends, and of the names and values of all. */
+  header: 1783,
+  headers: 10_240,
+  /** Bytes of a function that CloudFront runs. */
+  viewerFunction: 10_240,
 };
 
 const nearly = (limit: number) => Math.floor(limit * 0.9);
@@ -41,13 +46,31 @@ const grown = {
 let made: ReturnType<typeof synthesised>;
 
 beforeAll(() => {
-  const push = { secret: 'push', secretVersion: '1' };
-  made = synthesised('dev', { push, mailSender: 'preventivi@example.com', ...grown });
+  made = synthesised('prod', {
+    domain: {
+      name: 'quotes.example.com',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/a',
+    },
+    push: { secret: 'push', secretVersion: '1' },
+    mailSender: 'preventivi@example.com',
+    data: '2',
+    ...grown,
+  });
 });
 
 const sizeOf = (value: unknown) => JSON.stringify(value).length;
 
-describe('the largest installation, with what is planned', () => {
+/** The longest values that stand for references in the addresses of a page. */
+const longestValues: Record<string, string> = {
+  'GraphqlApi.GraphQLUrl': `https://${'a'.repeat(26)}.appsync-api.ap-southeast-2.amazonaws.com/graphql`,
+  'AWS::Region': 'ap-southeast-2',
+  'AWS::AccountId': '123456789012',
+};
+
+const atLongest = (text: string) =>
+  Object.entries(longestValues).reduce((filled, [name, value]) => filled.replaceAll(name, value), text);
+
+describe('prod with every option and with what is planned, the largest installation', () => {
   it.each(['main', 'work', 'answers', 'watch'] as const)('has room in %s', (name) => {
     const { Resources, Parameters = {}, Outputs = {} }: TemplateJson = made.stacks[name];
     expect(Object.keys(Resources).length).toBeLessThan(350);
@@ -95,5 +118,24 @@ describe('the largest installation, with what is planned', () => {
     const [site = {}] = Object.values(propertiesOf(made.template, 'AWS::CloudFront::Distribution'));
     const { CacheBehaviors } = site.DistributionConfig as { CacheBehaviors: unknown[] };
     expect(CacheBehaviors.length).toBeLessThan(nearly(most.behavioursOfDistribution));
+  });
+
+  it('has headers and functions that CloudFront takes', () => {
+    const { ResponseHeadersPolicyConfig: headers } = onlyOne(
+      made.template,
+      'AWS::CloudFront::ResponseHeadersPolicy',
+    ).Properties;
+    const { SecurityHeadersConfig: security } = headers as {
+      SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: unknown } };
+    };
+    const policy = atLongest(shown(security.ContentSecurityPolicy.ContentSecurityPolicy));
+    expect(policy).toContain('ap-southeast-2');
+    expect(policy).not.toContain('::');
+    expect(policy.length).toBeLessThan(nearly(most.header));
+    expect(sizeOf(headers)).toBeLessThan(nearly(most.headers));
+    const codes = Object.values(propertiesOf(made.template, 'AWS::CloudFront::Function'));
+    const bytes = codes.map(({ FunctionCode }) => Buffer.byteLength(shown(FunctionCode)));
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(Math.max(...bytes)).toBeLessThan(nearly(most.viewerFunction));
   });
 });
