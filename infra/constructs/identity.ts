@@ -1,7 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { AccountRecovery, ClientAttributes, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { refreshTokenGrace } from '#infra/refresh-token-grace.ts';
 import type { Stage } from '#infra/stage.ts';
 import { passwordPolicy } from '#shared/access/password-policy.ts';
 import { acknowledgeUserPool } from './acknowledgements.ts';
@@ -47,8 +46,6 @@ export class Identity extends Construct {
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
-      // Each renewal gives a new token: a stolen one is good until its owner's browser renews (RFC 9700, 4.14.2).
-      refreshTokenRotationGracePeriod: Duration.seconds(refreshTokenGrace),
       enableTokenRevocation: true,
       // The e-mail is changed by the server alone; nothing else that a browser could write here counts.
       writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),

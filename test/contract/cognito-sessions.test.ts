@@ -77,15 +77,6 @@ describe('a session', () => {
     expect(after.access).not.toBe(before.access);
   });
 
-  it('goes on with a new refresh token at each renewal; the one before is good for a retry', async () => {
-    const before = await sessionTokens();
-    const after = await sessionTokens({ forceRefresh: true });
-    expect(after.refresh).not.toBe(before.refresh);
-    const again = await refreshWith(before.refresh);
-    expect(again.AuthenticationResult?.RefreshToken).not.toBe(after.refresh);
-    expect((await refreshWith(after.refresh)).AuthenticationResult?.RefreshToken).toBeTruthy();
-  });
-
   it('shows its user to a caller with its access token', async () => {
     const { UserAttributes } = await ownerOf((await sessionTokens()).access);
     expect(UserAttributes).toContainEqual({ Name: 'email', Value: user.email });

@@ -22,8 +22,8 @@ const globalSignOut = operation(signedIn, async (input, pool) => {
 
 const revokeToken = operation(z.object({ ClientId: z.string(), Token: z.string() }), async (input, pool) => {
   checkClient(pool, input.ClientId);
-  const ended = pool.directory.session(hashToken(input.Token));
-  await pool.directory.endSessions(({ id }) => id === ended?.id);
+  const hash = hashToken(input.Token);
+  await pool.directory.endSessions(({ tokenHash }) => tokenHash === hash);
   return {};
 });
 

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { refreshTokenGrace } from '#infra/refresh-token-grace.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { disabledUser, invalidParameter, wrongPassword } from './cognito-fault.ts';
 import { afterFailure, lockedUntil, noFailures } from './lockout.ts';
@@ -10,8 +9,6 @@ import type { User } from './user-directory.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A renewed token is good for a while, so that a browser may ask again for an answer that it lost. */
-const grace = refreshTokenGrace * 1000;
 
 /** Begun sign-ins, by their secret block; a restart forgets them and the user tries again. */
 type Challenge = { exchange: Exchange; sub: string; begunAt: number };
@@ -28,6 +25,9 @@ const initiateAuth = operation(
   (input, pool) => {
     checkClient(pool, input.ClientId);
     if (input.AuthFlow === 'USER_SRP_AUTH') return beginSignIn(input.AuthParameters, pool);
+    if (input.AuthFlow === 'REFRESH_TOKEN_AUTH' || input.AuthFlow === 'REFRESH_TOKEN') {
+      return refresh(input.AuthParameters.REFRESH_TOKEN ?? '', pool);
+    }
     throw invalidParameter(`${input.AuthFlow} flow not enabled for this client`);
   },
 );
@@ -135,7 +135,7 @@ export function rememberFailure(user: User, pool: Pool) {
 }
 
 export async function openSession(user: User, pool: Pool) {
-  const token = newToken();
+  const token = randomBytes(96).toString('base64url');
   const now = pool.now();
   const session = {
     id: randomUUID(),
@@ -150,21 +150,13 @@ export async function openSession(user: User, pool: Pool) {
   return { AuthenticationResult: { ...pair, RefreshToken: token }, ChallengeParameters: {} };
 }
 
-const newToken = () => randomBytes(96).toString('base64url');
-
-/** Gives a new token, which is good for the rest of the session; the one before lapses. */
-async function refresh(token: string, pool: Pool) {
-  const now = pool.now();
+function refresh(token: string, pool: Pool) {
   const session = pool.directory.session(hashToken(token));
   if (!session) throw new ServiceFault('NotAuthorizedException', 'Refresh Token has been revoked');
-  const { goodUntil = session.expiresAt } = session;
-  if (goodUntil <= now) throw new ServiceFault('NotAuthorizedException', 'Refresh Token has expired');
+  if (session.expiresAt <= pool.now()) {
+    throw new ServiceFault('NotAuthorizedException', 'Refresh Token has expired');
+  }
   const user = pool.directory.get(session.sub);
   if (!user.enabled) throw disabledUser();
-  const RefreshToken = newToken();
-  const { goodUntil: _, ...renewed } = session;
-  await pool.directory.addSession({ ...renewed, tokenHash: hashToken(RefreshToken) }, now);
-  await pool.directory.addSession({ ...session, goodUntil: Math.min(goodUntil, now + grace) }, now);
-  const pair = pool.tokens.issuePair(user, session);
-  return { AuthenticationResult: { ...pair, RefreshToken }, ChallengeParameters: {} };
+  return { AuthenticationResult: pool.tokens.issuePair(user, session), ChallengeParameters: {} };
 }

@@ -22,8 +22,6 @@ const sessionSchema = z.object({
   tokenHash: z.string(),
   signedInAt: z.number(),
   expiresAt: z.number(),
-  /** Set when the token was renewed; the session goes on with another. */
-  goodUntil: z.number().optional(),
 });
 
 const stateSchema = z.object({ users: z.array(userSchema), sessions: z.array(sessionSchema) });
@@ -45,7 +43,7 @@ function sessionOperations(sessions: Map<string, Session>, save: () => Promise<v
     session: (tokenHash: string) => sessions.get(tokenHash),
     hasSession: (id: string) => [...sessions.values()].some((session) => session.id === id),
     addSession(session: Session, now: number): Promise<void> {
-      forget(({ expiresAt, goodUntil = expiresAt }) => goodUntil <= now);
+      forget(({ expiresAt }) => expiresAt <= now);
       sessions.set(session.tokenHash, session);
       return save();
     },
