@@ -30,17 +30,19 @@ try {
 /** Region and account as the CDK finds them, but for its own choice of us-east-1 where none is named. */
 async function signedIn() {
   const sts = new STSClient({ region: process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION });
+  const advice = 'Name one: aws configure set region eu-central-1';
+  const region = await told(sts.config.region(), 'No region is known', advice);
+  const asked = sts.send(new GetCallerIdentityCommand());
+  const { Account } = await told(asked, 'AWS did not tell who you are', 'Sign in with the AWS CLI.');
+  return { region, account: Account ?? '' };
+}
+
+async function told<Answer>(answer: Promise<Answer>, problem: string, advice: string): Promise<Answer> {
   try {
-    const [region, { Account }] = await Promise.all([
-      sts.config.region(),
-      sts.send(new GetCallerIdentityCommand()),
-    ]);
-    return { region, account: Account ?? '' };
+    return await answer;
   } catch (cause) {
-    throw new Error(
-      'AWS does not know who you are or where. Sign in with the AWS CLI, and name a region: aws configure set region eu-central-1',
-      { cause },
-    );
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new Error(`${problem} (${reason}). ${advice}`, { cause });
   }
 }
 

@@ -11,17 +11,22 @@ const unknownStack = `<ErrorResponse><Error><Type>Sender</Type><Code>ValidationE
 const caller = `<GetCallerIdentityResponse><GetCallerIdentityResult><Account>123456789012</Account>
   <Arn>arn:aws:iam::123456789012:user/anna</Arn></GetCallerIdentityResult></GetCallerIdentityResponse>`;
 
+const expiredToken = `<ErrorResponse><Error><Type>Sender</Type><Code>ExpiredToken</Code>
+  <Message>The security token is expired</Message></Error></ErrorResponse>`;
+
 /** An account that tells who is asking, and nothing else. */
 const account: Server = createServer((request, response) => {
   const body: Buffer[] = [];
   request.on('data', (part) => body.push(part));
   request.on('end', () => {
     const asked = Buffer.concat(body).toString();
+    if (request.headers['x-amz-security-token']) return response.writeHead(403).end(expiredToken);
     if (asked.includes('Action=GetCallerIdentity')) return response.end(caller);
     if (asked.includes('Action=DescribeStacks')) return response.writeHead(400).end(unknownStack);
     response.writeHead(403, { 'x-amzn-errortype': 'AccessDeniedException' }).end('{}');
   });
 });
+const frankfurt = { AWS_REGION: 'eu-central-1' };
 let folder: string;
 let env: NodeJS.ProcessEnv;
 
@@ -61,7 +66,7 @@ const run = (name: string, more: NodeJS.ProcessEnv = {}, args: string[] = []) =>
 
 describe.concurrent('npm run preflight', () => {
   it('says a line for each check, and leaves to the deployment whether it is the first', async () => {
-    const { code, out, report } = await run('first', { AWS_REGION: 'eu-central-1' });
+    const { code, out, report } = await run('first', frankfurt);
     expect(out).toContain('Preflight of dev in account 123456789012, eu-central-1');
     expect(out).toMatch(/^ok {7}region +eu-central-1 offers every service\.$/m);
     expect(out).toMatch(/^ok {7}stack +This is the first deployment of preventivi-dev\.$/m);
@@ -77,17 +82,24 @@ describe.concurrent('npm run preflight', () => {
     expect([code, existsSync(report)]).toEqual([1, false]);
   });
 
-  it('says how to sign in to somebody who has named no region', async () => {
-    const { code, error } = await run('nowhere');
-    expect(error).toContain('aws configure set region');
-    expect(code).toBe(1);
+  const expired = { AWS_SESSION_TOKEN: 'of yesterday' };
+  const keyless = { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' };
+  const unreachable = { AWS_ENDPOINT_URL: 'http://nowhere.invalid' };
+  it.each([
+    ['no region is named', {}, 'No region is known (Region is missing). Name one: aws configure set region'],
+    ['nobody is signed in', { ...keyless, ...frankfurt }, '(Could not load credentials from any providers)'],
+    ['the sign-in has expired', { ...expired, ...frankfurt }, '(The security token is expired). Sign in'],
+    ['there is no network', { ...unreachable, ...frankfurt }, 'nowhere.invalid'],
+  ])('says so when %s', async (name, more, words) => {
+    const { code, error } = await run(name, more);
+    expect([code, error]).toEqual([1, expect.stringContaining(words)]);
   });
 
   it.each([
     [['-c'], "Option '-c, --context <value>' argument missing"],
     [['-c', 'mailsender=example.com'], "Unknown option '-c mailsender'"],
   ])('refuses in one line what it does not understand: %j', async (args, words) => {
-    const { code, error } = await run('unknown', { AWS_REGION: 'eu-central-1' }, args);
+    const { code, error } = await run('unknown', frankfurt, args);
     expect([code, error.trim().split('\n')]).toEqual([1, [expect.stringContaining(words)]]);
   });
 });
