@@ -37,6 +37,11 @@ describe.concurrent('a command', () => {
     expect(await ended(program, 'extra')).toEqual({ code: 1, lines: [expect.stringMatching(words)] });
   });
 
+  it.each(commands)('takes one stage: %s', async (program) => {
+    const { code, lines } = await ended(program, '--stage', 'dev', '--stage=prod');
+    expect([code, lines]).toEqual([1, ['stage is both dev and prod: give it once.']]);
+  });
+
   it.each([['smoke/command.ts'], ['backup/command.ts', 'export', 'folder']])(
     'for the local cloud says how to start it: %s',
     async (program, ...args) => {
