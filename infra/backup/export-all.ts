@@ -17,7 +17,7 @@ export async function exportAll(data: InstallationData, folder: string, now: Dat
   const items = await exportItems(data, folder, byAddress, now);
   // After the items: files that an item names are there before it.
   const files = await exportFiles(data, folder, byAddress);
-  const manifest: Manifest = { form: 1, at: now.toISOString(), accounts: accounts.part, items, files };
+  const manifest: Manifest = { form: 2, at: now.toISOString(), accounts: accounts.part, items, files };
   await writeManifest(folder, manifest);
   return { manifest, sha256: await hashOfManifest(folder) };
 }

@@ -12,7 +12,8 @@ const part = z.object({
 });
 
 const manifestShape = z.object({
-  form: z.literal(1),
+  /** Raised when items change their form: an export of another form is refused. */
+  form: z.literal(2),
   /** ISO 8601: when the export began. */
   at: z.iso.datetime(),
   accounts: part,

@@ -8,7 +8,7 @@ import { hasCode, StartProblem } from './start-problem.ts';
 const markerName = 'preventivi-local-data.json';
 
 /** Raised when the stored items change their form: data of another form cannot be read. */
-const form = 3;
+const form = 4;
 
 const account = z.object({ email: z.string(), name: z.string(), role: z.string() });
 const markerShape = z.object({

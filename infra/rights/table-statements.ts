@@ -62,7 +62,7 @@ const reads = {
     reading([partitions.catalogue('phase')], places, 'dynamodb:Query'),
     readingUsers(places, ['dynamodb:GetItem'], 'archived', 'pricelist'),
   ],
-  // The caller, with rights and session: nothing else that lies beside a user.
+  // Attributes of the caller, with rights and session. IAM cannot tell who the caller is: they are readable of any user.
   'sessions:read': (places: Places) => [
     readingUsers(
       places,

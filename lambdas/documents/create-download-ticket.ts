@@ -9,7 +9,10 @@ import { id } from '#shared/schemas/id.ts';
 export const createDownloadTicket = userOperation({
   allow: 'document.download',
   limit: 'download-ticket',
-  input: z.strictObject({ quotation: id, linkToken: z.nullish(z.string().check(z.maxLength(200))) }),
+  input: z.strictObject({
+    quotation: id,
+    linkToken: z.nullish(z.string().check(z.maxLength(200), z.regex(/^[\w-]+\.[\w-]+$/))),
+  }),
   async run({ quotation, linkToken }, { user, now }) {
     await readableHeader(user, quotation);
     if (linkToken) await redeemShareLink(quotation, linkToken, now);

@@ -18,7 +18,8 @@ export function viewerAddress({ headers, requestContext }: APIGatewayProxyEventV
 }
 
 /**
- * The address of a caller as requests are counted. `sourceIp` is one that a service saw. A customer has more IPv6 addresses than anyone could count, so they count as one.
+ * The address of a caller as requests are counted. `sourceIp` is one that a service saw. A customer has more IPv6
+ * addresses than anyone could count, so they count as one.
  */
 export function sourceAddress(sourceIp: string): string {
   if (!isIPv6(sourceIp) || sourceIp.includes('.')) return sourceIp;

@@ -131,7 +131,7 @@ export const userLight = z.pick(user, {
 export type UserLight = z.infer<typeof userLight>;
 
 /** The part of the present owner of a quotation that documents need: their readers may know no more. */
-export const quotationOwner = z.pick(user, { archived: true, pricelist: true });
+export const quotationOwner = z.extend(z.pick(user, { pricelist: true }), { archived: z.boolean() });
 export type QuotationOwner = z.infer<typeof quotationOwner>;
 
 /** The part of a user that a quotation keeps (QDA-011). */

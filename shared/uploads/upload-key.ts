@@ -29,6 +29,8 @@ const uploads = 'uploads/';
 /** The key, or folder, of an upload that waits to be taken to this one. */
 export const uploadKey = (place: string): string => `${uploads}${place}`;
 
+export const isUpload = (key: string): boolean => key.startsWith(uploads);
+
 const stemOf = (upload: string) => upload.slice(uploads.length, upload.lastIndexOf('.'));
 
 /** The key of an upload once it is taken. Each taking has an id of its own and makes a file of its own. */

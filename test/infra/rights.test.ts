@@ -84,7 +84,7 @@ describe('the rights of functions', () => {
     ]);
   });
 
-  it('show the function of guests two fields of a user, and the one with Chromium its caller alone', () => {
+  it('show the function of guests two fields of a user, and the one with Chromium what a session needs', () => {
     const reading = (asked?: string): Access => {
       const access = call('GetItem', { ...keyed('U#1', 'PROFILE'), ProjectionExpression: asked });
       if (!access) throw new Error('A call asks for something.');

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { local } from '#infra/local/environment.ts';
 import { startHttpApi } from '#infra/local/http-api.ts';
+import { servedFunctions } from '#infra/local/served-functions.ts';
 import type { FunctionSpec } from '#lambdas/function-spec.ts';
 import { type ServedLocally, serveLocally } from '#test/support/serve-locally.ts';
 
@@ -66,6 +68,23 @@ describe('the event of a route', () => {
       { body: '{"a":"è"}', isBase64Encoded: false },
       { body: 'AP8B', isBase64Encoded: true },
     ]);
+  });
+});
+
+describe('a route on the website’s address', () => {
+  it('hears the viewer’s address and the proof, also when a browser sends its own', async () => {
+    const invoke = async (name: string, event: unknown) => {
+      calls.push({ name, event });
+      return { statusCode: 200 };
+    };
+    const website = await serveLocally(
+      servedFunctions(startHttpApi({ functions, invoke, now: () => clock })),
+    );
+    const headers = { 'x-viewer-address': '203.0.113.9', 'x-origin-secret': 'a guess' };
+    await fetch(`${website.url}/functions/show`, { headers });
+    await website.close();
+    const seen = { 'x-viewer-address': '127.0.0.1', 'x-origin-secret': local.originSecret };
+    expect(calls).toMatchObject([{ event: { headers: seen } }]);
   });
 });
 

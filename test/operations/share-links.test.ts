@@ -213,6 +213,14 @@ describe('a link that opens nothing', () => {
     expect(await answerOf(await ask('sharedQuotation', { q: id }))).toEqual(expired);
   });
 
+  it('comes in the address instead of the header, where logs would keep it', async () => {
+    const { id } = await created('painter');
+    const { q, token } = passOf(await shared('painter', id));
+    const inAddress = async (route: Route) =>
+      (await fetch(`${door.url}/functions/${route}?${new URLSearchParams({ q, token })}`)).status;
+    expect(await Promise.all([inAddress('sharedQuotation'), inAddress('downloadPDF')])).toEqual([410, 401]);
+  });
+
   it('was revoked, and an opening that was under way does not bring it back', async () => {
     const { id } = await created('painter');
     const link = await shared('painter', id);

@@ -81,6 +81,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
       'test/lambdas/retries.test.ts',
       'test/lambdas/said-twice.test.ts',
       'test/lambdas/store/user/make-account.test.ts',
+      'test/lambdas/store/user/user-store.test.ts',
       'test/lambdas/store/once/once-store.test.ts',
     ],
   },

@@ -65,7 +65,11 @@ export function stayTuned(
     waiting = timer.set(open, pause);
   };
   const open = () => {
-    subscribe(scope, { change, acknowledged, lost }).then((close) => {
+    const heard = () => {
+      failures = 0;
+      acknowledged();
+    };
+    subscribe(scope, { change, acknowledged: heard, lost }).then((close) => {
       if (stopped) return close();
       stop = close;
     }, lost);

@@ -1,3 +1,4 @@
+import { isUpload } from '#shared/uploads/upload-key.ts';
 import { codeOf } from './failure.ts';
 import { browserTimer } from './timer.ts';
 
@@ -20,7 +21,8 @@ export async function whileBusy<Answer>(input: unknown, send: () => Promise<Answ
   return send();
 }
 
+/** The key of an upload is no key of a creation: each taking of it makes another file. */
 const isKeyed = (input: unknown): boolean =>
   typeof input === 'object' &&
   input !== null &&
-  ('key' in input || ('input' in input && isKeyed(input.input)));
+  (('key' in input && !isUpload(String(input.key))) || ('input' in input && isKeyed(input.input)));

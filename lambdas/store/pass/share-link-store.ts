@@ -111,7 +111,7 @@ export async function noteOpening(link: ShareLink, now: Date): Promise<void> {
 export const revokeShareLink = (link: Pick<ShareLink, 'quotation' | 'id'>): Promise<void> =>
   transact([remove({ Key: keyOf(link) }), removingShareKey(link)]);
 
-/** The links name their keys, so no key is read. Keys go first: an interrupted run finds them again. */
+/** The links name their keys, so no key is read. A key that an interrupted run leaves opens nothing, and lapses. */
 export async function revokeShareLinks(quotation: string): Promise<void> {
   const stored = await keysOf(partitions.shareLinks(quotation));
   const ids = stored.flatMap(({ sk }) => sorts.shareLink.restOf(sk) ?? []);

@@ -34,10 +34,15 @@ export const userOfItem = ({ id, email, profile }: Record<string, unknown>): Use
 
 const ownerFields = Object.keys(quotationOwner.shape).join(', ');
 
-/** The owner of a quotation. These fields lie beside the profile too: the function of guests may read nothing else. */
+/**
+ * The owner of a quotation. These fields lie beside the profile too: the function of guests may read nothing else. An
+ * older record has them in its profile alone, so that its links open nothing until it is repaired.
+ */
 export async function readOwner(id: string): Promise<QuotationOwner | undefined> {
   const item = await readItem(profileKey(id), true, `pk, ${ownerFields}`);
-  return item && quotationOwner.parse(item);
+  if (!item) return undefined;
+  const { data } = quotationOwner.safeParse(item);
+  return data ?? readUser(id);
 }
 
 /** The user of an address, in upper or lower case. */

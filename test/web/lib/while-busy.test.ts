@@ -3,7 +3,7 @@ import { Kind, type OperationDefinitionNode, OperationTypeNode, parse } from 'gr
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creations } from '#test/support/mutations.ts';
 import { answerElsewhere, answerWith } from '#test/support/stub-transport.ts';
-import { CreateTagDocument, CurrentUserDocument } from '#web/graphql/common.ts';
+import { CreateTagDocument, CurrentUserDocument, UpdateImageDocument } from '#web/graphql/common.ts';
 import { DeleteQuotationDocument, DuplicateQuotationDocument } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -64,6 +64,11 @@ describe('a creation, while the server is busy', () => {
 
 it.each([
   ['a change without a key', () => request(DeleteQuotationDocument, { id: 'q1' })],
+  [
+    'a change that takes an upload: each time makes another file',
+    () =>
+      request(UpdateImageDocument, { userId: 'u1', key: 'uploads/images/users/u1.png', imageName: 'a.png' }),
+  ],
   ['a query: its screen asks again', () => request(CurrentUserDocument)],
 ])('is not sent again by itself: %s', async (_, send) => {
   refuse(9);
