@@ -1,6 +1,6 @@
 /**
  * Functions that CloudFront runs on a request before it looks for an answer, in the JavaScript that it takes. The
- * local cloud does the same.
+ * local cloud runs the same texts.
  */
 
 /** Paths of screens have no dot in their last part: the app finds them itself. */

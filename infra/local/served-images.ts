@@ -1,5 +1,7 @@
 import { pageHeaders } from '#infra/page-headers.ts';
+import { imageKey } from '#infra/viewer-functions.ts';
 import { pathOf, sendJson } from './http-exchange.ts';
+import { loadViewerFunction } from './load-viewer-function.ts';
 import { openObjectFiles } from './s3/object-files.ts';
 import { S3Error, sendError } from './s3/s3-error.ts';
 import { sendObject } from './s3/send-object.ts';
@@ -32,9 +34,11 @@ export function startServedImages({ directory, bucket, origins }: ServedImagesOp
   };
 }
 
+const onRequest = loadViewerFunction(imageKey);
+
 function keyOf(path: string): string {
   try {
-    return decodeURIComponent(path.replace(/^\/files\//, ''));
+    return decodeURIComponent(onRequest(path).uri.slice(1));
   } catch {
     throw new S3Error('InvalidRequest', 'The path is not well-formed UTF-8.');
   }

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { pageHeaders } from '#infra/page-headers.ts';
+import { screenPath } from '#infra/viewer-functions.ts';
 import { bestEncoding, compress } from './compressed.ts';
 import { header, pathOf, sendJson } from './http-exchange.ts';
+import { loadViewerFunction } from './load-viewer-function.ts';
 import type { LocalService } from './service.ts';
 
 export type WebSiteOptions = {
@@ -33,6 +35,8 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const onRequest = loadViewerFunction(screenPath);
+
 /** The built web app, as CloudFront serves it. */
 export function startWebSite({ folder, config, origins }: WebSiteOptions): LocalService {
   const security = pageHeaders(origins);
@@ -41,30 +45,22 @@ export function startWebSite({ folder, config, origins }: WebSiteOptions): Local
     async handle(request, response) {
       for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
       if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, {});
-      const path = decodePath(request);
+      const path = decodePath(onRequest(pathOf(request)).uri);
       if (path === '/config.json') {
         return sendJson(response, 200, config(request.headers.host), { 'cache-control': 'no-cache' });
       }
-      const name = path && ((await isThere(path)) ? path : fallbackFor(path));
-      const file = name && (await readSiteFile(folder, name));
-      if (!name || !file) return sendJson(response, 404, { message: 'Not Found' });
-      await sendFile(request, response, name, file, compressed);
+      const file = path && (await readSiteFile(folder, path));
+      if (!path || !file) return sendJson(response, 404, { message: 'Not Found' });
+      await sendFile(request, response, path, file, compressed);
     },
     async stop() {},
   };
-
-  async function isThere(path: string) {
-    return path !== '/' && (await readSiteFile(folder, path)) !== undefined;
-  }
 }
 
-/** Addresses of screens have no extension: the app finds them itself. */
-const fallbackFor = (path: string) => (extname(path) === '' ? '/index.html' : undefined);
-
 /** Undefined for a path that is no text or climbs out of the folder. */
-function decodePath(request: IncomingMessage): string | undefined {
+function decodePath(uri: string): string | undefined {
   try {
-    const path = decodeURIComponent(pathOf(request));
+    const path = decodeURIComponent(uri);
     return path.includes('\0') || path.split(/[\\/]/).includes('..') ? undefined : path;
   } catch {
     return undefined;

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webConfig } from '#infra/local/web-config.ts';
 import { startWebSite } from '#infra/local/web-site.ts';
+import { screenPath } from '#infra/viewer-functions.ts';
 import { type ServedLocally, serveLocally } from '#test/support/serve-locally.ts';
 
 const page = '<!doctype html><title>Preventivi</title>';
@@ -57,6 +58,14 @@ describe('the web app', () => {
   it.each(['/', '/preventivi', '/preventivi/q1/pdf?token=a.b'])('answers its page for %s', async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, body.toString(), headers['cache-control']]).toEqual([200, page, 'no-cache']);
+  });
+
+  const paths = ['/', '/prodotti/a.b/modifica', '/a/.x', '/.x', '/a.', '/a.b/', '/a%2Eb', '/%zz', '/assets'];
+
+  it.each(paths)('has its page for %s, or none, as CloudFront has', async (path) => {
+    const handler = new Function(`${screenPath}; return handler;`)();
+    const { uri } = handler({ request: { uri: path } });
+    expect((await get(path)).status).toBe(uri === '/index.html' ? 200 : 404);
   });
 
   it('keeps assets, whose names carry their hash, for ever', async () => {
