@@ -82,6 +82,8 @@ export class Website extends Construct {
       originAccessControlName: globalName(stage, 'buckets'),
     });
     this.distribution = new Distribution(this, 'Distribution', {
+      // Its only name in lists; it has none of its own.
+      comment: `preventivi-${stage}`,
       defaultRootObject: 'index.html',
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket, { originAccessControl }),

@@ -22,6 +22,10 @@ describe('the website', () => {
   const site = () =>
     onlyOne(template, 'AWS::CloudFront::Distribution').Properties.DistributionConfig as SiteConfig;
 
+  it('is found in the list of distributions by its stage', () => {
+    expect(site().Comment).toBe('preventivi-prod');
+  });
+
   it('answers every path of a screen with the app, and only those', () => {
     const { DefaultRootObject, DefaultCacheBehavior, ...others } = site();
     expect(DefaultRootObject).toBe('index.html');
@@ -186,6 +190,7 @@ type Origin = {
   OriginCustomHeaders?: Record<string, unknown>[];
 };
 type SiteConfig = {
+  Comment: string;
   DefaultRootObject: string;
   DefaultCacheBehavior: Behaviour;
   CacheBehaviors: Behaviour[];
