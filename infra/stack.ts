@@ -59,8 +59,8 @@ export class PreventiviStack extends Stack {
     const pushes = push && new PushService(this, 'Pushes', { stage, ...push, built: built.functions });
     const canary = stage === 'prod' ? new CanarySecret(this, 'Canary') : undefined;
     const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes, canary };
-    const toWork = { ...resources, originSecret, httpApi, alarms, built: built.functions, manifest };
-    const work = new Work(this, 'Work', toWork);
+    const toWork = { ...resources, isProtected, originSecret, httpApi, alarms, manifest };
+    const work = new Work(this, 'Work', { ...toWork, built: built.functions });
     const { functions } = work;
     const answers = new Answers(this, 'Answers', { graphqlApi, functions, fields });
 

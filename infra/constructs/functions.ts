@@ -16,7 +16,7 @@ import { type FunctionSpec, isIn, type Trigger } from '#lambdas/function-spec.ts
 import { functions } from '#lambdas/manifest.ts';
 import { acknowledgeFunctionRole } from './acknowledgements.ts';
 import { grantRights, type Resources } from './grant-rights.ts';
-import { removalOf } from './removal.ts';
+import { removalInside } from './removal.ts';
 import { requireBuilt } from './require-built.ts';
 import { ServiceRole } from './service-role.ts';
 
@@ -26,6 +26,7 @@ type Triggered<Key extends string> = DeployedFunction & { trigger: Extract<Trigg
 
 export type FunctionsProps = Resources & {
   stage: Stage;
+  isProtected: boolean;
   /** Where browsers find the web app. */
   webOrigin: string;
   /** The secret that CloudFront sends with the requests of the HTTP routes. */
@@ -61,7 +62,7 @@ export class Functions extends Construct {
     const place = new Construct(this, name);
     const log = new LogGroup(place, 'Log', {
       retention: RetentionDays.ONE_MONTH,
-      removalPolicy: removalOf(this.props.stage),
+      removalPolicy: removalInside(this.props.isProtected),
     });
     const role = new ServiceRole(place, 'Role', 'lambda');
     log.grantWrite(role);

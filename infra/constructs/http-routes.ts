@@ -10,13 +10,12 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Stage } from '#infra/stage.ts';
 import { acknowledgeOpenRoutes } from './acknowledgements.ts';
 import type { Functions } from './functions.ts';
 import type { HttpApi } from './http-api.ts';
-import { removalOf } from './removal.ts';
+import { removalInside } from './removal.ts';
 
-type Props = { stage: Stage; httpApi: HttpApi; functions: Functions };
+type Props = { isProtected: boolean; httpApi: HttpApi; functions: Functions };
 
 /** The log line of a request. The query is left out: it holds the ticket. */
 const logLine = {
@@ -31,7 +30,7 @@ const logLine = {
 
 /** The routes of the manifest, each with its own limit of requests a second, and the stage that serves them. */
 export class HttpRoutes extends Construct {
-  constructor(scope: Construct, id: string, { stage: of, httpApi: { api: httpApi }, functions }: Props) {
+  constructor(scope: Construct, id: string, { isProtected, httpApi: { api: httpApi }, functions }: Props) {
     super(scope, id);
     const routed = functions.triggeredBy('http');
     const routes = routed.map(({ name, lambda, trigger }) => {
@@ -40,7 +39,7 @@ export class HttpRoutes extends Construct {
     });
     const accessLog = new LogGroup(this, 'AccessLog', {
       retention: RetentionDays.ONE_MONTH,
-      removalPolicy: removalOf(of),
+      removalPolicy: removalInside(isProtected),
     });
     const stage = new HttpStage(this, 'Stage', {
       httpApi,

@@ -7,3 +7,10 @@ import type { Stage } from '#infra/stage.ts';
  */
 export const removalOf = (stage: Stage): RemovalPolicy =>
   stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
+
+/**
+ * The same of logs in a stack inside the stack. When a first deployment fails, that stack may be complete already, and
+ * is deleted like one in use: until the installation is protected, its logs go with it.
+ */
+export const removalInside = (isProtected: boolean): RemovalPolicy =>
+  isProtected ? removalOf('prod') : RemovalPolicy.DESTROY;

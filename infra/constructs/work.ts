@@ -15,9 +15,9 @@ export class Work extends NestedStack {
 
   constructor(scope: Construct, id: string, { httpApi, alarms, ...props }: Props) {
     super(scope, id, { description: 'Functions and what wakes them' });
-    const { stage, table } = props;
+    const { isProtected, table } = props;
     const functions = new Functions(this, 'Functions', props);
-    new HttpRoutes(this, 'HttpRoutes', { stage, httpApi, functions });
+    new HttpRoutes(this, 'HttpRoutes', { isProtected, httpApi, functions });
     new Consumers(this, 'Consumers', { functions, table, alarms });
     new Schedules(this, 'Schedules', { functions, alarms });
     this.functions = functions;

@@ -71,6 +71,15 @@ describe('a first deployment of prod that fails', () => {
     );
     expect(left.map(([id]) => id)).toEqual([]);
   });
+
+  it('leaves no logs of the functions, whose stack may have been complete', () => {
+    const policies = ({ stacks }: ReturnType<typeof first>) => {
+      const logs = Object.values(stacks.work.Resources).filter(({ Type }) => Type === 'AWS::Logs::LogGroup');
+      return new Set(logs.map(({ DeletionPolicy }) => DeletionPolicy));
+    };
+    expect(policies(first())).toEqual(new Set(['Delete']));
+    expect(policies(synthesised('prod'))).toEqual(new Set([kept]));
+  });
 });
 
 describe('what remains when a stack is deleted', () => {
