@@ -1,6 +1,6 @@
 import { compileFunction, createContext } from 'node:vm';
 
-/** What a function of infra/viewer-functions.ts reads and changes of a request. */
+/** The part of a request that functions of infra/viewer-functions.ts read and change. */
 type ViewerRequest = { uri: string; headers: Record<string, { value: string }> };
 
 /** A function of infra/viewer-functions.ts, as CloudFront runs it: its own text, and nothing of Node. */

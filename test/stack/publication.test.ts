@@ -4,7 +4,7 @@ import { named, synthesised } from './synthesised.ts';
 const uploads = Object.entries(synthesised('prod').template.findResources('Custom::CDKBucketDeployment'));
 const isPage = (id: string) => id.startsWith('WebsitePagehtml');
 
-/** The resources that an upload waits for. */
+/** Logical ids that an upload waits for. */
 const awaited = ([, { DependsOn }]: (typeof uploads)[number]): string[] => [DependsOn ?? []].flat();
 
 describe('a deployment of the website', () => {
