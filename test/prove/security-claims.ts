@@ -155,8 +155,6 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/stack/installation.test.ts',
       'test/stack/operation.test.ts',
       'test/stack/pushes.test.ts',
-      'test/stack/access-logs.test.ts',
-      'test/stack/publication.test.ts',
       'test/stack/room.test.ts',
     ],
   },
