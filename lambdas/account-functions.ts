@@ -5,7 +5,7 @@ export const accountFunctions = {
   accounts: area('accounts', {
     may: [
       'table:read',
-      'people:find',
+      'index:query',
       'limits:count',
       'creations:remember',
       'users:write',
@@ -63,14 +63,7 @@ export const accountFunctions = {
     ],
   }),
   askPasswordReset: openRoute('askPasswordReset', 'accounts/ask-password-reset.ts', {
-    may: [
-      'table:read',
-      'addresses:find',
-      'limits:count',
-      'tokens:issue',
-      'password-links:keep',
-      'mails:send',
-    ],
+    may: ['table:read', 'index:query', 'limits:count', 'tokens:issue', 'password-links:keep', 'mails:send'],
   }),
   setNewPassword: openRoute('setNewPassword', 'accounts/set-new-password.ts', {
     may: [
@@ -91,7 +84,7 @@ export const accountFunctions = {
   invitations: area('invitations', {
     may: [
       'table:read',
-      'addresses:find',
+      'index:query',
       'limits:count',
       'creations:remember',
       'creations:follow',

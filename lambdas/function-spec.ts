@@ -23,7 +23,7 @@ export type FunctionRight =
   | `${'users' | 'products' | 'price-lists' | 'phases' | 'colours' | 'tags' | 'notifications'}:remove`
   | `${'product-images' | 'user-images' | 'attachments'}:write`
   | `${'product-images' | 'user-images'}:retire`
-  | `${'people' | 'addresses' | 'notifications'}:find`
+  | 'index:query'
   | `${'limits' | 'tests' | 'statistics' | 'pushes'}:count`
   | `${'history' | 'prices' | 'repairs' | 'administrators' | 'password-links' | 'devices'}:keep`
   | `jobs:${'begin' | 'lock' | 'work'}`

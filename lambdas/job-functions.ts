@@ -2,7 +2,7 @@ import { area, type FunctionSpec, wholeProcessor } from './function-spec.ts';
 
 /** Rights that work on jobs needs. */
 const jobWork = [
-  'people:find',
+  'index:query',
   'users:write',
   'users:remove',
   'quotations:mend',

@@ -108,7 +108,7 @@ export const functions = {
   sendNotifications: {
     entry: 'lambdas/notifications/send-due.ts',
     trigger: { schedule: 'rate(1 minute)' },
-    may: ['table:read', 'notifications:find', 'notifications:write', 'pushes:publish'],
+    may: ['table:read', 'index:query', 'notifications:write', 'pushes:publish'],
     timeout: 60,
   },
   guidedTest: area('guided-test', { may: ['table:read', 'guided-test:write', 'guided-test:edit'] }),
@@ -144,7 +144,7 @@ export const functions = {
     trigger: { stream: { events: ['INSERT', 'MODIFY', 'REMOVE'], keys: followedKeys, batchSize: 100 } },
     may: [
       'table:read',
-      'people:find',
+      'index:query',
       'quotations:clear',
       'statistics:count',
       'history:keep',
