@@ -34,9 +34,9 @@ export async function visibleAnswer(
   door: string,
 ): Promise<string> {
   if (operation.startsWith('GET ')) {
-    const given = { ...args, ...(pass && { token: pass }) };
-    const query = new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]));
-    const headers = { ...(token && { authorization: `Bearer ${token}` }) };
+    const query = new URLSearchParams(Object.entries(args).map(([name, value]) => [name, String(value)]));
+    const authorization = token ? `Bearer ${token}` : pass && `Share ${pass}`;
+    const headers = { ...(authorization && { authorization }) };
     const response = await fetch(`${door}${operation.slice(4)}?${query}`, { headers });
     return `${JSON.stringify([...response.headers])}${await shownBy(response)}`;
   }
