@@ -6,7 +6,7 @@ import type { LocalService } from './service.ts';
 
 const onRequest = loadViewerFunction(viewerAddress);
 
-/** The HTTP routes on the website's address, as CloudFront asks for them: the viewer's address is its own word. */
+/** The HTTP routes on the website's address. As CloudFront does, it names the viewer and proves itself. */
 export const servedFunctions = (httpApi: LocalService): Pick<LocalService, 'handle'> => ({
   handle(request, response) {
     const { headers } = onRequest(pathOf(request), request.socket.remoteAddress);

@@ -56,7 +56,7 @@ const reads = {
     reading([partitions.catalogue('phase')], places, 'dynamodb:Query'),
     readingUsers(places, ['dynamodb:GetItem'], 'archived', 'pricelist'),
   ],
-  // Attributes of the caller, with rights and session. IAM cannot tell who the caller is: they are readable of any user.
+  // Attributes of the caller, with rights and session. IAM does not know the caller, so these can be read of any user.
   'sessions:read': (places: Places) => [
     readingUsers(
       places,

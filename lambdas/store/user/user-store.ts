@@ -36,7 +36,7 @@ const ownerFields = Object.keys(quotationOwner.shape).join(', ');
 
 /**
  * The owner of a quotation. These fields lie beside the profile too: the function of guests may read nothing else. An
- * older record has them in its profile alone, so that its links open nothing until it is repaired.
+ * older record has them in its profile alone: its links open nothing until it is repaired.
  */
 export async function readOwner(id: string): Promise<QuotationOwner | undefined> {
   const item = await readItem(profileKey(id), true, `pk, ${ownerFields}`);
