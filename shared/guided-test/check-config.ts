@@ -1,6 +1,8 @@
 import { slugPattern } from '#shared/catalogue/tags/slug-pattern.ts';
 import type { ConfigChoice, GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import { isDrawing } from './drawings.ts';
 import { questionStagesOf } from './evaluate.ts';
+import { type HintFault, hintFault } from './hint-fault.ts';
 import { type ConfigItem, itemsOf, type Place, pairsOf } from './items-of.ts';
 
 /** Errors keep a configuration from being published; warnings are only told (OPW-16). */
@@ -26,7 +28,9 @@ type ConfigRule =
   | 'phase-unknown'
   | 'title-missing'
   | 'title-short'
-  | 'title-long';
+  | 'title-long'
+  | HintFault
+  | 'drawing-unknown';
 
 /** The catalogue beside the guided test; parts that are left out are not looked at. */
 export type Known = {
@@ -58,6 +62,17 @@ function ofTitle({ kind, place, item }: ConfigItem): ConfigFinding[] {
   const rule = titleFault(title, titleLimits[kind]);
   return rule ? [{ level: 'error', rule, place, about: title }] : [];
 }
+
+function ofHint({ kind, place, item }: ConfigItem): ConfigFinding[] {
+  if (kind !== 'question' && kind !== 'answer') return [];
+  const rule = hintFault(kind, item.hint);
+  return rule ? [{ level: 'error', rule, place, about: item.hint?.it ?? '' }] : [];
+}
+
+const ofDrawing = ({ kind, place, item }: ConfigItem): ConfigFinding[] =>
+  kind === 'answer' && item.drawing && !isDrawing(item.drawing)
+    ? [{ level: 'error', rule: 'drawing-unknown', place, about: item.drawing }]
+    : [];
 
 /** A question that nobody could answer: no user would ever see it (OPW-09). */
 const ofAnswers = ({ kind, place, item }: ConfigItem): ConfigFinding[] =>
@@ -152,6 +167,8 @@ export function checkConfig(config: GuidedTestConfig, known: Known = {}): Config
     ...ofConditions(config, items),
     ...items.flatMap((found) => [
       ...ofTitle(found),
+      ...ofHint(found),
+      ...ofDrawing(found),
       ...ofAnswers(found),
       ...ofTags(found, known),
       ...ofCatalogue(found, known),

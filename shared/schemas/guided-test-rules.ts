@@ -8,6 +8,8 @@ export const configText = z.pipe(
 );
 /** A text that may be missing: then it is `null`. */
 export const optionalText = z._default(z.nullable(configText), null);
+/** Plain text that explains a question or an answer. Older configurations have none, and stay as they are. */
+export const hintText = z.nullish(configText);
 
 /** Texts that name tags by their slugs; also products and price lists by their ids. */
 export const slugs = z.array(z.string());

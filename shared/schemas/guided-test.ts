@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   configText,
+  hintText,
   itemVisibilities,
   optionalText,
   pairRule,
@@ -26,6 +27,9 @@ export const answerActions = ['selectColor', 'setWhite'] as const;
 const answer = z.looseObject({
   id: z.string(),
   title: configText,
+  hint: hintText,
+  /** A name of `drawings`; of any other nothing is drawn, so that a version of yesterday can always be read. */
+  drawing: z.nullish(z.string()),
   /** The tags it adds; a single tag of older configurations is a list of one (WIZ-035). */
   tag: z.pipe(
     z.nullish(z.union([z.string(), slugs])),
@@ -46,6 +50,7 @@ const question = z.pipe(
   z.looseObject({
     id: z.string(),
     title: configText,
+    hint: hintText,
     type: z._default(z.enum(questionTypes), 'buttons'),
     ...shownRule,
     /** Answering it ends the stage (OPW-10). */

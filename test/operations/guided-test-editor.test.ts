@@ -135,6 +135,46 @@ describe('the guided test', () => {
     expect(await readEditedGuidedTest()).toEqual(before);
   });
 
+  it('keeps hints and drawings in draft, published version and older versions; markup in a hint stays text [OPW-02, OPW-13, OPW-23]', async () => {
+    const hint = { it: '<img src=x onerror=alert(1)> & <b>opaca</b>', en: 'Matt\nand soft' };
+    const answers = [anAnswer('si', { hint, drawing: 'mineral-paint' }), anAnswer('no')];
+    const config = another({ hint, answers });
+    const draft = await saved(await readEditedGuidedTest(), config);
+    expect(read(draft.config)).toBe(canonical(config));
+    const first = await published(draft, config);
+    const run = answered(await guidedTest('painter')).guidedTest;
+    expect(normalise(JSON.parse(run.config))[0].questions[0]).toMatchObject({
+      hint,
+      answers: [{ hint, drawing: 'mineral-paint' }, {}],
+    });
+    expect(run.config.match(/"drawing"/g)).toHaveLength(1);
+    const later = await published(first, another());
+    expect(read(answered(await guidedTest('painter', first.version)).guidedTest.config)).toBe(
+      canonical(config),
+    );
+    const restored = await saved(later, config);
+    expect(read(restored.config)).toBe(canonical(config));
+  });
+
+  it('is refused with forbidden characters in a hint, and not published with one too long or an unknown drawing [OPW-16]', async () => {
+    const before = await readEditedGuidedTest();
+    const whole = JSON.stringify(another({ hint: 'Opaca.' }));
+    for (const hint of ['\u202eopaca', 'a\u0000b', '\ud800', 7, ['opaca'], { en: 'Matt' }]) {
+      const config = whole.replace('{"it":"Opaca."}', JSON.stringify(hint));
+      expect(codeOf(await saveDraft('superUser', before, config))).toBe('invalid-input');
+    }
+    const wrong = [
+      another({ hint: 'x'.repeat(201) }),
+      another({ hint: { it: '', en: 'Wet a spot' } }),
+      another({ answers: [anAnswer('si', { hint: 'x'.repeat(141) })] }),
+      another({ answers: [anAnswer('si', { drawing: '../favicon' })] }),
+    ];
+    for (const config of wrong) {
+      const base = await saved(await readEditedGuidedTest(), config);
+      expect(codeOf(await publish('superUser', base, config))).toBe('guided-test-errors');
+    }
+  });
+
   it('may be saved with what is still wrong, but not published with it [OPW-16, OPW-17]', async () => {
     const dangling = another({ conditions: [{ questionId: 'gone', answerId: 'si' }] });
     const draft = await saved(await readEditedGuidedTest(), dangling);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { drawings } from '#shared/guided-test/drawings.ts';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
@@ -20,19 +21,38 @@ const rules = fc.record({
   visible: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false), tags),
   hidden: fc.array(fc.oneof(slug, pair), { maxLength: 2 }),
 });
+const hint = fc.constantFrom(undefined, 'Bagna la parete.', {
+  it: 'Gratta un punto.',
+  en: 'Scratch a spot.',
+});
 const answer = (id: string) =>
   fc
-    .tuple(rules, fc.oneof(slug, tags), fc.constantFrom(undefined, 'selectColor', 'setWhite'))
-    .map(([rule, tag, action]) => ({ id, title: `Risposta ${id}`, tag, ...rule, ...(action && { action }) }));
+    .record({
+      rule: rules,
+      tag: fc.oneof(slug, tags),
+      action: fc.constantFrom(undefined, 'selectColor', 'setWhite'),
+      hint,
+      drawing: fc.constantFrom(undefined, ...drawings),
+    })
+    .map(({ rule, tag, action, hint, drawing }) => ({
+      ...{ id, title: `Risposta ${id}`, tag, ...rule },
+      ...(action && { action }),
+      ...(hint && { hint }),
+      ...(drawing && { drawing }),
+    }));
 const question = (id: string) =>
   fc
     .record({
       rule: rules,
       type: fc.constantFrom('buttons', 'radio', 'checkboxes'),
       last: fc.boolean(),
+      hint,
       answers: fc.subarray(answerIds, { minLength: 0 }).chain((ids) => fc.tuple(...ids.map(answer))),
     })
-    .map(({ rule, type, last, answers }) => ({ id, title: `Domanda ${id}`, type, last, answers, ...rule }));
+    .map(({ rule, type, last, hint, answers }) => ({
+      ...{ id, title: `Domanda ${id}`, type, last, answers, ...rule },
+      ...(hint && { hint }),
+    }));
 
 const stage = (name: string, ids: readonly string[]) =>
   fc

@@ -7,7 +7,7 @@ import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts
 import { ToastProvider } from '#web/components/toast.tsx';
 import { SourceTab } from '#web/features/guided-test-editor/source/source-tab.tsx';
 
-const config = aConfig({ stage1: [aQuestion('ambiente', { hint: 'non lo conosco' })] });
+const config = aConfig({ stage1: [aQuestion('ambiente', { nota: 'non la conosco' })] });
 const stages = () => JSON.parse(JSON.stringify(config)) as Record<string, unknown>[];
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Configurazione JSON' });
 
@@ -56,7 +56,7 @@ describe('the source of the guided test', () => {
   it('is only the array of stages, with keys nobody knows [OPW-14, OPW-16]', () => {
     open();
     expect(JSON.parse(field().value)).toEqual(stages());
-    expect(field().value).toContain('"hint": "non lo conosco"');
+    expect(field().value).toContain('"nota": "non la conosco"');
   });
 
   it('is copied to the clipboard [WED-051]', async () => {
@@ -111,7 +111,7 @@ describe('the source of the guided test', () => {
     expect(opened.emitted).toEqual([]);
     await opened.user.tab();
     expect(opened.emitted.map((one) => one?.[0].title)).toEqual([{ it: 'Il supporto' }]);
-    expect(opened.emitted[0]?.[0].questions[0]).toHaveProperty('hint', 'non lo conosco');
+    expect(opened.emitted[0]?.[0].questions[0]).toHaveProperty('nota', 'non la conosco');
   });
 
   it('emits nothing when left as it was, or only written differently', async () => {
