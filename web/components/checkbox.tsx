@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import './checkbox.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
-  label: string;
+  label: ReactNode;
   hideLabel?: boolean;
   /** Some, but not all, of its items are ticked. */
   some?: boolean;

@@ -1,18 +1,19 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion } from '#shared/guided-test/evaluate.ts';
-import { useProductText } from '#web/lib/product-text.ts';
 import { digits, useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useBusyMoment } from '#web/lib/use-busy-moment.ts';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
-import { CatalogueText } from './catalogue-text.tsx';
+import { AnswerFace, haveMore, namedByFace } from './answer-face.tsx';
 
 type Props = {
   asked: AskedQuestion;
   /** The id of the heading that asks. */
   labelledBy: string;
+  /** The id of its hint. */
+  describedBy?: string;
   onAnswer: (ids: readonly string[]) => void;
   timer?: Timer;
 };
@@ -27,22 +28,29 @@ export function Answers(props: Props) {
 export const answerSpan = (answers: number): number => (answers < 4 ? 12 / Math.max(1, answers) : 4);
 
 /** One button for each answer. */
-function AnswerButtons({ asked, labelledBy, onAnswer }: Props) {
+function AnswerButtons({ asked, labelledBy, describedBy, onAnswer }: Props) {
+  const faces = useId();
   const span = answerSpan(asked.answers.length);
   useAnswerKeys(asked, (id) => onAnswer([id]));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the heading of the question is its name, a legend would repeat it
-    <div className="answer-buttons" role="group" aria-labelledby={labelledBy}>
-      {asked.answers.map(({ id, title }) => (
+    <div
+      className={`answer-buttons${haveMore(asked.answers) ? ' cards' : ''}`}
+      role="group"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
+      {asked.answers.map((answer, index) => (
         <button
-          key={id}
+          key={answer.id}
           type="button"
+          {...namedByFace(`${faces}-${index}`, answer)}
           data-span={span}
           style={{ gridColumn: `span ${span}` }}
-          aria-pressed={asked.given.some((given) => given.id === id)}
-          onClick={(event) => isMeant(event) && onAnswer([id])}
+          aria-pressed={asked.given.some((given) => given.id === answer.id)}
+          onClick={(event) => isMeant(event) && onAnswer([answer.id])}
         >
-          <CatalogueText text={title} />
+          <AnswerFace id={`${faces}-${index}`} answer={answer} />
         </button>
       ))}
     </div>
@@ -61,24 +69,32 @@ function onArrow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A single choice: arrows move, Space and Enter choose, which answers (WIZ-027). */
-function AnswerList({ asked, labelledBy, onAnswer, timer }: Props) {
+function AnswerList({ asked, labelledBy, describedBy, onAnswer, timer }: Props) {
+  const faces = useId();
   const { chosen, answer } = useLocalChoice(asked, onAnswer, timer);
   const current = asked.answers.findIndex(({ id }) => chosen.includes(id));
   useAnswerKeys(asked, (id) => answer([id]));
   return (
-    <div className="answer-list" role="radiogroup" aria-labelledby={labelledBy} onKeyDown={onArrow}>
-      {asked.answers.map(({ id, title }, index) => (
+    <div
+      className={`answer-list${haveMore(asked.answers) ? ' cards' : ''}`}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onKeyDown={onArrow}
+    >
+      {asked.answers.map((one, index) => (
         // biome-ignore lint/a11y/useSemanticElements: arrows in native radio buttons would answer at every step
         <button
-          key={id}
+          key={one.id}
           type="button"
           role="radio"
-          aria-checked={chosen.includes(id)}
+          {...namedByFace(`${faces}-${index}`, one)}
+          aria-checked={chosen.includes(one.id)}
           tabIndex={index === Math.max(0, current) ? 0 : -1}
-          onClick={(event) => isMeant(event) && answer([id])}
+          onClick={(event) => isMeant(event) && answer([one.id])}
         >
           <i className="mark" aria-hidden="true" />
-          <CatalogueText text={title} />
+          <AnswerFace id={`${faces}-${index}`} answer={one} />
         </button>
       ))}
     </div>
@@ -86,20 +102,25 @@ function AnswerList({ asked, labelledBy, onAnswer, timer }: Props) {
 }
 
 /** Several choices, confirmed together once there is one (WIZ-028, OPW-09). */
-function AnswerTicks({ asked, labelledBy, onAnswer, timer }: Props) {
+function AnswerTicks({ asked, labelledBy, describedBy, onAnswer, timer }: Props) {
   const { t } = useTranslation('guidedTest');
-  const text = useProductText();
+  const faces = useId();
   const { chosen, setChosen, isConfirmed, answer } = useLocalChoice(asked, onAnswer, timer);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   useAnswerKeys(asked, toggle);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the heading of the question is its name, a legend would repeat it
-    <div className="answer-ticks" role="group" aria-labelledby={labelledBy}>
-      <ul className="answer-list">
-        {asked.answers.map(({ id, title }) => (
-          <li key={id}>
-            <Checkbox label={text(title).text} checked={chosen.includes(id)} onChange={() => toggle(id)} />
+    <div className="answer-ticks" role="group" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      <ul className={`answer-list${haveMore(asked.answers) ? ' cards' : ''}`}>
+        {asked.answers.map((one, index) => (
+          <li key={one.id}>
+            <Checkbox
+              label={<AnswerFace id={`${faces}-${index}`} answer={one} />}
+              {...namedByFace(`${faces}-${index}`, one)}
+              checked={chosen.includes(one.id)}
+              onChange={() => toggle(one.id)}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion, EvaluatedStage } from '#shared/guided-test/evaluate.ts';
+import { textIn } from '#shared/schemas/localised.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
@@ -73,6 +74,8 @@ function OpenQuestion({ asked, number, timer, onAnswer }: OpenProps) {
   const { t } = useTranslation('guidedTest');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const { title, hint } = asked.question;
+  const isHinted = textIn(hint, 'it') !== '';
   useEffect(() => {
     const { activeElement } = document;
     // The question before took the focus with it; a focus elsewhere stays.
@@ -82,9 +85,16 @@ function OpenQuestion({ asked, number, timer, onAnswer }: OpenProps) {
     <section className="open-question" aria-labelledby={id}>
       <p className="muted s">{t('question.number', { number })}</p>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        <CatalogueText text={asked.question.title} />
+        <CatalogueText text={title} />
       </h2>
-      <Answers asked={asked} labelledBy={id} onAnswer={onAnswer} timer={timer} />
+      {isHinted && <CatalogueText id={`${id}-hint`} text={hint} className="question-hint" />}
+      <Answers
+        asked={asked}
+        labelledBy={id}
+        describedBy={isHinted ? `${id}-hint` : undefined}
+        onAnswer={onAnswer}
+        timer={timer}
+      />
     </section>
   );
 }

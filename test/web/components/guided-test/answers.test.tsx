@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
@@ -8,9 +9,11 @@ import { Answers, answerSpan } from '#web/components/guided-test/answers.tsx';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
+type Kind = 'buttons' | 'radio' | 'checkboxes';
+
 /** The answers of one question of this type, which nobody asks away. */
-function shown(type: 'buttons' | 'radio' | 'checkboxes', count = 3) {
-  const answers = letters.slice(0, count).map((id) => anAnswer(id, { title: id.toUpperCase() }));
+function shown(type: Kind, count = 3, more: Record<string, unknown> = {}) {
+  const answers = letters.slice(0, count).map((id) => anAnswer(id, { title: id.toUpperCase(), ...more }));
   const [stage] = evaluate(aConfig({ stage1: [aQuestion('uno', { type, answers })] }), {}).stages;
   const [asked] = stage?.questions ?? [];
   if (!asked) throw new Error('Nothing is asked');
@@ -68,6 +71,51 @@ describe('the answers of a question', () => {
     expect(screen.getByRole('radio', { name: 'B', checked: true })).toBeTruthy();
     pass(1);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it.each([
+    ['buttons', 'button'],
+    ['radio', 'radio'],
+    ['checkboxes', 'checkbox'],
+  ] as const)('as %s show a drawing and a hint, which does not belong to their name', (kind, role) => {
+    shown(kind, 2, { hint: { it: 'Assorbe <b>subito</b>.', en: 'Absorbs.' }, drawing: 'mineral-paint' });
+    const [first] = screen.getAllByRole(role, { name: 'A', description: 'Assorbe <b>subito</b>.' });
+    const drawn = document.querySelectorAll('svg[data-drawing="mineral-paint"]');
+    expect(drawn).toHaveLength(2);
+    for (const drawing of drawn) expect(drawing.getAttribute('aria-hidden')).toBe('true');
+    expect(drawn[0]?.querySelector('use')?.getAttribute('href')).toMatch(/mineral-paint\.svg.*#drawing$/);
+    expect(first?.closest('.cards')).toBeTruthy();
+  });
+
+  it('are explained in the language of the interface, else in Italian, and marked as such', async () => {
+    await i18next.changeLanguage('en');
+    shown('buttons', 1, { hint: { it: 'Assorbe.', en: 'Absorbs.' } });
+    expect(screen.getByText('Absorbs.').getAttribute('lang')).toBeNull();
+    shown('radio', 1, { hint: { it: 'Si sfoglia.' } });
+    expect(screen.getByText('Si sfoglia.').getAttribute('lang')).toBe('it');
+  });
+
+  it.each(['buttons', 'radio', 'checkboxes'] as const)('as %s without them are as bare as before', (kind) => {
+    shown(kind, 2, { hint: { it: '', en: 'Absorbs.' }, drawing: 'rocket' });
+    expect(
+      document.querySelector('svg, .answer-hint, [aria-describedby], [aria-labelledby$="-text"]'),
+    ).toBeNull();
+  });
+
+  it.each(['buttons', 'radio'] as const)(
+    'as %s are given by digits and presses with all that, too',
+    async (kind) => {
+      const { onAnswer, user } = shown(kind, 3, { hint: 'Assorbe.', drawing: 'plaster' });
+      await user.keyboard('3');
+      await user.click(screen.getAllByText('Assorbe.')[1] ?? document.body);
+      expect(onAnswer.mock.calls).toEqual([[['c']], [['b']]]);
+    },
+  );
+
+  it('to tick are ticked by a press on the hint, too', async () => {
+    const { user } = shown('checkboxes', 2, { hint: 'Assorbe.' });
+    await user.click(screen.getAllByText('Assorbe.')[1] ?? document.body);
+    expect(screen.getByRole('checkbox', { name: 'B', checked: true })).toBeTruthy();
   });
 
   it('to tick are confirmed together, and empty a second later [WIZ-028, WIZ-029, QNW-040, OPW-28]', async () => {

@@ -75,6 +75,26 @@ describe('the questions of the guided test', () => {
     expect(textOf(document.querySelector('.given-answer b'))).toBe('Esterno');
   });
 
+  it('explains a question and its answers, with a drawing each (ux §20)', async () => {
+    const answers = [
+      anAnswer('nuda', { title: 'Nuda', hint: { it: 'L’intonaco è a vista.' }, drawing: 'plaster' }),
+      anAnswer('dipinta', { title: 'Dipinta', drawing: 'organic-paint' }),
+    ];
+    const hint = { it: 'Bagna un punto.', en: 'Wet a spot.' };
+    const asked = aQuestion('pittura', { title: 'È dipinta?', hint, answers });
+    aTestServer({ config: aConfig({ stage1: [asked, aQuestion('altro')] }) });
+    const test = openTest();
+    expect(
+      await screen.findByRole('group', { name: 'È dipinta?', description: 'Bagna un punto.' }),
+    ).toBeTruthy();
+    const bare = screen.getByRole('button', { name: 'Nuda', description: 'L’intonaco è a vista.' });
+    expect(bare.querySelector('[aria-hidden="true"]')?.getAttribute('data-drawing')).toBe('plaster');
+    expect(screen.getByRole('button', { name: 'Dipinta' }).hasAttribute('aria-describedby')).toBe(false);
+    await test.user.keyboard('1');
+    expect(textOf(document.querySelector('.given-answer b'))).toBe('Nuda');
+    expect(document.querySelector('.open-question svg, .question-hint')).toBeNull();
+  });
+
   it('lets one answer be chosen of a list, with the keyboard too [WIZ-027]', async () => {
     aTestServer();
     const test = await opened();
