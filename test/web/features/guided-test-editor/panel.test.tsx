@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawings } from '#shared/guided-test/drawings.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { options } from '#test/support/open-screen.tsx';
@@ -82,6 +83,16 @@ describe('the panel of a question', () => {
     });
   });
 
+  it('has a hint of 200 letters at most, and no drawing [OPW-13]', async () => {
+    const { user, saved } = await open();
+    await user.click(row('È umido?'));
+    expect(panel().queryByText('Disegno')).toBeNull();
+    await write(user, field('Suggerimento in italiano'), 'x'.repeat(201));
+    expect(panel().getByText('Il suggerimento non può superare i 200 caratteri')).toBeTruthy();
+    await write(user, field('Suggerimento in italiano'), 'Appoggia la mano.');
+    expect((await saved())[0].questions[1]?.hint).toEqual({ it: 'Appoggia la mano.' });
+  });
+
   it('says what is wrong with its text [WED-048]', async () => {
     const { user } = await open();
     await user.click(row('È umido?'));
@@ -152,6 +163,69 @@ describe('the panel of an answer', () => {
       action: 'setWhite',
       hidden: [{ questionId: 'muro', answerId: 'si' }],
     });
+  });
+
+  it('has a hint of 140 letters at most, in two languages [OPW-13, OPW-16]', async () => {
+    const { user, saved } = await open();
+    await user.click(row('È umido?'));
+    await user.click(button('Risposta no'));
+    await write(user, field('Suggerimento in italiano'), 'x'.repeat(141));
+    expect(panel().getByText('Il suggerimento non può superare i 140 caratteri')).toBeTruthy();
+    expect(button('Pubblica').disabled).toBe(true);
+    await write(user, field('Suggerimento in italiano'), '');
+    await user.click(panel().getByRole('button', { name: 'Inglese' }));
+    await write(user, field('Suggerimento in inglese'), 'The hand stays dry.');
+    expect(panel().getByText('Scrivi il suggerimento anche in italiano')).toBeTruthy();
+    await user.click(panel().getByRole('button', { name: 'Italiano' }));
+    await write(user, field('Suggerimento in italiano'), 'La mano resta asciutta.');
+    expect(button('Pubblica').disabled).toBe(false);
+    expect((await saved())[0].questions[1]?.answers[2]?.hint).toEqual({
+      it: 'La mano resta asciutta.',
+      en: 'The hand stays dry.',
+    });
+    await write(user, field('Suggerimento in italiano'), '');
+    await user.click(panel().getByRole('button', { name: 'Inglese' }));
+    await write(user, field('Suggerimento in inglese'), '');
+    expect((await saved())[0].questions[1]?.answers[2]).not.toHaveProperty('hint');
+  });
+
+  it('chooses a drawing of the set, or none, with the keyboard alone', async () => {
+    const { user, saved } = await open();
+    const drawingOf = async () => (await saved())[0].questions[1]?.answers[0]?.drawing;
+    await user.click(row('È umido?'));
+    await user.click(button('Risposta poco'));
+    expect(panel().queryByRole('radiogroup')).toBeNull();
+    const toggle = panel().getByRole('button', { name: 'Scegli il disegno' });
+    toggle.focus();
+    await user.keyboard('{Enter}');
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    const choices = within(panel().getByRole('radiogroup', { name: 'Disegno' }));
+    expect(choices.getAllByRole('radio')).toHaveLength(drawings.length + 1);
+    await user.tab();
+    expect(document.activeElement).toBe(choices.getByRole('radio', { name: 'Nessuno', checked: true }));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(choices.getByRole('radio', { name: 'Esterno', checked: true }));
+    expect(document.querySelector('.drawing-chosen')?.textContent).toContain('Esterno');
+    expect(await drawingOf()).toBe('exterior');
+    await user.click(choices.getByRole('radio', { name: 'Muffa' }));
+    expect(await drawingOf()).toBe('mould');
+    await user.click(choices.getByRole('radio', { name: 'Nessuno' }));
+    expect((await saved())[0].questions[1]?.answers[0]).not.toHaveProperty('drawing');
+  });
+
+  it('says which drawing of the source does not exist, until another is chosen [OPW-16]', async () => {
+    const answers = [anAnswer('si', { drawing: 'rocket' })];
+    const { user, saved } = await open(aConfig({ stage1: [aQuestion('muro', { title: 'Muro?', answers })] }));
+    await user.click(row('Muro?'));
+    const answer = within(screen.getByRole('list', { name: 'Risposte' }));
+    await user.click(answer.getByRole('button', { name: 'Risposta si' }));
+    expect(panel().getByText('Il disegno rocket non esiste: scegline un altro')).toBeTruthy();
+    expect(screen.getByText('Il disegno rocket non esiste')).toBeTruthy();
+    expect(button('Pubblica').disabled).toBe(true);
+    await user.click(panel().getByRole('button', { name: 'Scegli il disegno' }));
+    await user.click(panel().getByRole('radio', { name: 'Crepe' }));
+    expect(screen.queryByText(/non esiste/)).toBeNull();
+    expect((await saved())[0].questions[0]?.answers[0]?.drawing).toBe('cracks');
   });
 
   it('warns of tags that do not exist, and makes them [OPW-16]', async () => {
@@ -296,6 +370,18 @@ describe('the panel of a stage', () => {
 });
 
 describe('a text whose Italian changed', () => {
+  it('may be a hint, whose old English is then said to be old [OPW-13]', async () => {
+    const hint = { it: 'Gratta un punto.', en: 'Scratch a spot.' };
+    const { user } = await open(aConfig({ stage1: [aQuestion('muro', { title: 'Muro?', hint })] }));
+    await user.click(row('Muro?'));
+    expect(panel().queryByText(/quello inglese no/)).toBeNull();
+    await write(user, field('Suggerimento in italiano'), 'Bagna un punto.');
+    expect(panel().getByText(/quello inglese no: “Scratch a spot\.”/)).toBeTruthy();
+    await user.click(panel().getByRole('button', { name: "Rivedi l'inglese" }));
+    await write(user, field('Suggerimento in inglese'), 'Wet a spot.');
+    expect(panel().queryByText(/quello inglese no/)).toBeNull();
+  });
+
   it('says so while its English is still the published one, and leads to it [OPW-13]', async () => {
     anEditorServer();
     const { user } = await openEditor();

@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import { describe, expect, it } from 'vitest';
 import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { usePreview } from '#web/features/guided-test-editor/preview/use-preview.ts';
-import { anEditorServer, aTest, button, openEditor, panel, row, type User } from './open-editor.tsx';
+import { anEditorServer, aTest, button, openEditor, panel, row, type User, write } from './open-editor.tsx';
 
 const preview = () => within(screen.getByRole('region', { name: 'Anteprima del test' }));
 const asked = () => preview().getAllByRole('heading', { level: 2 })[0]?.textContent;
@@ -35,6 +35,21 @@ describe('the preview', () => {
     expect(button('Continua').disabled).toBe(false);
     await user.click(button('Continua'));
     expect(asked()).toBe('Ci sono sali?');
+  });
+
+  it('shows the hints and drawings that the panel just gave it', async () => {
+    anEditorServer({ config: aTest() });
+    const { user } = await openEditor();
+    await user.click(row('Che muro è?'));
+    await write(user, panel().getByRole('textbox', { name: 'Suggerimento in italiano' }), 'Bussa.');
+    await user.click(button('Risposta si'));
+    await write(user, panel().getByRole('textbox', { name: 'Suggerimento in italiano' }), 'Suona pieno.');
+    await user.click(button('Scegli il disegno'));
+    await user.click(panel().getByRole('radio', { name: 'Pietra' }));
+    await user.click(button('Anteprima'));
+    expect(preview().getByRole('group', { name: 'Che muro è?', description: 'Bussa.' })).toBeTruthy();
+    const answer = preview().getByRole('button', { name: 'Risposta si', description: 'Suona pieno.' });
+    expect(answer.querySelector('svg')?.getAttribute('data-drawing')).toBe('stone');
   });
 
   it('restarts all stages at once [WED-099, OPW-25]', async () => {

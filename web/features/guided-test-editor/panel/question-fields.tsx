@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { type Change, editQuestion } from '#shared/guided-test/edit-place.ts';
-import { withText } from '#shared/guided-test/edit-text.ts';
+import { withHint, withText } from '#shared/guided-test/edit-text.ts';
 import { type ConfigQuestion, questionTypes } from '#shared/schemas/guided-test.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import type { FieldsProps, ItemOf } from './fields-props.ts';
+import { HintField } from './hint-field.tsx';
 import { ShownFields } from './shown-fields.tsx';
 import { TitleField } from './title-field.tsx';
 
-/** Title, type and rules of a question (WED-016, OPW-18). */
+/** Title, hint, type and rules of a question (WED-016, OPW-18). */
 export function QuestionFields({ question, ...props }: FieldsProps & { question: ItemOf<'question'> }) {
   const { t } = useTranslation('guidedTestEditor');
   const { language, setConfig } = props;
@@ -23,6 +24,12 @@ export function QuestionFields({ question, ...props }: FieldsProps & { question:
           language={language}
           value={item.title[language] ?? ''}
           onChange={(text) => edit((now) => ({ ...now, title: withText(now.title, language, text) }))}
+        />
+        <HintField
+          kind="question"
+          hint={item.hint}
+          language={language}
+          onWrite={(...written) => edit((now) => withHint(now, ...written))}
         />
         <SelectField
           label={t('fields.type')}

@@ -2,21 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { itemAt } from '#shared/guided-test/edit-place.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 
 type Props = { config: GuidedTestConfig; published: GuidedTestConfig; place: Place; onEnglish: () => void };
 
-const titleAt = (config: GuidedTestConfig, place: Place) =>
-  (itemAt(config, place)?.item ?? config.find(({ name }) => name === place.stage))?.title;
+/** The title and the hint of a place. */
+const textsAt = (config: GuidedTestConfig, place: Place) => {
+  const found = itemAt(config, place)?.item ?? config.find(({ name }) => name === place.stage);
+  return {
+    title: found?.title,
+    hint: found && 'hint' in found ? (found.hint as Localised | null) : undefined,
+  };
+};
 
-/** Warns that the Italian title changed since the publishing while the English one did not. */
+/** Warns that an Italian text changed since the publishing while the English one did not. */
 export function StaleEnglish({ config, published, place, onEnglish }: Props) {
   const { t } = useTranslation('guidedTestEditor');
-  const [now, before] = [titleAt(config, place), titleAt(published, place)];
-  if (!now?.en || !before || now.en !== before.en || now.it === before.it) return null;
-  return (
+  const [texts, earlier] = [textsAt(config, place), textsAt(published, place)];
+  const stale = (['title', 'hint'] as const).flatMap((field) => {
+    const [now, before] = [texts[field], earlier[field]];
+    return now?.en && before && now.en === before.en && now.it !== before.it ? [now.en] : [];
+  });
+  return stale.map((text) => (
     <Alert
+      key={text}
       tone="warn"
       action={
         <Button small onClick={onEnglish}>
@@ -24,7 +35,7 @@ export function StaleEnglish({ config, published, place, onEnglish }: Props) {
         </Button>
       }
     >
-      {t('panel.staleEnglish', { text: now.en })}
+      {t('panel.staleEnglish', { text })}
     </Alert>
-  );
+  ));
 }
