@@ -33,6 +33,14 @@ describe('the default guided test', () => {
     expect(questions.flatMap(({ answers }) => answers)).toHaveLength(63);
   });
 
+  it('explains every question, in both languages, and draws all answers of a question or none', () => {
+    const items = questions.flatMap((question) => [question, ...question.answers]);
+    expect(questions.filter(({ hint }) => !hint).map(({ id }) => id)).toEqual([]);
+    expect(items.filter(({ hint }) => hint && !(hint.it && hint.en)).map(({ id }) => id)).toEqual([]);
+    for (const { id, answers } of questions)
+      expect(new Set(answers.map(({ drawing }) => Boolean(drawing))).size, id).toBe(1);
+  });
+
   it('calls its stages as the specification does [WIZ-012, WIZ-013, WIZ-014]', () => {
     expect(questionStagesOf(config).map(({ title, subtitle }) => [title.it, subtitle?.it])).toEqual([
       ['Tipologia del supporto', 'Scegli il tipo di superficie da trattare'],
