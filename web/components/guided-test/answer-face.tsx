@@ -2,6 +2,7 @@ import type { AskedQuestion } from '#shared/guided-test/evaluate.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { CatalogueText } from './catalogue-text.tsx';
 import { Drawing } from './drawing.tsx';
+import './answer-face.css';
 
 type Answer = AskedQuestion['answers'][number];
 
@@ -9,7 +10,7 @@ type Answer = AskedQuestion['answers'][number];
 export const haveMore = (answers: readonly Answer[]): boolean =>
   answers.some(({ hint, drawing }) => textIn(hint, 'it') || drawing);
 
-/** What an answer is called: its text alone. Its hint is read out after that. */
+/** Names an answer by its text alone; its hint is read out after that. */
 export const namedByFace = (id: string, { hint }: Answer) =>
   textIn(hint, 'it') ? { 'aria-labelledby': `${id}-text`, 'aria-describedby': `${id}-hint` } : {};
 

@@ -11,7 +11,7 @@ type Props = {
   onWrite: (language: Language, written: string) => void;
 };
 
-/** What explains a question or an answer to who runs the test; both may do without (ux §21). */
+/** Explains a question or an answer to those who run the test; both may do without (ux §21). */
 export function HintField({ kind, hint, language, onWrite }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const most = hintLimits[kind];

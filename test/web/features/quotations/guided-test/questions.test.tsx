@@ -75,7 +75,7 @@ describe('the questions of the guided test', () => {
     expect(textOf(document.querySelector('.given-answer b'))).toBe('Esterno');
   });
 
-  it('explains a question and its answers, with a drawing each (ux §20)', async () => {
+  it('explains a question and its answers, with a drawing each', async () => {
     const answers = [
       anAnswer('nuda', { title: 'Nuda', hint: { it: 'L’intonaco è a vista.' }, drawing: 'plaster' }),
       anAnswer('dipinta', { title: 'Dipinta', drawing: 'organic-paint' }),
