@@ -8,6 +8,7 @@ import { setLanguage } from '#web/lib/i18n.ts';
 import { chooseTheme } from '#web/lib/theme.ts';
 import { ButtonSamples } from './button-samples.tsx';
 import { DialogSamples } from './dialog-samples.tsx';
+import { DrawingSamples } from './drawing-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
 import { TableSamples } from './table-samples.tsx';
@@ -50,6 +51,7 @@ export default function GalleryPage() {
             <ButtonSamples />
             <FieldSamples />
             <ValueSamples />
+            <DrawingSamples />
             <MessageSamples />
             <DialogSamples />
             <TableSamples />
