@@ -28,7 +28,7 @@ async function isAnswered(page: Page): Promise<boolean> {
   if ((await tick.count()) > 0) await tick.first().check();
   const next = [
     question.getByRole('button', { name: 'Conferma scelte' }),
-    question.locator('.answers button, [role=radio]'),
+    question.locator('.answer-buttons button, [role=radio]'),
     page.getByRole('button', { name: 'Continua' }),
   ];
   for (const button of next) {
