@@ -9,7 +9,7 @@ import {
   completePhases,
   goOn,
 } from './guided-test-steps.ts';
-import { overflow, violations } from './look.ts';
+import { isDrawn, overflow, violations } from './look.ts';
 
 withBrowser();
 
@@ -25,6 +25,7 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
     };
     await signIn(page, 'andrea.conti@example.com', address(screen));
     await page.locator('.open-question').waitFor();
+    for (const drawn of await page.locator('.open-question .drawing use').all()) await isDrawn(drawn);
     await isSound();
     await answer(page, answersOutdoors.stage1);
     await goOn(page);

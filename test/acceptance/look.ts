@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The violations that axe finds on the page, or in a part of it. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
@@ -12,3 +12,14 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
 /** Pixels by which the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Waits until the picture of another file is in the page: the browser may refuse it, or find nothing of that name. */
+export const isDrawn = (used: Locator): Promise<void> =>
+  used.evaluate(
+    (element) =>
+      new Promise((done) => {
+        const look = () =>
+          (element as SVGUseElement).getBBox().width > 0 ? done() : requestAnimationFrame(look);
+        look();
+      }),
+  );

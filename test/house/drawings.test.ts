@@ -30,8 +30,8 @@ describe.each(drawings)('the drawing %s', (name) => {
     const named = painted.filter((colour) => !['none', '#fff', '#000'].includes(colour));
     expect(named.length).toBeGreaterThan(0);
     for (const colour of named) {
-      const [, token = ''] = /^var\((--[a-z0-9-]+)\)$/.exec(colour) ?? [];
-      expect(tokens, colour).toContain(`${token}: #`);
+      const token = /^var\((--[a-z0-9-]+)\)$/.exec(colour)?.[1] ?? `no token: ${colour}`;
+      expect(tokens).toContain(`${token}: #`);
     }
   });
 
