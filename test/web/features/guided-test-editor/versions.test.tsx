@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aServer } from '#test/support/a-server.ts';
-import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { VersionsDialog } from '#web/features/guided-test-editor/versions/versions-dialog.tsx';
 
@@ -82,6 +82,19 @@ describe('the versions of the guided test', () => {
     const texts = await differences();
     expect(texts[0]).toBe('CambiataDomanda Domanda a in Tipologia del supportoCambiano: testo');
     expect(texts[1]).toBe('AggiuntaDomanda Domanda nuova in Tipologia del supporto');
+  });
+
+  it('are compared in words for hints and drawings, too', async () => {
+    const answers = [anAnswer('si', { hint: 'Opaca.', drawing: 'algae' }), anAnswer('no')];
+    const title = 'Domanda alla versione 2';
+    const config = aConfig({ stage1: [aQuestion('a', { title, hint: 'Bagna un punto.', answers })] });
+    const { choose, compare } = open({ config });
+    await choose(2);
+    await compare();
+    expect(await differences()).toEqual([
+      `CambiataDomanda ${title} in Tipologia del supportoCambiano: suggerimento`,
+      `CambiataRisposta Risposta si in ${title}Cambiano: suggerimento, disegno`,
+    ]);
   });
 
   it('are compared with each other, the older first', async () => {
