@@ -52,10 +52,11 @@ function editedRow(row: QuotationRow, edit: RowEdit): QuotationRow {
   return edit.prices ? withPacks(edited, edit.prices) : edited;
 }
 
-/** The row with what an edit names of it, colour and packages apart. */
+/** The row with what an edit names of it, colour and counts apart. Counts by hand end an aim. */
 export const withChoices = (row: QuotationRow, edit: RowEdit): QuotationRow => ({
   ...row,
   consumptionRange: edit.consumptionRange ?? row.consumptionRange,
+  packAim: edit.prices ? null : (edit.packAim ?? row.packAim),
   area: edit.area ?? row.area,
   lockedArea: edit.lockedArea ?? row.lockedArea,
   discount: edit.discount ?? row.discount,

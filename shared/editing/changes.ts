@@ -85,8 +85,7 @@ function rowEdit(
     edit.color = after.color;
     edit.colorlist = after.colorlist;
   }
-  const wouldFollow = unnamed !== undefined && havePacksChanged(unnamed, after);
-  if (wouldFollow || havePacksChanged(before, after)) edit.prices = packCounts(after);
+  Object.assign(edit, packsEdit(before, after, unnamed));
   // Together: a row without a stored flag would lose its area at the next load (QCA-030).
   const isUnlocked = !after.lockedArea;
   const wouldLock = unnamed !== undefined && isLockChanged(unnamed, after);
@@ -109,10 +108,21 @@ function newRow(row: QuotationRow): RowEdit {
   };
 }
 
+/** The aim, from which the server counts; else the counts, also where they end an aim. */
+function packsEdit(before: QuotationRow, after: QuotationRow, unnamed: QuotationRow | undefined) {
+  const isOtherAim = before.packAim !== after.packAim;
+  if (after.packAim !== null) return isOtherAim ? packsOrAim(after) : {};
+  const wouldFollow = unnamed !== undefined && havePacksChanged(unnamed, after);
+  return isOtherAim || wouldFollow || havePacksChanged(before, after) ? packsOrAim(after) : {};
+}
+
+const packsOrAim = (row: QuotationRow): Pick<RowEdit, 'packAim' | 'prices'> =>
+  row.packAim === null ? { prices: packCounts(row) } : { packAim: row.packAim };
+
 function allChoices(row: QuotationRow) {
   const { consumptionRange, area, lockedArea } = row;
   const lock = lockedArea === true || lockedArea === false ? { lockedArea, area } : {};
-  return { consumptionRange, prices: packCounts(row), ...lock, ...discountsOf(row) };
+  return { consumptionRange, ...packsOrAim(row), ...lock, ...discountsOf(row) };
 }
 
 /** Whether two sources name the same copy of a product. */

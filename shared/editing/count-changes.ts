@@ -1,8 +1,9 @@
 import { discountsInOrder } from '#shared/money/discount-factor.ts';
+import type { PackAim } from '#shared/pricing/pack-aim.ts';
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
-import { hasAutomaticPacks } from './automatic-counts.ts';
+import { followsNeed } from './automatic-counts.ts';
 import { isEmptyUpdate, saveInput } from './changes.ts';
 import { fieldsOfPart, partsOfFields } from './header-fields.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
@@ -26,24 +27,23 @@ export function countChanges(before: Quotation, after: Quotation): number {
 }
 
 function countRowChanges(before: Quotation, after: Quotation, edits: readonly RowEdit[]): number {
-  const wasAutomatic = automaticRows(before);
-  const isAutomatic = automaticRows(after);
+  const [wasFollowing, isFollowing] = [followingRows(before), followingRows(after)];
   const kept = new Set(after.selectedProducts.map(({ sId }) => sId));
   const removed = before.selectedProducts.filter(({ sId }) => !kept.has(sId)).length;
   return edits.reduce((sum, edit) => {
     if (edit.product !== undefined || edit.source) return sum + 1;
     const fields = rowFields.filter((field) => field in edit).length;
-    const packs = edit.prices && !(wasAutomatic.has(edit.sId) && isAutomatic.has(edit.sId)) ? 1 : 0;
+    const [was, is] = [wasFollowing.get(edit.sId), isFollowing.get(edit.sId)];
+    // What follows the need as before is no change of its own.
+    const packs = (edit.prices || edit.packAim) && (was !== is || is === undefined) ? 1 : 0;
     return sum + fields + packs + (hasOwnDiscounts(before, after, edit) ? 1 : 0);
   }, removed);
 }
 
-function automaticRows(quotation: PricingInput): ReadonlySet<string> {
-  return new Set(
-    priceQuotation(quotation)
-      .rows.filter(hasAutomaticPacks)
-      .map(({ sId }) => sId),
-  );
+/** The rows whose packages follow what they need, with their aim. */
+function followingRows(quotation: PricingInput): ReadonlyMap<string, PackAim | null> {
+  const following = priceQuotation(quotation).rows.filter(followsNeed);
+  return new Map(following.map(({ sId, row }) => [sId, row.packAim]));
 }
 
 /** Discounts of the row itself, not those the quotation's dialog wrote (OP15). */

@@ -1,7 +1,7 @@
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
-import { automaticCounts, hasAutomaticPacks } from './automatic-counts.ts';
+import { automaticCounts, followsNeed } from './automatic-counts.ts';
 import { bySId } from './by-s-id.ts';
 import { relockFreedRows } from './relock-freed-rows.ts';
 import { withCounts, withRows } from './replace-row.ts';
@@ -19,8 +19,8 @@ export function namedBy(edits: readonly NamingEdit[]): Named {
 }
 
 /**
- * The packages after an edit (OP7). Rows whose counts were still the automatic ones before it, and new rows, get the
- * automatic ones for what they need now. Rows changed by hand keep their counts; in another price range packages of
+ * The packages after an edit (OP7). Rows with an aim get its best mix for what they need now. Rows whose counts were
+ * still the automatic ones before it, and new rows, get the automatic ones. Rows changed by hand keep their counts; in another price range packages of
  * equal size keep theirs. What the edit itself sets is `named` and left alone; rows that stay the same keep their
  * identity. Rows the edit freed are locked first: their estimate changes (OP40).
  */
@@ -38,7 +38,9 @@ export function followAutomaticPacks<Q extends PricingInput>(
 }
 
 function followedRow(before: PricedRow | undefined, after: PricedRow): QuotationRow {
-  if (!before || hasAutomaticPacks(before)) {
+  // Its mix also depends on prices; the mixes that stay are known.
+  if (after.row.packAim !== null) return withCounts(after.row, automaticCounts(after));
+  if (!before || followsNeed(before)) {
     return before && needsTheSame(before, after) ? after.row : withCounts(after.row, automaticCounts(after));
   }
   if (before.priceRangeIndex === after.priceRangeIndex) return after.row;

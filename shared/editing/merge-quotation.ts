@@ -5,9 +5,11 @@ import { withChoices } from './apply-edits.ts';
 import { bySId } from './by-s-id.ts';
 import { isSameSource, rowEdits } from './changes.ts';
 import { editedFields } from './header-fields.ts';
+import { decidedEdits, followingRows } from './merged-packs.ts';
 import { countsOf, withCounts } from './replace-row.ts';
 import { mergedOrder, rowIds } from './row-order.ts';
 import { withTicks } from './tick-incidence.ts';
+import { withAutomaticPacks } from './with-automatic-packs.ts';
 import { withColour } from './with-colour.ts';
 
 type Header = Partial<Pick<Quotation, (typeof editedFields)[number]>>;
@@ -43,7 +45,9 @@ function withCopy(
  */
 export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quotation): Quotation {
   if (before === mine) return theirs;
-  const edits = new Map(rowEdits(before, withoutSources(mine)).map((edit) => [edit.sId, edit]));
+  const versions = { before, mine, theirs };
+  const named = bySId(rowEdits(before, withoutSources(mine)));
+  const edits = decidedEdits(named, versions);
   const rowsOf = (version: Quotation) => bySId(version.selectedProducts);
   const [oldRows, ownRows, otherRows] = [rowsOf(before), rowsOf(mine), rowsOf(theirs)];
   const selectedProducts = mergedOrder(rowIds(before), rowIds(mine), rowIds(theirs)).flatMap((sId) => {
@@ -54,7 +58,8 @@ export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quota
     return edit && Object.keys(edit).length > 1 ? withEdit(row, edit, own) : row;
   });
   const merged = { ...theirs, ...changedHeader(before, mine), selectedProducts };
-  return withTicks(merged, mergedTicks(before, mine, theirs));
+  const followed = withAutomaticPacks<Quotation>(merged, followingRows(edits, versions));
+  return withTicks(followed, mergedTicks(before, mine, theirs));
 }
 
 /** Edits then name the choices alone, for any copy of the product. */

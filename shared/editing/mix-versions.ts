@@ -3,7 +3,7 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
-import { hasAutomaticPacks } from './automatic-counts.ts';
+import { followsNeed } from './automatic-counts.ts';
 import { bySId } from './by-s-id.ts';
 import { fieldsOfPart, picked } from './header-fields.ts';
 import { countsOf, withCounts } from './replace-row.ts';
@@ -54,7 +54,7 @@ const packIds = (row: QuotationRow) =>
 const asItIs = (priced: PricedRow): MixedRow => ({
   row: priced.row,
   ticked: priced.ticked,
-  automatic: hasAutomaticPacks(priced),
+  automatic: followsNeed(priced),
 });
 
 /**
@@ -80,9 +80,10 @@ function mixedRow(own: PricedRow, other: PricedRow, isMine: (what: RowPart) => b
   };
   const counted = isMine('packages') ? own : other;
   const isSameRange = packIds(row) === packIds(counted.row);
+  const { packAim } = counted.row;
   return {
-    row: withCounts(row, countsOf(packsOf(counted.row))),
+    row: withCounts({ ...row, packAim }, countsOf(packsOf(counted.row))),
     ticked: (isMine('incidence') ? own : other).ticked,
-    automatic: hasAutomaticPacks(counted) || !isSameRange,
+    automatic: followsNeed(counted) || !isSameRange,
   };
 }

@@ -1,7 +1,6 @@
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { withAutomaticPacks } from './with-automatic-packs.ts';
+import { setPackAim } from './set-pack-aim.ts';
 
-/** Gives a row changed by hand its automatic packages back; from then on they follow the estimate again (OP7). */
-export function recalculateRowPacks(quotation: Quotation, sId: string): Quotation {
-  return withAutomaticPacks(quotation, new Set([sId]));
-}
+/** Gives a row counted by hand, or by an aim, its automatic packages back; they follow the estimate again (OP7). */
+export const recalculateRowPacks = (quotation: Quotation, sId: string): Quotation =>
+  setPackAim(quotation, new Set([sId]), null);

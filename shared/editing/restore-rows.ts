@@ -1,6 +1,6 @@
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
-import { hasAutomaticPacks } from './automatic-counts.ts';
+import { followsNeed } from './automatic-counts.ts';
 import { bySId } from './by-s-id.ts';
 import { mergedOrder, rowIds } from './row-order.ts';
 import { withTicks } from './tick-incidence.ts';
@@ -37,8 +37,8 @@ function recounted(restored: Quotation, before: Quotation, now: Quotation): Quot
   const stale = priceQuotation(restored).rows.filter(({ sId, estimate }) => {
     const original = old?.get(sId);
     const row = current?.get(sId) ?? original;
-    if (!row || row.estimate === estimate || !hasAutomaticPacks(row)) return false;
-    return !original || hasAutomaticPacks(original);
+    if (!row || row.estimate === estimate || !followsNeed(row)) return false;
+    return !original || followsNeed(original);
   });
   return withAutomaticPacks(restored, new Set(stale.map(({ sId }) => sId)));
 }

@@ -1,6 +1,7 @@
 import { recordOf } from '#shared/catalogue/stored-ranges.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { perUnit } from '#shared/money/units.ts';
+import { packAims } from '#shared/pricing/pack-aim.ts';
 import type { ProductCopy } from '#shared/schemas/product.ts';
 import type { QuotationHeader, SelectedProduct } from '#shared/schemas/quotation.ts';
 import { defaultArea, largestArea } from '#shared/schemas/quotation-bounds.ts';
@@ -38,6 +39,7 @@ export function storedChoices(stored: unknown): RowChoices {
     priceRange: placeOf(choices.priceRange),
     color: typeof color.code === 'string' ? color : null,
     colorlist: textOf(choices.colorlist),
+    packAim: packAims.find((aim) => aim === choices.packAim) ?? null,
     area: numberIn(choices.area, largestArea),
     lockedArea: typeof lockedArea === 'boolean' ? lockedArea : undefined,
     ...discountsOf(choices),

@@ -4,7 +4,7 @@ import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
 import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
 import type { Colour, PriceType, Product, ProductCopy } from '#shared/schemas/product.ts';
 import type { QuotationRow, RowPrices } from '#shared/schemas/quotation.ts';
-import { hasAutomaticPacks } from './automatic-counts.ts';
+import { followsNeed } from './automatic-counts.ts';
 import { bySId } from './by-s-id.ts';
 import { copiedPriceRanges } from './copied-product.ts';
 import { countsOf } from './replace-row.ts';
@@ -130,7 +130,7 @@ export function recountTodayPacks<Q extends PricingInput>(before: PricingInput, 
   const previous = bySId(priceQuotation(before).rows);
   const recounted = priceQuotation(today).rows.filter(({ sId, quantity }) => {
     const row = previous.get(sId);
-    return !row || hasAutomaticPacks(row) || row.quantity !== quantity;
+    return !row || followsNeed(row) || row.quantity !== quantity;
   });
   return withAutomaticPacks(today, new Set(recounted.map(({ sId }) => sId)));
 }

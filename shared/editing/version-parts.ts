@@ -3,7 +3,7 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { hasAutomaticPacks } from './automatic-counts.ts';
+import { followsNeed } from './automatic-counts.ts';
 import { bySId } from './by-s-id.ts';
 import { fieldsOfPart, partsOfFields, picked } from './header-fields.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
@@ -68,9 +68,10 @@ function differingRowParts(left: PricedRow | undefined, right: PricedRow | undef
   });
 }
 
-/** Packages that are the automatic ones on both sides follow from other parts. */
+/** Packages that follow the need in the same way on both sides follow from other parts. */
 function havePacksChanged(left: PricedRow, right: PricedRow): boolean {
-  const isByHand = !hasAutomaticPacks(left) || !hasAutomaticPacks(right);
+  if (left.row.packAim !== right.row.packAim) return true;
+  const isByHand = !followsNeed(left) || !followsNeed(right);
   return isByHand && differs(countsOf(left), countsOf(right));
 }
 

@@ -1,12 +1,10 @@
-import { type Discounts, discountFactor } from '#shared/money/discount-factor.ts';
-import { type Cents, price, type Quantity } from '#shared/money/units.ts';
-import { cheapestPacks, fewestPacks, leastLeftoverPacks, type PackMix } from './cheapest-packs.ts';
-import { costOfPacks, hasPrice } from './cost.ts';
+import { discountFactor } from '#shared/money/discount-factor.ts';
+import type { Cents, Quantity } from '#shared/money/units.ts';
+import { aimedPacks, type NothingToOptimise, nothingToOptimise } from './aimed-packs.ts';
+import type { PackMix } from './cheapest-packs.ts';
+import { costOfPacks } from './cost.ts';
+import { type PackAim, packAims } from './pack-aim.ts';
 import type { PricedPack, PricedRow } from './priced-quotation.ts';
-
-const mixOf = { cheapest: cheapestPacks, leastLeftover: leastLeftoverPacks, fewest: fewestPacks };
-const aims = ['cheapest', 'leastLeftover', 'fewest'] as const;
-export type PackAim = (typeof aims)[number];
 
 /** A mix of the packages shown that covers the estimate, the best in one aim or more. */
 export type PackAlternative = {
@@ -20,50 +18,24 @@ export type PackAlternative = {
 };
 
 /**
- * Why nothing can be optimised: the product is sold by the piece, no package has a price, the estimate is 0, or no mix
- * is within the limits.
- */
-export type NothingToOptimise = 'pieces' | 'noPrice' | 'noEstimate' | 'beyondLimits';
-
-/**
  * The cheapest mix of a row's packages, the one with the least leftover and the one of the fewest packages; equal ones
- * are listed once. A mix with a count above `largestCount` cannot be set and is left out.
+ * are listed once. A mix with a count that cannot be set is left out.
  */
-export function packAlternatives(
-  { row, packs, estimate }: PricedRow,
-  largestCount: number,
-): readonly PackAlternative[] | NothingToOptimise {
-  if (row.um === 'pz') return 'pieces';
-  if (!hasPrice(packs)) return 'noPrice';
-  if (estimate === 0) return 'noEstimate';
-  // A package whose size could not be read holds nothing.
-  const buyable = packs
-    .filter(({ size }) => size > 0)
-    .map((pack) => ({ ...pack, price: price(pack.price ?? 0) }));
+export function packAlternatives(priced: PricedRow): readonly PackAlternative[] | NothingToOptimise {
+  const nothing = nothingToOptimise(priced);
+  if (nothing) return nothing;
   const found = new Map<string, PackAlternative>();
-  for (const aim of aims) {
-    const mix = mixOf[aim](buyable, estimate);
-    if (!mix || mix.counts.some((count) => count > largestCount)) continue;
+  for (const aim of packAims) {
+    const mix = aimedPacks(priced.packs, priced.estimate, aim);
+    if (!mix) continue;
     const key = [mix.price, mix.leftover, mix.packages].join();
-    const known = found.get(key) ?? alternativeOf(mix, withCounts(packs, buyable, mix), row);
+    const known = found.get(key) ?? alternativeOf(mix, priced);
     found.set(key, { ...known, aims: [...known.aims, aim] });
   }
   return found.size > 0 ? [...found.values()] : 'beyondLimits';
 }
 
-function alternativeOf(
-  { leftover, packages }: PackMix,
-  packs: readonly PricedPack[],
-  discounts: Discounts,
-): PackAlternative {
-  return { aims: [], packs, cost: costOfPacks(packs, discountFactor(discounts)), leftover, packages };
-}
-
-function withCounts(
-  packs: readonly PricedPack[],
-  buyable: readonly { id: string }[],
-  mix: PackMix,
-): readonly PricedPack[] {
-  const counts = new Map(buyable.map(({ id }, index) => [id, mix.counts[index]]));
-  return packs.map((pack) => ({ ...pack, count: counts.get(pack.id) ?? 0 }));
+function alternativeOf({ counts, leftover, packages }: PackMix, { row, packs }: PricedRow): PackAlternative {
+  const counted = packs.map((pack, index) => ({ ...pack, count: counts[index] ?? 0 }));
+  return { aims: [], packs: counted, cost: costOfPacks(counted, discountFactor(row)), leftover, packages };
 }

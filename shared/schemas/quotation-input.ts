@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
+import { packAims } from '#shared/pricing/pack-aim.ts';
 import { longestQuotationName, maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { id } from './id.ts';
 import { noteText } from './note-form.ts';
@@ -86,7 +87,7 @@ const rowSource = z.union([
  * The edits of one row: what is left out stays as it is. There is no price among them: money never comes from a client
  * (decision 5).
  */
-export const rowEdit = z.strictObject({
+const namedEdits = z.strictObject({
   sId: id,
   /** Only a new row names its product. */
   product: z.nullish(id),
@@ -96,7 +97,10 @@ export const rowEdit = z.strictObject({
   /** `null` takes the colour away. */
   color: z.nullish(chosenColour),
   colorlist,
+  /** Counts by hand; they end an aim. */
   prices: packCounts,
+  /** The server counts the packages, and does so again whenever the need or the prices change. */
+  packAim: z.nullish(z.enum(packAims)),
   area: z.nullish(squareMetres),
   lockedArea: z.nullish(z.boolean()),
   discount: z.nullish(discountFraction),
@@ -104,6 +108,10 @@ export const rowEdit = z.strictObject({
   discountAccounting: z.nullish(discountFraction),
   note: z.nullish(noteText),
 });
+/** Counts by hand and an aim say different things. */
+export const rowEdit = namedEdits.check(
+  z.refine(({ prices, packAim }) => !(prices && packAim), { path: ['packAim'] }),
+);
 export type RowEdit = z.output<typeof rowEdit>;
 
 /** The edits of a save; a field that is left out stays as it is. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type PackAim, packAims } from '#shared/pricing/pack-aim.ts';
 import { defaultArea, largestArea } from '#shared/schemas/quotation-bounds.ts';
 import { type Attachment, attachment, type LocalisedAttachments } from './attachment.ts';
 import { type GuidedTestRecord, guidedTestRecord } from './guided-test-record.ts';
@@ -29,6 +30,8 @@ export const rowChoices = z.object({
   priceRange: z._default(z.number(), 0),
   color: z._default(z.nullable(colour), null),
   colorlist: z._default(z.nullable(z.string()), null),
+  /** The aim that the packages follow; without one they follow as long as nobody counts them (OP7). */
+  packAim: z._default(z.nullable(z.enum(packAims)), null),
   area: z._default(squareMetres, 0),
   lockedArea: z.optional(z.boolean()),
   discount: z._default(discountFraction, 0),
@@ -135,6 +138,7 @@ export type QuotationRow = {
   priceRange: number;
   color: Colour | null;
   colorlist: string | null;
+  packAim: PackAim | null;
   area: number;
   lockedArea: boolean | undefined | null;
   combined: boolean;

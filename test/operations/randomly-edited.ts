@@ -1,4 +1,5 @@
 import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
+import { setPackAim } from '#shared/editing/set-pack-aim.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setQuotationDiscounts } from '#shared/editing/set-quotation-discounts.ts';
 import { setRowArea } from '#shared/editing/set-row-area.ts';
@@ -6,6 +7,7 @@ import { setRowDiscounts } from '#shared/editing/set-row-discounts.ts';
 import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { tickIncidence } from '#shared/editing/tick-incidence.ts';
 import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
+import { packAims } from '#shared/pricing/pack-aim.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { withRange } from '#test/support/with-range.ts';
@@ -26,6 +28,7 @@ const edits: readonly Edit[] = [
       row.sId,
       packsOf(row).map(({ id }) => ({ id, quantity: pick([0, 1, 7]) })),
     ),
+  (quotation, { sId }, pick) => setPackAim(quotation, new Set([sId]), pick(packAims)),
   (quotation, _, pick) => setQuotationDiscounts(quotation, discounts(pick([0, 0.1, 0.25]))),
   (quotation, { sId }, pick) => setRowDiscounts(quotation, sId, discounts(pick([0, 0.3]))),
   (quotation, { sId }, pick) => tickIncidence(quotation, sId, pick([true, false])),

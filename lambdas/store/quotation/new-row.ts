@@ -10,7 +10,15 @@ export function newRow(
   consumptionRange: number,
   discounts = noDiscounts,
 ): StoredRow {
-  const choices = { consumptionRange, priceRange: 0, color: null, colorlist: null, area: 0, note: null };
+  const choices = {
+    consumptionRange,
+    priceRange: 0,
+    color: null,
+    colorlist: null,
+    packAim: null,
+    area: 0,
+    note: null,
+  };
   return {
     sId,
     product: copyOf(product),

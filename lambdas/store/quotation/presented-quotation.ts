@@ -1,6 +1,7 @@
 import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readOwner, readUser } from '#lambdas/store/user/user-store.ts';
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
+import { withAimedPacks } from '#shared/editing/with-automatic-packs.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
 import { projectRow } from '#shared/pricing/project-row.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
@@ -31,11 +32,13 @@ type PricedBy = Pick<PriceList, 'id' | 'name'> | undefined;
 
 /** A quotation as its calculation sees it, with the discounts that are stored. */
 export function calculated({ header, rows }: StoredQuotation, priceList: PricedBy): Quotation {
-  return loadQuotation({
+  const loaded = loadQuotation({
     ...answeredHeader(header),
     pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,
     selectedProducts: rows.map((row) => projectRow(row, priceList?.id ?? null)),
   });
+  // The owner may have another price list since the last save.
+  return withAimedPacks(loaded);
 }
 
 /** The fields of a header that are answered. */

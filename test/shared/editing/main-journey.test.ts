@@ -37,7 +37,15 @@ function newQuotation(): Quotation {
     if (!product) throw new Error(`The demo has no ${id}`);
     const consumptionRange = id === 'livenza-rasante-calce' ? 1 : 0;
     const discounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
-    const choices = { priceRange: 0, color: null, colorlist: null, area: 0, note: null, ...discounts };
+    const choices = {
+      priceRange: 0,
+      color: null,
+      colorlist: null,
+      packAim: null,
+      area: 0,
+      note: null,
+      ...discounts,
+    };
     const row = { sId: id, product, packs: {}, choices: { consumptionRange, ...choices } };
     return projectRow(row, 'pcu');
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasAutomaticPacks } from '#shared/editing/automatic-counts.ts';
+import { followsNeed } from '#shared/editing/automatic-counts.ts';
 import { lockRows } from '#shared/editing/lock-rows.ts';
 import { moveRow } from '#shared/editing/move-row.ts';
 import { removeRows } from '#shared/editing/remove-rows.ts';
@@ -68,7 +68,7 @@ describe('locking several rows', () => {
     const wider = setQuotationArea(open, 200);
     const locked = lockRows(wider, new Set(['a', 'c']), true);
     expect(['a', 'b', 'c'].map((sId) => pricedRow(locked, sId).surface / 1e6)).toEqual([200, 100, 200]);
-    expect(priceQuotation(locked).rows.every(hasAutomaticPacks)).toBe(true);
+    expect(priceQuotation(locked).rows.every(followsNeed)).toBe(true);
     expect(lockRows(locked, new Set(['c']), true).selectedProducts.at(-1)).toBe(
       locked.selectedProducts.at(-1),
     );
@@ -109,7 +109,7 @@ describe('taking a removal back', () => {
     expect(rowIds(restored)).toEqual(['a', 'render', 'c', 'b', 'mesh']);
     expect(restored.selectedProducts.find(({ sId }) => sId === 'b')?.note).toBe('verso nord');
     expect(new Set(ticked(restored))).toEqual(new Set(ticked(quotation)));
-    expect(priceQuotation(restored).rows.every(hasAutomaticPacks)).toBe(true);
+    expect(priceQuotation(restored).rows.every(followsNeed)).toBe(true);
     expect(pricedRow(restored, 'render').surface / 1e6).toBe(250);
   });
 

@@ -7,6 +7,7 @@ const none = {
   priceRange: 0,
   color: null,
   colorlist: null,
+  packAim: null,
   area: 0,
   lockedArea: undefined,
   discount: 0,
@@ -26,6 +27,7 @@ describe('the choices of a stored row', () => {
       priceRange: 1,
       color: { code: 'RAL 9001', r: 1, g: 2, b: 3 },
       colorlist: 'RAL Classic',
+      packAim: 'fewest',
       area: 12.5,
       lockedArea: false,
       discount: 1,
@@ -56,7 +58,7 @@ describe('the choices of a stored row', () => {
     },
   );
 
-  it.each(['color', 'colorlist', 'lockedArea', 'note'])('hold no %s of another kind', (name) => {
+  it.each(['color', 'colorlist', 'packAim', 'lockedArea', 'note'])('hold no %s of another kind', (name) => {
     for (const wrong of [1, null, { code: 1 }, ['RAL']])
       expect(storedChoices({ [name]: wrong })).toEqual(none);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { price, quantity } from '#shared/money/units.ts';
 import { automaticPacks } from '#shared/pricing/automatic-packs.ts';
 import { cheapestPacks, fewestPacks, leastLeftoverPacks } from '#shared/pricing/cheapest-packs.ts';
-import type { PackAim } from '#shared/pricing/pack-alternatives.ts';
+import type { PackAim } from '#shared/pricing/pack-aim.ts';
 import type { Buyable } from '#shared/pricing/packs-in-units.ts';
 import { bestByTotals, bestByTrial, buyable, judged, kilos } from '#test/support/builders/best-packs.ts';
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { setRowPacks } from '#shared/editing/set-row-packs.ts';
+import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { packAlternatives } from '#shared/pricing/pack-alternatives.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
+import { largestArea } from '#shared/schemas/quotation-bounds.ts';
 import { aPack, aQuotation, aRow, pricedRow } from '#test/support/builders/quotation.ts';
 
-const largest = 1_000_000;
 const quotationOf = (row: QuotationRow) => aQuotation([row]);
-const alternatives = (row: QuotationRow, most = largest) =>
-  packAlternatives(pricedRow(quotationOf(row)), most);
-const found = (row: QuotationRow, most = largest) => {
-  const answer = alternatives(row, most);
+const alternatives = (row: QuotationRow, area = 100) =>
+  packAlternatives(pricedRow({ ...quotationOf(row), area }));
+const found = (row: QuotationRow, area = 100) => {
+  const answer = alternatives(row, area);
   if (typeof answer === 'string') throw new Error(answer);
   return answer.map(({ packs, ...rest }) => ({ ...rest, counts: packs.map(({ id, count }) => [id, count]) }));
 };
@@ -64,7 +65,7 @@ describe('the alternatives to the automatic packages', () => {
   it('cost what the row will show, after its discounts [QCA-019]', () => {
     const row = threeWays({ discount: 0.1, discountExtra: 0.05, discountAccounting: 0.02 });
     const quotation = quotationOf(row);
-    const answer = packAlternatives(pricedRow(quotation), largest);
+    const answer = packAlternatives(pricedRow(quotation));
     expect(typeof answer).toBe('object');
     for (const { packs, cost } of typeof answer === 'string' ? [] : answer) {
       const counts = packs.map(({ id, count }) => ({ id, quantity: count }));
@@ -111,12 +112,14 @@ describe('the alternatives to the automatic packages', () => {
     expect(alternatives(threeWays({ consumption: 0 }))).toBe('noEstimate');
     expect(alternatives(aRow({ packs: [aPack('n.d.', 1)] }))).toBe('beyondLimits');
     const unlisted = aQuotation([threeWays()], { pricelist: null });
-    expect(packAlternatives(pricedRow(unlisted), largest)).toBe('noPrice');
+    expect(packAlternatives(pricedRow(unlisted))).toBe('noPrice');
   });
 
   it('hold no more of a package than can be set', () => {
-    expect(found(threeWays(), 2).map(({ aims }) => aims)).toEqual([['cheapest'], ['fewest']]);
-    expect(alternatives(threeWays({ consumption: 1000 }), 2)).toBe('beyondLimits');
-    expect(found(threeWays(), 3)).toHaveLength(3);
+    const large = aRow({ consumption: 95, packs: [aPack(0.1, 1), aPack(1, 20)] });
+    expect(largestPackCount).toBeLessThan(9_500_000_000);
+    expect(found(large, largestArea).map(({ aims }) => aims)).toEqual([['fewest']]);
+    expect(alternatives(aRow({ consumption: 95, packs: [aPack(0.1, 1)] }), largestArea)).toBe('beyondLimits');
+    expect(found(large, largestArea / 10)).toHaveLength(2);
   });
 });

@@ -20,6 +20,7 @@ const choices = {
   priceRange: 0,
   color: { code: 'TN 101', r: 247, g: 241, b: 232 },
   colorlist: 'Terre naturali',
+  packAim: null,
   area: 0,
   discount: 0.1,
   discountExtra: 0,

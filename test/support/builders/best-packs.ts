@@ -1,6 +1,6 @@
 import { perUnit, price, quantity } from '#shared/money/units.ts';
 import type { PackMix } from '#shared/pricing/cheapest-packs.ts';
-import type { PackAim } from '#shared/pricing/pack-alternatives.ts';
+import type { PackAim } from '#shared/pricing/pack-aim.ts';
 import type { Buyable } from '#shared/pricing/packs-in-units.ts';
 
 export const kilos = (amount: number) => quantity(Math.round(amount * perUnit));

@@ -42,6 +42,7 @@ export function aRow({ packs, ranges, ...changes }: RowChanges = {}): QuotationR
     priceRange: 0,
     color: null,
     colorlist: null,
+    packAim: null,
     area: 0,
     lockedArea: undefined,
     combined: false,

@@ -1,5 +1,6 @@
 import { chooseRowColour } from '#shared/editing/choose-row-colour.ts';
 import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
+import { setPackAim } from '#shared/editing/set-pack-aim.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setQuotationDiscounts } from '#shared/editing/set-quotation-discounts.ts';
 import { setRowArea } from '#shared/editing/set-row-area.ts';
@@ -7,6 +8,7 @@ import { setRowDiscounts } from '#shared/editing/set-row-discounts.ts';
 import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { tickAllIncidences, tickIncidence } from '#shared/editing/tick-incidence.ts';
 import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
+import { packAims } from '#shared/pricing/pack-aim.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 
@@ -39,6 +41,7 @@ export function randomEdit(quotation: Quotation, random: Random): Quotation {
         packsOf(row).map(({ id }) => ({ id, quantity: below(random, 9) })),
       ),
     () => recalculateRowPacks(quotation, row.sId),
+    () => setPackAim(quotation, new Set([row.sId]), packAims[below(random, 3)] ?? null),
     () => tickIncidence(quotation, row.sId, random() < 0.7),
     () => tickAllIncidences(quotation, random() < 0.7),
     () => {

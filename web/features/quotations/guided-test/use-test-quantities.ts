@@ -20,6 +20,7 @@ const untouched = {
   priceRange: 0,
   color: null,
   colorlist: null,
+  packAim: null,
   area: defaultArea,
   lockedArea: true,
   discount: 0,

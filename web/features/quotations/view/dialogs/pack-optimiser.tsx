@@ -4,7 +4,6 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPacks } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { type Cents, cents } from '#shared/money/units.ts';
-import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { type PackAlternative, packAlternatives } from '#shared/pricing/pack-alternatives.ts';
 import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -24,7 +23,7 @@ type Props = {
 export function PackOptimiser({ row, cost, onChoose }: Props) {
   const { t } = useTranslation('quotations');
   // Computed once: estimate, sizes and prices stay while the dialog is open.
-  const [found] = useState(() => packAlternatives(row, largestPackCount));
+  const [found] = useState(() => packAlternatives(row));
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => focusChosen(choices.current), []);

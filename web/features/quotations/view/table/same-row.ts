@@ -6,6 +6,7 @@ import type { CellProps, Figure } from './cell-props.ts';
 /** The fields of a stored row that cells show through its figures. */
 const shownByFigures: readonly string[] = [
   'priceranges',
+  'packAim',
   'area',
   'lockedArea',
   'discount',
