@@ -1,5 +1,5 @@
 import type { Quantity } from '#shared/money/units.ts';
-import { nonBreakingSpace } from './format-number.ts';
+import { formatWhole, nonBreakingSpace } from './format-number.ts';
 import { formatQuantity } from './format-quantity.ts';
 
 /**
@@ -9,9 +9,9 @@ export function formatPackaging(size: Quantity, um: string): string {
   return um === 'pz' ? `1${nonBreakingSpace}pz` : formatQuantity(size, um);
 }
 
-/** Packages of one size: '5 × 15 l', '6 × 1 pz' (OP5). */
+/** Packages of one size: '5 × 15 l', '6 × 1 pz', '240.000 × 25 kg' (OP5). */
 export function formatPack(pack: { count: number; size: Quantity }, um: string): string {
-  return `${pack.count}${nonBreakingSpace}×${nonBreakingSpace}${formatPackaging(pack.size, um)}`;
+  return `${formatWhole(pack.count)}${nonBreakingSpace}×${nonBreakingSpace}${formatPackaging(pack.size, um)}`;
 }
 
 /** The packages that are chosen, one text for each size: ['5 × 15 l', '1 × 5 l']. */

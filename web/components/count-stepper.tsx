@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { Icon } from './icon.tsx';
 import './count-stepper.css';
@@ -50,7 +51,7 @@ export function CountStepper({ label, value, onChange, autoFocus }: Props) {
         aria-valuemax={largestPackCount}
         onKeyDown={onKeyDown}
       >
-        {value}
+        {formatWhole(value)}
       </div>
       <button
         type="button"

@@ -34,7 +34,7 @@ import {
   pricedRow,
   rowOf,
 } from '#test/support/builders/quotation.ts';
-import { randomEdit } from '#test/support/builders/random-edit.ts';
+import { editedBy, quotations, seeds } from '#test/support/builders/random-quotations.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { withRange } from '#test/support/with-range.ts';
 
@@ -207,44 +207,6 @@ describe('an aim in two versions', () => {
   });
 });
 
-/** Sizes and needs with few decimals: none is short by a trace of a package. */
-const sizes = fc.uniqueArray(fc.constantFrom(0.75, 1, 2.5, 5, 10, 12.5, 14, 20, 25), {
-  minLength: 1,
-  maxLength: 4,
-});
-const randomPacks = sizes.chain((found) =>
-  fc.tuple(...found.map((size) => fc.integer({ min: 1, max: 400 }).map((euros) => aPack(size, euros)))),
-);
-const randomRows = fc
-  .array(
-    fc.record({
-      consumption: fc.integer({ min: 0, max: 900 }).map((thousandths) => thousandths / 1000),
-      packs: randomPacks,
-      dark: randomPacks,
-      byColour: fc.boolean(),
-    }),
-    { minLength: 1, maxLength: 4 },
-  )
-  .map((rows) =>
-    rows.map(({ consumption, packs, dark, byColour }, index) =>
-      aRow({
-        id: `p${index}`,
-        consumption,
-        priceType: byColour ? 'colors' : 'fixed',
-        priceranges: [
-          aPriceRange(['colour-0'], packs),
-          aPriceRange(
-            ['colour-1'],
-            dark.map((pack) => ({ ...pack, id: `dark-${pack.id}` })),
-          ),
-        ],
-      }),
-    ),
-  );
-const quotations = randomRows.map((rows) => loadQuotation(withAutomaticPacks(aQuotation(rows))));
-const seeds = fc.array(fc.nat(), { minLength: 1, maxLength: 6 });
-const editedBy = (quotation: Quotation, edits: readonly number[]) =>
-  edits.reduce((now, seed) => randomEdit(now, seededRandom(seed)), quotation);
 const amounts = (quotation: Quotation) =>
   priceQuotation(quotation).rows.map(({ sId, packs, cost, quantity, estimate }) => ({
     sId,

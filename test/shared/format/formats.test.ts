@@ -93,6 +93,7 @@ describe('dates', () => {
 describe('packages', () => {
   it('are a count and a packaging', () => {
     expect(formatPack({ count: 5, size: units(15) }, 'l')).toBe('5\u00a0×\u00a015\u00a0l');
+    expect(formatPack({ count: 240_000, size: units(25) }, 'kg')).toBe('240.000\u00a0×\u00a025\u00a0kg');
     expect(formatPack({ count: 1, size: units(55) }, 'mq')).toBe('1\u00a0×\u00a055\u00a0m²');
     expect(formatPack({ count: 2, size: units(12.5) }, 'kg')).toBe('2\u00a0×\u00a012,5\u00a0kg');
   });

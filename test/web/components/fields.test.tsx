@@ -189,13 +189,13 @@ describe('a count of packages', () => {
     expect(count.getAttribute('aria-valuemax')).toBe(String(largestPackCount));
     count.focus();
     await user.keyboard('5');
-    expect(count.textContent).toBe('900000000');
+    expect(count.textContent).toBe('900.000.000');
     expect(more).toHaveProperty('disabled', false);
     await user.keyboard('0');
-    expect(count.textContent).toBe('9000000000');
+    expect(count.textContent).toBe('9.000.000.000');
     expect(more).toHaveProperty('disabled', true);
     await user.keyboard('0{ArrowUp}');
-    expect(count.textContent).toBe('9000000000');
+    expect(count.textContent).toBe('9.000.000.000');
   });
 });
 

@@ -12,6 +12,7 @@ export type OpenDialog =
         | 'why'
         | 'quotationArea'
         | 'globalDiscount'
+        | 'optimise'
         | 'note';
     }
   | { kind: 'discounts'; sIds: ReadonlySet<string> }

@@ -14,6 +14,7 @@ const DuplicateDialog = lazyDialog(() => import('../parts/duplicate-dialog.tsx')
 const DetailsDialog = lazyDialog(() => import('./dialogs/details-dialog.tsx'));
 const HistoryDialog = lazyDialog(() => import('./history/history-dialog.tsx'));
 const NoteDialog = lazyDialog(() => import('./dialogs/note-dialog.tsx'));
+const OptimiseDialog = lazyDialog(() => import('./dialogs/optimise-dialog.tsx'));
 const ShareDialog = lazyDialog(() => import('./share/share-dialog.tsx'));
 const WhyDialog = lazyDialog(() => import('./why/why-dialog.tsx'));
 
@@ -39,6 +40,7 @@ function Opened(view: QuotationView) {
   if (dialog.kind === 'duplicate')
     return <DuplicateDialog original={draft.saved} hasUnsavedEdits={draft.changes > 0} onClose={onClose} />;
   if (dialog.kind === 'history') return <HistoryDialog {...view} />;
+  if (dialog.kind === 'optimise') return <OptimiseDialog {...view} />;
   if (dialog.kind === 'share') return <ShareDialog {...view} />;
   if (dialog.kind === 'why') return <WhyDialog {...view} />;
   if (dialog.kind === 'quotationArea') return <AreaDialog {...shared} />;

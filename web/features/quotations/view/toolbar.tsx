@@ -23,9 +23,14 @@ export function Toolbar({ draft, shown, onOpen, onSelect }: QuotationView & { on
           <span className="desk-only">{t('view.rows.start')}</span>
         </Button>
         {shown.hasMoney && (
-          <Button small icon="percentage" onClick={() => onOpen({ kind: 'globalDiscount' })}>
-            {t('view.toolbar.globalDiscount')}
-          </Button>
+          <>
+            <Button small icon="sort-numeric-down" onClick={() => onOpen({ kind: 'optimise' })}>
+              {t('view.toolbar.optimise')}
+            </Button>
+            <Button small icon="percentage" onClick={() => onOpen({ kind: 'globalDiscount' })}>
+              {t('view.toolbar.globalDiscount')}
+            </Button>
+          </>
         )}
         <ButtonLink small icon="pen-to-square" to={paths.editQuotation(draft.saved.id)}>
           {t('view.toolbar.editProducts')}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
@@ -47,7 +47,7 @@ describe('"Ottimizza" in the packaging dialog', () => {
       'Meno confezioni1 × 60 l 130,00 € stesso costo avanzano 12 l · 1 confezione',
     ]);
     expect(counts()).toEqual(['0', '0', '1']);
-    expect(proposals().map(({ checked }) => checked)).toEqual([false, false, true]);
+    expect(proposals().some(({ checked }) => checked)).toBe(false);
   });
 
   it('fills the counts with the chosen proposal, and applies nothing by itself', async () => {
@@ -71,19 +71,15 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(textOf(cellOf(detergent, 'Costo'))).toBe('120,00 €');
     expect(server.saved).toEqual([]);
     await user.click(saveButton());
-    expect(server.saved[0]?.selectedProducts?.[0]?.prices).toEqual([
-      { id: '16', quantity: 3 },
-      { id: '25', quantity: 0 },
-      { id: '60', quantity: 0 },
-    ]);
+    expect(server.saved[0]?.selectedProducts).toEqual([{ sId: 'sanalga', packAim: 'leastLeftover' }]);
   });
 
   it('is used by keyboard: opens, chooses, closes', async () => {
     const { user } = await open(threeWays());
     screen.getByRole('button', { name: 'Ottimizza' }).focus();
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(proposal('Meno confezioni'));
-    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(proposal('Costo più basso'));
+    await user.keyboard('{ArrowDown}');
     expect(proposal('Meno avanzo').checked).toBe(true);
     expect(counts()).toEqual(['3', '0', '0']);
     const group = screen.getByRole('group', { name: 'Proposte che coprono il fabbisogno' });
@@ -106,7 +102,42 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(counts()).toEqual(['3', '0', '0']);
     expect(saysOf(proposal('Costo più basso'))).toContain('risparmi 20,00 €');
     expect(saysOf(proposal('Meno confezioni'))).toContain('10,00 € in più');
-    expect(proposal('Meno avanzo').checked).toBe(true);
+    expect(proposals().some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('says what the packages follow, also once they are counted by hand', async () => {
+    const { user, optimise } = await open(threeWays({ packAim: null }));
+    const follows = () => textOf(document.querySelector('.pack-total p:last-child'));
+    expect(follows()).toBe('Contate a mano: non seguono il fabbisogno');
+    await user.click(screen.getByRole('button', { name: 'Ricalcola in automatico' }));
+    expect(follows()).toBe('Seguono il fabbisogno con il primo formato');
+    await optimise();
+    await user.click(proposal('Meno confezioni'));
+    expect(follows()).toBe('Seguono il fabbisogno con meno confezioni');
+    expect(proposal('Meno confezioni').checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Uno in più di Confezioni da 60/ }));
+    expect(follows()).toBe('Contate a mano: non seguono il fabbisogno');
+    expect(proposal('Meno confezioni').checked).toBe(false);
+  });
+
+  it('leads to packages that follow a larger area by their aim', async () => {
+    const { user, optimise } = await open(threeWays());
+    await optimise();
+    await user.click(proposal('Costo più basso'));
+    await user.click(screen.getByRole('button', { name: 'Applica' }));
+    await user.click(screen.getByRole('button', { name: /^Superficie 320/ }));
+    await user.clear(screen.getByRole('textbox', { name: /Superficie/ }));
+    await user.type(screen.getByRole('textbox', { name: /Superficie/ }), '640{Enter}');
+    await waitFor(() => expect(textOf(cellOf(detergent, 'Confezioni'))).toBe('4 × 25 l'));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Confezioni di ${detergent}`) }));
+    expect(textOf(document.querySelector('.pack-total'))).toContain(
+      'Seguono il fabbisogno al costo più basso',
+    );
+  });
+
+  it('says where an aim has no mix: the first size covers the need', async () => {
+    await open(threeWays({ packAim: 'cheapest', priceranges: priceRange(aPack('n.d.', 5), aPack('m', 9)) }));
+    expect(textOf(document.querySelector('.pack-total'))).toContain('qui non si può calcolare');
   });
 
   it('offers a mix once that is best in several ways, after the discounts of the row', async () => {

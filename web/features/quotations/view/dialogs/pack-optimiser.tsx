@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#shared/format/format-money.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { formatPacks } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
-import { type Cents, cents } from '#shared/money/units.ts';
+import type { Cents } from '#shared/money/units.ts';
+import type { PackAim } from '#shared/pricing/pack-aim.ts';
 import { type PackAlternative, packAlternatives } from '#shared/pricing/pack-alternatives.ts';
-import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
+import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Money } from '#web/components/amount.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
+import { Saving } from './saving.tsx';
 import './pack-optimiser.css';
 
 type Props = {
@@ -16,10 +18,10 @@ type Props = {
   row: PricedRow;
   /** The cost of the row without a proposal. */
   cost: Cents | null;
-  onChoose: (packs: readonly PricedPack[]) => void;
+  onChoose: (aim: PackAim) => void;
 };
 
-/** The best mixes of packages, one for each aim; choosing one fills the counts. */
+/** The best mixes of packages, one for each aim; the counts follow the one that is chosen. */
 export function PackOptimiser({ row, cost, onChoose }: Props) {
   const { t } = useTranslation('quotations');
   // Computed once: estimate, sizes and prices stay while the dialog is open.
@@ -38,8 +40,8 @@ export function PackOptimiser({ row, cost, onChoose }: Props) {
           proposal={proposal}
           um={row.row.um}
           cost={cost}
-          checked={proposal.packs.every(({ count }, index) => count === row.packs[index]?.count)}
-          onChoose={() => onChoose(proposal.packs)}
+          checked={proposal.aims.some((aim) => aim === row.row.packAim)}
+          onChoose={() => proposal.aims[0] && onChoose(proposal.aims[0])}
         />
       ))}
     </RadioCards>
@@ -82,21 +84,8 @@ function PackProposal({ name, proposal, um, cost, checked, onChoose }: ProposalP
       </b>{' '}
       <Saving cost={proposal.cost} now={cost} />{' '}
       <span className="muted">
-        {left} · {t('packaging.packages', { count: packages })}
+        {left} · {t('packaging.packages', { count: packages, number: formatWhole(packages) })}
       </span>
     </RadioCard>
-  );
-}
-
-/** Compares the cost of a proposal with the present one. */
-function Saving({ cost, now }: { cost: Cents | null; now: Cents | null }) {
-  const { t } = useTranslation('quotations');
-  if (cost === null || now === null) return null;
-  const amount = formatMoney(cents(Math.abs(now - cost)));
-  if (cost === now) return <span className="muted">{t('packaging.costsTheSame')}</span>;
-  return cost < now ? (
-    <span className="saves">{t('packaging.saves', { amount })}</span>
-  ) : (
-    <span className="muted">{t('packaging.costsMore', { amount })}</span>
   );
 }

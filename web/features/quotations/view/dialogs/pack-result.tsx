@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followsNeed } from '#shared/editing/automatic-counts.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { quantity } from '#shared/money/units.ts';
+import { followedMix } from '#shared/pricing/aimed-packs.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Button } from '#web/components/button.tsx';
 import { PackOptimiser } from './pack-optimiser.tsx';
 import type { PackTrial } from './use-pack-trial.ts';
 
-/** The total, the way back to automatic counts (OP7), and proposals that may be better. */
+/** The total, what the packages follow, the way back to automatic counts (OP7), and proposals that may be better. */
 export function PackResult({ trial }: { trial: PackTrial }) {
   const { t } = useTranslation('quotations');
   const [optimising, setOptimising] = useState(false);
@@ -17,9 +19,12 @@ export function PackResult({ trial }: { trial: PackTrial }) {
   return (
     <>
       <div className="pack-total">
-        <span className="muted s" aria-live="polite">
-          <Balance row={row} hasMoney={hasMoney} />
-        </span>
+        <div className="muted s" aria-live="polite">
+          <p>
+            <Balance row={row} hasMoney={hasMoney} />
+          </p>
+          {row.row.um !== 'pz' && <p>{t(`packaging.follows.${followed(row)}`)}</p>}
+        </div>
         <div className="actions">
           <Button
             variant="text"
@@ -42,6 +47,13 @@ export function PackResult({ trial }: { trial: PackTrial }) {
       </div>
     </>
   );
+}
+
+/** What the packages follow: an aim, which may have no mix, the first package alone, or nothing. */
+function followed(row: PricedRow) {
+  const { packAim } = row.row;
+  if (packAim) return followedMix(row) ? packAim : 'withoutMix';
+  return followsNeed(row) ? 'automatic' : 'byHand';
 }
 
 /** The list price, and the quantity left over or missing. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import { formatConsumption } from '#shared/format/format-consumption.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
@@ -13,7 +12,7 @@ import { useProductText, useRangeName } from '#web/lib/product-text.ts';
 import type { EditDialogProps } from '../open-dialog.ts';
 import { PackLine } from './pack-line.tsx';
 import { PackResult } from './pack-result.tsx';
-import { countsOf, usePackTrial } from './use-pack-trial.ts';
+import { usePackTrial } from './use-pack-trial.ts';
 import './figures.css';
 import './packaging-dialog.css';
 
@@ -26,14 +25,13 @@ export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
   const context = useRowContext(priced);
   const trial = usePackTrial(quotation, priced);
   const { row } = trial;
-  const isChanged = row.packs.some(({ count }, index) => count !== priced.packs[index]?.count);
   return (
     <Dialog
       title={t('packaging.title', { product })}
       context={context}
       width={700}
-      unsaved={isChanged}
-      onSubmit={() => edit((now) => setRowPacks(now, row.sId, countsOf(row.packs)))}
+      unsaved={trial.isChanged}
+      onSubmit={() => edit(trial.apply)}
       onClose={onClose}
       footerStart={<KeyHint />}
       footer={<SubmitButtons />}

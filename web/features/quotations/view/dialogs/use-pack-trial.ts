@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import { recalculateRowPacks } from '#shared/editing/recalculate-row-packs.ts';
 import type { PackCount } from '#shared/editing/replace-row.ts';
+import { setPackAim } from '#shared/editing/set-pack-aim.ts';
 import { setRowPacks } from '#shared/editing/set-row-packs.ts';
+import type { PackAim } from '#shared/pricing/pack-aim.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 
-export const countsOf = (packs: readonly PricedPack[]): PackCount[] =>
+const countsOf = (packs: readonly PricedPack[]): PackCount[] =>
   packs.map(({ id, count }) => ({ id, quantity: count }));
 
 export type PackTrial = ReturnType<typeof usePackTrial>;
@@ -17,6 +19,8 @@ export function usePackTrial(quotation: Quotation, priced: PricedRow) {
   const [trial, setTrial] = useState(quotation);
   const [compared, setCompared] = useState(quotation);
   const row = useRow(trial, priced);
+  const aim = row.row.packAim;
+  const withAim = (now: Quotation, chosen: PackAim) => setPackAim(now, new Set([sId]), chosen);
   const set = (next: Quotation) => {
     setTrial(next);
     setCompared(next);
@@ -26,9 +30,14 @@ export function usePackTrial(quotation: Quotation, priced: PricedRow) {
     /** The row before a proposal was chosen; proposals are compared with it. */
     compared: useRow(compared, priced),
     hasMoney: trial.pricelist !== null,
+    isChanged:
+      aim !== priced.row.packAim ||
+      row.packs.some(({ count }, index) => count !== priced.packs[index]?.count),
     setCount: (id: string, count: number) => set(setRowPacks(trial, sId, [{ id, quantity: count }])),
     recalculate: () => set(recalculateRowPacks(trial, sId)),
-    choose: (packs: readonly PricedPack[]) => setTrial(setRowPacks(trial, sId, countsOf(packs))),
+    choose: (chosen: PackAim) => setTrial(withAim(trial, chosen)),
+    /** What was tried, as an edit. */
+    apply: (now: Quotation) => (aim ? withAim(now, aim) : setRowPacks(now, sId, countsOf(row.packs))),
   };
 }
 

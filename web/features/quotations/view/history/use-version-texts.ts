@@ -32,7 +32,11 @@ export function useVersionTexts() {
     consumptionRange: ({ row }) => rangeName(consumptionRangeOf(row)),
     surface: ({ locked, surface }) =>
       t(locked ? 'view.compare.locked' : 'view.compare.own', { area: formatQuantity(surface, 'mq') }),
-    packages: ({ packs, row }) => formatPacks(packs, row.um).join(', '),
+    packages: ({ packs, row }) => {
+      const counts = formatPacks(packs, row.um).join(', ');
+      const { packAim } = row;
+      return packAim ? t('view.compare.aimed', { counts, aim: t(`packaging.aim.${packAim}`) }) : counts;
+    },
     discounts: ({ row }) => percent(row),
     incidence: ({ ticked }) => yesOrNo(ticked),
     colour: ({ row }) => [row.color?.code, row.colorlist].filter(Boolean).join(' · '),

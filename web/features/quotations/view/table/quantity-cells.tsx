@@ -1,16 +1,19 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatConsumption } from '#shared/format/format-consumption.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { nonBreakingSpace } from '#shared/format/format-number.ts';
 import { formatPacks } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Consumption, NoValue, Quantity } from '#web/components/amount.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Sign } from '#web/components/sign.tsx';
 import { CellEdit, SpokenIcon, useReadOnly } from './cell-edit.tsx';
 import type { CellProps } from './cell-props.ts';
+import { usePossibleSaving } from './cheaper-rows.tsx';
 
 /** The need of the row comes from other rows alone (OP2, ux §21). */
 const isOnlyRequired = ({ requirers, surface }: Pick<PricedRow, 'requirers' | 'surface'>) =>
@@ -89,22 +92,30 @@ const Lock = memo(({ sId, locked, product, commands }: LockProps) => {
   );
 });
 
-/** One line for each package with a count (OP5). */
+/** One line for each package with a count (OP5), and a mark where others would cost less. */
 export function PackagesCell({ priced: { sId, row, packs }, product, commands }: CellProps<'packs'>) {
   const { t } = useTranslation('quotations');
   const lines = formatPacks(packs, row.um);
+  const saving = usePossibleSaving(sId);
   if (packs.length === 0) return <NoValue />;
   const value = lines.join(', ') || t('view.table.noPackages');
   return (
     <CellEdit
-      label={t('view.table.editPacks', { product, value })}
+      label={
+        saving
+          ? t('view.table.editCheaperPacks', { product, value, amount: formatMoney(saving) })
+          : t('view.table.editPacks', { product, value })
+      }
       onClick={() => commands.open({ kind: 'packs', sId })}
     >
-      <span className="packs">
-        {lines.length === 0 && <NoValue />}
-        {lines.map((line) => (
-          <PackLine key={line} line={line} />
-        ))}
+      <span className={saving && 'cheaper'}>
+        {saving && <Icon name="sort-numeric-down" />}
+        <span className="packs">
+          {lines.length === 0 && <NoValue />}
+          {lines.map((line) => (
+            <PackLine key={line} line={line} />
+          ))}
+        </span>
       </span>
     </CellEdit>
   );
