@@ -34,7 +34,7 @@ function countRowChanges(before: Quotation, after: Quotation, edits: readonly Ro
     if (edit.product !== undefined || edit.source) return sum + 1;
     const fields = rowFields.filter((field) => field in edit).length;
     const [was, is] = [wasFollowing.get(edit.sId), isFollowing.get(edit.sId)];
-    // What follows the need as before is no change of its own.
+    // Packages that follow the need as before are no change of their own.
     const packs = (edit.prices || edit.packAim) && (was !== is || is === undefined) ? 1 : 0;
     return sum + fields + packs + (hasOwnDiscounts(before, after, edit) ? 1 : 0);
   }, removed);

@@ -19,7 +19,7 @@ export type Optimisation = {
   staying: readonly { row: PricedRow; why: NothingToOptimise }[];
 };
 
-/** What an aim makes of all rows of a quotation. */
+/** The effect of an aim on all rows of a quotation. */
 export function optimisationOf(quotation: Quotation, aim: PackAim): Optimisation {
   const changing: OptimisedRow[] = [];
   const best: PricedRow[] = [];
@@ -58,7 +58,7 @@ export function optimisedQuotation(
 
 const packagesOf = ({ packs }: PricedRow) => packs.reduce((sum, { count }) => sum + count, 0);
 
-/** What rows save together, in cents and packages; below 0 they take more. Costs of rows are rounded, so all adds up. */
+/** The saving of rows together, in cents and packages; below 0 they take more. Costs of rows are rounded: all adds up. */
 export function savingOf(rows: readonly OptimisedRow[]): { cost: number; packages: number } {
   let [cost, packages] = [0, 0];
   for (const { before, after } of rows) {

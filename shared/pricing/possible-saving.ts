@@ -4,7 +4,7 @@ import { aimedPacks, nothingToOptimise } from './aimed-packs.ts';
 import { costOf } from './cost.ts';
 import type { PricedRow } from './priced-quotation.ts';
 
-/** What the cheapest mix of a row's packages saves; 0 if it saves nothing, or if somebody chose an aim for the row. */
+/** The saving of the cheapest mix of a row's packages; 0 if there is none, or if somebody chose an aim for the row. */
 export function possibleSaving(priced: PricedRow): Cents {
   const { row, packs, estimate, cost } = priced;
   if (cost === null || row.packAim !== null || nothingToOptimise(priced)) return cents(0);

@@ -126,7 +126,7 @@ export type NewRow = {
   sId: string;
 };
 
-/** What a mix of packages that covers the need is best at. */
+/** Mixes of packages that cover the need are compared by one of these. */
 export type PackAim =
   | 'cheapest'
   | 'fewest'

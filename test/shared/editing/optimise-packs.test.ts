@@ -108,7 +108,7 @@ describe('what a row could save', () => {
     const aimed = setPackAim(quotation, new Set(['auto']), 'fewest');
     expect(possibleSaving(pricedRow(aimed, 'auto'))).toBe(0);
     expect(possibleSaving(pricedRow({ ...quotation, pricelist: null }, 'auto'))).toBe(0);
-    // What is too little costs less than what is needed.
+    // Too little costs less than enough.
     const short = aRow({ consumption: 0.48, packs: [aPack(25, 50, 1)] });
     expect(possibleSaving(pricedRow(aQuotation([short])))).toBe(0);
   });

@@ -46,7 +46,7 @@ const aimed = (aim: PackAim | null, quotation = start) =>
   setPackAim(quotation, new Set(quotation.selectedProducts.map(({ sId }) => sId)), aim);
 const packsOf = (quotation: Quotation, sId?: string) => inUnits(pricedRow(quotation, sId)).packs;
 const id = 'adda-calce';
-/** What the server makes of the edits. */
+/** The edits as the server applies them. */
 const saved = (before: Quotation, after: Quotation): Quotation =>
   applyEdits(
     before,

@@ -10,10 +10,10 @@ type Props = {
   /** The name of the group of radio buttons. */
   name: string;
   aim: PackAim;
-  /** What the aim saves, in cents and packages; below 0 it takes more. */
+  /** The saving, in cents and packages; below 0 the aim takes more. */
   cost: number;
   packages: number;
-  /** Of the quotation as it is. */
+  /** The present total of the quotation. */
   total: Cents | null;
   checked: boolean;
   onChoose: () => void;

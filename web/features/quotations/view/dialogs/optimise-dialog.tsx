@@ -20,7 +20,7 @@ import { OptimisedRows } from './optimised-rows.tsx';
 import { useLeftRows } from './row-choices.tsx';
 import './optimise-dialog.css';
 
-/** What each aim makes of the quotation, the aim that is chosen, and the rows that are left as they are. */
+/** The effect of each aim, the chosen one, and the rows that are left as they are. */
 function useOptimisation({ draft }: QuotationView['draft']) {
   const found = useMemo(() => packAims.map((aim) => optimisationOf(draft, aim)), [draft]);
   const [aim, setAim] = useState<PackAim>('cheapest');

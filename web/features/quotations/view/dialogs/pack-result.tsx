@@ -49,7 +49,7 @@ export function PackResult({ trial }: { trial: PackTrial }) {
   );
 }
 
-/** What the packages follow: an aim, which may have no mix, the first package alone, or nothing. */
+/** The rule that the packages follow: an aim, which may have no mix, the first package alone, or none. */
 function followed(row: PricedRow) {
   const { packAim } = row.row;
   if (packAim) return followedMix(row) ? packAim : 'withoutMix';

@@ -20,7 +20,7 @@ type Choice = { sId: string; before: { row: Pick<QuotationRow, 'name'> } };
 type Props<Row extends Choice> = ReturnType<typeof useLeftRows> & {
   label: string;
   rows: readonly Row[];
-  /** What becomes of a row. */
+  /** The change of a row. */
   children: (row: Row) => ReactNode;
 };
 

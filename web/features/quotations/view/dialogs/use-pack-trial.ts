@@ -36,7 +36,7 @@ export function usePackTrial(quotation: Quotation, priced: PricedRow) {
     setCount: (id: string, count: number) => set(setRowPacks(trial, sId, [{ id, quantity: count }])),
     recalculate: () => set(recalculateRowPacks(trial, sId)),
     choose: (chosen: PackAim) => setTrial(withAim(trial, chosen)),
-    /** What was tried, as an edit. */
+    /** The trial as an edit. */
     apply: (now: Quotation) => (aim ? withAim(now, aim) : setRowPacks(now, sId, countsOf(row.packs))),
   };
 }

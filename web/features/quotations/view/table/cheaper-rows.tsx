@@ -6,7 +6,7 @@ import { nextPaint } from '#web/lib/next-paint.ts';
 
 type Savings = ReadonlyMap<string, Cents>;
 
-/** What rows could save. A cell asks for its own row, and is drawn again when that changes. */
+/** The possible savings of rows. A cell asks for its own row, and is drawn again when that changes. */
 function savingsStore() {
   let savings: Savings = new Map();
   const listeners = new Set<() => void>();
@@ -57,7 +57,7 @@ export function CheaperRows({ rows, children }: { rows: readonly PricedRow[]; ch
   return <SavingsContext value={store}>{children}</SavingsContext>;
 }
 
-/** What a row could save, if anything. */
+/** The amount that a row could save, if any. */
 export function usePossibleSaving(sId: string): Cents | undefined {
   const { of, subscribe } = useContext(SavingsContext);
   return useSyncExternalStore(subscribe, () => of(sId));
