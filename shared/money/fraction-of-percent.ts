@@ -1,5 +1,4 @@
-import { parseTypedQuantity } from './parse-typed-quantity.ts';
-import { halfUp } from './rounded-quotient.ts';
+import { parseTyped } from './parse-typed-quantity.ts';
 import { perUnit } from './units.ts';
 
 /**
@@ -7,10 +6,13 @@ import { perUnit } from './units.ts';
  * decimals. undefined when nothing was typed.
  */
 export function fractionOfTypedPercent(text: string): number | undefined {
-  const percent = parseTypedQuantity(text);
+  const percent = parseTyped(text, 4);
   // The quotient of two integers is the double nearest to the decimal, the same one a literal gives.
-  return percent === undefined ? undefined : halfUp(percent, 100) / perUnit;
+  return percent === undefined ? undefined : percent / perUnit;
 }
+
+/** A percentage as the stored fraction: 12.5 is 0.125. */
+export const fractionOfPercent = (percent: number): number => Math.round(percent * 10_000) / perUnit;
 
 /** A stored fraction as percent: 0.125 is 12.5, with no trace of binary arithmetic. */
 export function percentOfFraction(stored: number): number {

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { fractionOfTypedPercent } from '#shared/money/fraction-of-percent.ts';
+import { fractionOfPercent } from '#shared/money/fraction-of-percent.ts';
 import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
-import { perUnit } from '#shared/money/units.ts';
-
-/** Typed text, or a number of percent, as the stored fraction; undefined when empty. */
-function fractionOf(value: string | number | null | undefined): number | undefined {
-  if (typeof value === 'string') return fractionOfTypedPercent(value);
-  return typeof value === 'number' ? Math.round((value * perUnit) / 100) / perUnit : undefined;
-}
+import { typedNumber } from './typed-number.ts';
 
 const percentage = z.pipe(
-  z.pipe(z.nullish(z.union([z.string(), z.number()])), z.transform(fractionOf)),
+  z.pipe(
+    typedNumber('%'),
+    z.transform((percent) => percent && fractionOfPercent(percent)),
+  ),
   z
     .number({ error: ({ input }) => (input === beyondAnyLimit ? 'validation.range' : 'validation.required') })
     .check(z.gte(0, { error: 'validation.range' }), z.lte(1, { error: 'validation.range' })),

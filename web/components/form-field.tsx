@@ -32,6 +32,8 @@ export function splitProps<Props extends FieldProps>(props: Props) {
 }
 
 type Props = FieldProps & {
+  /** Another value, one press away: stands behind the hint or the error. */
+  offer?: ReactNode;
   /** For a control without a native label: the id of the label names it, and a press on the label calls this. */
   onLabel?: () => void;
   children: (control: FieldControl, labelId: string) => ReactNode;
@@ -39,7 +41,7 @@ type Props = FieldProps & {
 
 /** Label, control, and below it the hint or the error. */
 export function FormField(props: Props) {
-  const { label, hideLabel, required, optional, hint, labelEnd, onLabel, children } = props;
+  const { label, hideLabel, required, optional, hint, offer, labelEnd, onLabel, children } = props;
   const error = useSteady(props.error);
   const { t } = useTranslation();
   const id = useId();
@@ -78,11 +80,15 @@ export function FormField(props: Props) {
         `${id}-label`,
       )}
       {error ? (
-        <FieldError id={below}>{error}</FieldError>
+        <FieldError id={below}>
+          {error}
+          {offer}
+        </FieldError>
       ) : (
         hint && (
           <p className="hint" id={below}>
             {hint}
+            {offer}
           </p>
         )
       )}

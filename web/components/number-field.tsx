@@ -1,37 +1,61 @@
-import type { ComponentProps, FocusEvent } from 'react';
-import { formatPlainQuantity } from '#shared/format/format-quantity.ts';
-import { parseTypedQuantity } from '#shared/money/parse-typed-quantity.ts';
-import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTypedNumber } from '#shared/format/format-typed-number.ts';
+import { unitLabel } from '#shared/format/unit-label.ts';
+import { readTypedNumber, type TypedUnit } from '#shared/money/read-typed-number.ts';
+import { Button } from './button.tsx';
 import { type FieldProps, FormField, splitProps } from './form-field.tsx';
+import './number-field.css';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'required' | 'value' | 'onChange' | keyof FieldProps>;
-type Props = FieldProps &
+type Props = Omit<FieldProps, 'hint'> &
   InputProps & {
-    /** The typed text; the schema of the form reads it (QCA-010). */
+    /** The text in the field; the schema of the form reads it (QCA-010). */
     value: string;
+    /** As a person typed it, where `value` is its tidied number. */
+    typed?: string;
+    unit: TypedUnit;
+    /** The question whose answer the form awaits. */
+    question?: string;
     onChange: (typed: string) => void;
-    unit?: string;
+    /** The number as it is understood, once the field is left (OP46). */
+    onTidy: (tidied: string) => void;
   };
 
-/** The number as the schema reads it: '12.5' becomes '125' (OP46). A number beyond all limits stays as typed. */
-function tidied(typed: string): string {
-  const quantity = parseTypedQuantity(typed);
-  if (quantity === undefined) return '';
-  return quantity === beyondAnyLimit ? typed : formatPlainQuantity(quantity);
-}
+/** A held Enter answers once. */
+const holdEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+};
 
+/**
+ * A number that is typed. While the field has the focus, it shows the number that was understood. Where its text looks like
+ * another number, that one is a press away.
+ */
 export function NumberField(props: Props) {
   const { field, rest } = splitProps(props);
-  const { unit, onChange, onBlur, ...input } = rest;
+  const { typed = props.value, unit, question, onChange, onTidy, onBlur, ...input } = rest;
+  const place = useRef<HTMLDivElement>(null);
+  const read = readTypedNumber(typed, unit);
+  const number = typeof read === 'object' && Number.isFinite(read.value) ? read : undefined;
+  const understood = number && formatTypedNumber(number.value);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const tidy = tidied(props.value);
-    if (tidy !== props.value) onChange(tidy);
+    if (understood && understood !== props.value) onTidy(understood);
     onBlur?.(event);
   };
+  const take = (other: string) => {
+    onChange(other);
+    place.current?.querySelector('input')?.focus();
+  };
+  const reading = understood && `= ${understood} ${unitLabel(unit)}`;
+  const isMarked = number?.isDoubtful || question !== undefined;
   return (
-    <FormField {...field}>
+    <FormField
+      {...field}
+      hint={<span className={isMarked ? 'reading marked' : 'reading'}>{question ?? reading}</span>}
+      offer={number?.other !== undefined && <Other number={number.other} onTake={take} />}
+    >
       {(control) => (
-        <div className="input num">
+        <div className="input num" ref={place}>
           <input
             {...input}
             {...control}
@@ -39,11 +63,25 @@ export function NumberField(props: Props) {
             inputMode="decimal"
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
+            onKeyDown={holdEnter}
             onBlur={leave}
           />
-          {unit && <span className="unit">{unit}</span>}
+          <span className="unit">{unitLabel(unit)}</span>
         </div>
       )}
     </FormField>
+  );
+}
+
+function Other({ number, onTake }: { number: number; onTake: (text: string) => void }) {
+  const { t } = useTranslation();
+  const text = formatTypedNumber(number);
+  return (
+    <>
+      {' '}
+      <Button variant="text" small className="other-number" onClick={() => onTake(text)}>
+        {t('number.other', { number: text })}
+      </Button>
+    </>
   );
 }

@@ -10,8 +10,23 @@ const discount = (value: unknown) =>
   discountForm.safeParse({ discount: value, discountAccounting: '0', discountExtra: '0' });
 
 describe('the edit-area form', () => {
-  it.each(['', '  ', ',', 'abc', null, undefined])('asks for the area when it is %j [QCA-012]', (value) => {
+  it.each(['', '  ', ',', 'mq', null, undefined])('asks for the area when it is %j [QCA-012]', (value) => {
     expect(messages(area(value))).toEqual(['area.required']);
+  });
+
+  it.each([
+    ['-5', 'validation.sign'],
+    ['1e5', 'validation.letters'],
+    ['10 €', 'validation.characters'],
+    ['1,2,3', 'validation.commas'],
+  ])('refuses %j, of which the typed rule would drop a character [OP46]', (value, message) => {
+    expect(messages(area(value))).toEqual([message]);
+    expect(messages(discount(value))).toEqual([message]);
+  });
+
+  it('takes its unit with it', () => {
+    expect(area('350 m²').data).toEqual({ area: 350 });
+    expect(discount('12,5 %').data?.discount).toBe(0.125);
   });
 
   it('takes 0 and refuses less [QCA-013, WDA-061]', () => {

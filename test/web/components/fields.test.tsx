@@ -42,7 +42,7 @@ function MovingProvince() {
 
 function Area() {
   const [typed, setTyped] = useState('');
-  return <NumberField label="Superficie" value={typed} onChange={setTyped} unit="m²" />;
+  return <NumberField label="Superficie" value={typed} onChange={setTyped} onTidy={setTyped} unit="mq" />;
 }
 
 function Count({ from }: { from: number }) {
@@ -117,9 +117,12 @@ describe('a typed number', () => {
     ['12.5', '125'],
     ['1.234,56', '1.234,56'],
     ['12,50', '12,5'],
-    ['abc', ''],
+    ['12,3456', '12,3456'],
+    ['350 mq', '350'],
+    ['abc', 'abc'],
+    ['-5', '-5'],
     ['99999999999999', '99999999999999'],
-  ])('shows %s as %s when left', async (typed, shown) => {
+  ])('shows %s as %s when left, and no digit of it gets lost', async (typed, shown) => {
     render(<Area />);
     const input = screen.getByLabelText<HTMLInputElement>('Superficie');
     fireEvent.change(input, { target: { value: typed } });

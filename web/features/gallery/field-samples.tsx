@@ -60,13 +60,7 @@ export function FieldSamples() {
           onChange={setProvince}
           clearable
         />
-        <NumberField
-          label="Superficie"
-          value={area}
-          onChange={setArea}
-          unit="m²"
-          hint="Vale per i prodotti legati"
-        />
+        <NumberField label="Superficie" value={area} onChange={setArea} onTidy={setArea} unit="mq" />
         <PasswordField label="Password" defaultValue="segreta123" autoComplete="off" />
         <TextField label="Codice" optional unit="%" disabled defaultValue="16,21" />
         <TextArea label="Nota" optional />

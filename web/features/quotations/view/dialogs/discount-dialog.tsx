@@ -13,11 +13,12 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Money } from '#web/components/amount.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { LiveRegion } from '#web/components/live-region.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
-import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { EditDialogProps } from '../open-dialog.ts';
+import { ApplyNumbers } from './apply-numbers.tsx';
 import { type DiscountForm, useDiscountForm } from './use-discount-form.ts';
 import './figures.css';
 import './discount-dialog.css';
@@ -54,7 +55,8 @@ export function DiscountDialog({ quotation, rows, edit, onClose }: Props) {
       const setRow = (now: Quotation, { sId }: PricedRow) => setRowDiscounts(now, sId, discounts);
       edit((now) => (rows ? rows.reduce(setRow, now) : setQuotationDiscounts(now, discounts)));
     });
-  const together = form.discounts && formatPercent(combinedDiscount(discountFactor(form.discounts)));
+  const percent = form.discounts && formatPercent(combinedDiscount(discountFactor(form.discounts)));
+  const together = percent ? t('discount.together', { discount: percent }) : '';
   return (
     <Dialog
       title={title}
@@ -62,17 +64,14 @@ export function DiscountDialog({ quotation, rows, edit, onClose }: Props) {
       unsaved={form.changed}
       onSubmit={submit}
       onClose={onClose}
-      footerStart={
-        <span className="muted s" aria-live="polite">
-          {together && t('discount.together', { discount: together })}
-        </span>
-      }
-      footer={<SubmitButtons />}
+      footerStart={<span className="muted s">{together}</span>}
+      footer={<ApplyNumbers {...form} />}
     >
       <div className="stack">
         {rows?.length !== 1 && <Alert tone="info">{t('discount.replaces', { count: priced.length })}</Alert>}
         {rows?.every(({ cost }) => cost === null) && <Alert tone="info">{t('discount.noEffect')}</Alert>}
         <Fields form={form} />
+        <LiveRegion text={form.spoken || together} />
         {form.discounts && <Steps rows={priced} discounts={form.discounts} />}
       </div>
     </Dialog>
@@ -86,13 +85,9 @@ function Fields({ form }: { form: DiscountForm }) {
   return (
     <>
       <div className="grid3">
-        <NumberField label={t('discount.coding')} unit="%" {...form.discountField('discount')} />
-        <NumberField label={t('discount.extra')} unit="%" {...form.discountField('discountExtra')} />
-        <NumberField
-          label={t('discount.accounting')}
-          unit="%"
-          {...form.discountField('discountAccounting')}
-        />
+        <NumberField label={t('discount.coding')} {...form.discountField('discount')} />
+        <NumberField label={t('discount.extra')} {...form.discountField('discountExtra')} />
+        <NumberField label={t('discount.accounting')} {...form.discountField('discountAccounting')} />
       </div>
       <TextField
         label={t('discount.chain')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Discounts } from '#shared/money/discount-factor.ts';
+import { type Discounts, discountsInOrder } from '#shared/money/discount-factor.ts';
 import {
   type ChainFault,
   discountChain,
@@ -36,10 +36,11 @@ export type DiscountForm = ReturnType<typeof useDiscountForm>;
 /** Three discounts and their chain; typing in one fills the other. */
 export function useDiscountForm(stored: Discounts) {
   const [initial] = useState(() => ({ ...typedDiscounts(stored), chain: discountChain(stored) }));
-  const { field, fill, typed, submit, changed } = useNumberForm<Field, Discounts>(initial, check);
+  const form = useNumberForm<Field, Discounts>({ initial, check, unit: '%', numbers: discountsInOrder });
+  const { field, numberField, fill, typed, ...rest } = form;
   const three = discountForm.safeParse(typed);
   const discountField = (name: keyof Discounts) => ({
-    ...field(name),
+    ...numberField(name),
     onChange: (text: string) => {
       const { success, data } = discountForm.safeParse({ ...typed, [name]: text });
       // The chain is empty while a discount cannot be read.
@@ -60,5 +61,5 @@ export function useDiscountForm(stored: Discounts) {
       onBlur();
     },
   };
-  return { discountField, chainField, submit, changed, discounts: three.success ? three.data : undefined };
+  return { ...rest, discountField, chainField, discounts: three.success ? three.data : undefined };
 }
