@@ -4,6 +4,8 @@ import { openWindow, signIn, withBrowser } from './app.ts';
 import { hiddenOf, watchHidden } from './hidden-again.ts';
 import type { TypedDialog } from './typed-dialog.ts';
 import { typedDialogs } from './typed-dialogs.ts';
+import { quotationDialogs } from './typed-in-quotations.ts';
+import { wasInFrame, watchFocus, watchLoading } from './watched-focus.ts';
 
 withBrowser();
 
@@ -16,6 +18,16 @@ async function pressAndType(page: Page, opener: Locator, keys: string) {
   await opener.hover();
   await page.mouse.down();
   await Promise.all([page.mouse.up(), page.keyboard.type(keys, { delay: betweenKeys })]);
+}
+
+/** Lets no script through until the returned function is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** The value of the focused field; undefined when no field of a dialog has the focus. */
@@ -57,5 +69,43 @@ describe('a dialog opened for the first time, as on a slow machine', () => {
       .toEqual(typed instanceof RegExp ? expect.stringMatching(typed) : typed);
     await page.waitForLoadState('networkidle');
     expect(await hiddenOf(page)).toEqual([]);
+  });
+});
+
+describe('a dialog of a quotation', () => {
+  it.each(quotationDialogs)(
+    'takes the focus in the frame of its press once the screen rests: $dialog',
+    async (row) => {
+      const page = await openWindow();
+      await watchFocus(page);
+      const loadedAhead = await watchLoading(page);
+      await signIn(page, row.user, await addressOf(row));
+      const opener = await row.opener(page);
+      await opener.waitFor();
+      await loadedAhead();
+      await opener.click();
+      await page.getByRole('dialog').waitFor();
+      expect(await wasInFrame(page)).toBe(true);
+    },
+  );
+
+  it('whose texts are still on their way has every digit that was typed meanwhile', async () => {
+    const page = await openWindow();
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const row = quotationDialogs.find(({ dialog }) => dialog === 'area');
+    if (!row) throw new Error('No dialog of the area');
+    await signIn(page, row.user, await addressOf(row));
+    const opener = await row.opener(page);
+    await opener.waitFor();
+    const letThrough = await holdBack(page);
+    await opener.click();
+    await page.keyboard.type('350');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    letThrough();
+    await expect.poll(() => typedInto(page)).toBe('350');
+    await page.keyboard.press('Enter');
+    await page.getByText('Superficie 350 m²').waitFor();
   });
 });

@@ -10,15 +10,21 @@ export function textKey(message: string): string {
   return rest.length > 0 ? `${file}:${rest.join('.')}` : `common:${file}`;
 }
 
-const files = ['common', 'auth', 'area', 'validation', 'colorSelector'] as const;
-type File = (typeof files)[number] | 'errors' | 'notifications' | 'phases' | 'profile' | 'resetPassword';
+type File =
+  | 'area'
+  | 'auth'
+  | 'colorSelector'
+  | 'common'
+  | 'errors'
+  | 'notifications'
+  | 'phases'
+  | 'profile'
+  | 'resetPassword'
+  | 'validation';
 
-/**
- * Texts of messages that forms and rules give as keys of the contract; undefined stays undefined. A page that must stay
- * small names the files it needs.
- */
-export function useMessage(needed: readonly File[] = files) {
-  const { t } = useTranslation([...needed]);
+/** Texts of messages that forms and rules give as keys of the contract; undefined stays undefined. */
+export function useMessage(files: readonly File[]) {
+  const { t } = useTranslation([...files]);
   return (message: string | undefined, values?: Record<string, string | number>) =>
     // the key comes from a schema, at run time: the test of texts knows every schema's keys
     message === undefined ? undefined : String(t(textKey(message) as ParseKeys, values ?? {}));

@@ -76,7 +76,7 @@ export default function DuplicateDialog(props: Props) {
   const { original, hasUnsavedEdits, onClose } = props;
   const { t } = useTranslation('quotations');
   const failureText = useFailureText();
-  const message = useMessage();
+  const message = useMessage(['common']);
   const viewer = useUser();
   const { register, formState, prices, setPrices, isPending, error, submit } = useDuplicateForm(props);
   return (

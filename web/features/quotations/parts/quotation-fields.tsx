@@ -19,7 +19,7 @@ type Props = {
 /** Name, location and province of a new or edited quotation. */
 export function QuotationFields({ register, control, errors, asksProvince, startsWithName }: Props) {
   const { t } = useTranslation('quotations');
-  const message = useMessage();
+  const message = useMessage(['common']);
   return (
     <>
       <TextField

@@ -1,6 +1,7 @@
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { LazyProductDialog } from '#web/components/product-dialog/lazy-product-dialog.ts';
+import { loadTextsAhead } from '#web/lib/load-texts-ahead.ts';
 import { nextPaint } from '#web/lib/next-paint.ts';
 import { useColourSelection } from './colour/use-colour-selection.ts';
 import { AreaDialog } from './dialogs/area-dialog.tsx';
@@ -18,7 +19,9 @@ const OptimiseDialog = lazyDialog(() => import('./dialogs/optimise-dialog.tsx'))
 const ShareDialog = lazyDialog(() => import('./share/share-dialog.tsx'));
 const WhyDialog = lazyDialog(() => import('./why/why-dialog.tsx'));
 
-/** Texts and code of a dialog are loaded when it first opens; the page stays visible meanwhile. */
+loadTextsAhead('area', 'validation', 'colorSelector', 'errors', 'share', 'whyThis');
+
+/** Where texts and code of a dialog are not loaded yet, the page stays visible meanwhile. */
 export const QuotationDialogs = (view: QuotationView) => (
   <DialogPlace>
     <Opened {...view} />

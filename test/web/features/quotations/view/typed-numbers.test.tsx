@@ -30,6 +30,13 @@ beforeEach(() => {
 });
 
 describe('an area that is typed', () => {
+  it('has every digit since the press that opened its dialog', async () => {
+    const { user } = await openArea();
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('350{Enter}');
+    expect(area()).toBe('350 m²');
+  });
+
   it('is shown as it is understood, with every decimal that is saved [QCA-010, QCA-014]', async () => {
     const { user, server, type } = await openArea();
     expect(below()).toBe('= 320 m²');

@@ -27,7 +27,7 @@ const reflectance = italianNumber(0, 1);
 /** The picked colour with folder, price range and HBW, or why the product does not come in it (QCO-004). */
 export function ChosenColour({ row, colour, isAvailable, product, typed }: Props) {
   const { t } = useTranslation('quotations');
-  const message = useMessage();
+  const message = useMessage(['colorSelector']);
   const rangeName = useRangeName();
   if (!colour) {
     return (

@@ -19,7 +19,7 @@ type Options<Field extends string, Values> = Questions<Field> & {
  */
 export function useNumberForm<Field extends string, Values>(options: Options<Field, Values>) {
   const { initial, check, unit } = options;
-  const message = useMessage();
+  const message = useMessage(['area', 'validation']);
   const { shown, typed, fill, tidy } = useNumberTexts(initial);
   const questions = useQuestions(typed, options);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
