@@ -3,7 +3,9 @@ import { perUnit, pricePerEuro } from '#shared/money/units.ts';
 import type { StoredPack } from '#shared/schemas/product.ts';
 import type { PackInput } from '#shared/schemas/product-parts-input.ts';
 
-type Number = string | number | null | undefined;
+/** Packages in the catalogue's own count, which only older records have. */
+const mostPackages = 1_000_000;
+
 /** A package as super users edit it, with its price in each list, in euro. */
 export type CataloguePack = {
   id: string;
@@ -25,19 +27,24 @@ export function packList(prices: unknown): StoredPack[] {
 const isAmount = (value: number | undefined): value is number => value !== undefined && value >= 0;
 
 /** Euro of a stored price, `undefined` for none and for one that nobody could save again. */
-export function euroOf(stored: Number): number | undefined {
+export function euroOf(stored: unknown): number | undefined {
   const price = parseStoredPrice(stored);
   return isAmount(price) ? price / pricePerEuro : undefined;
 }
 
 /** A stored size, consumption or count as a number. */
-export function numberOf(stored: Number): number | null {
+export function numberOf(stored: unknown): number | null {
   const value = parseStoredQuantity(stored);
   return isAmount(value) ? value / perUnit : null;
 }
 
+/** A number up to the largest that can be saved; beyond it there is none. */
+export const atMost = (most: number, value: number | null | undefined): number | null =>
+  value != null && value <= most ? value : null;
+
 /** Text with a decimal comma, as every package has it by now (OPC-23). */
-const sizeOf = (stored: string | number): string => String(stored).replace('.', ',');
+const sizeOf = (stored: unknown): string =>
+  typeof stored === 'string' || typeof stored === 'number' ? String(stored).replace('.', ',') : '';
 
 /** A stored package: `{id, packaging, quantity, <price list>: number}` (OPC-23). */
 export function cataloguePack({ id, packaging, quantity, ...byList }: StoredPack): CataloguePack {
@@ -45,7 +52,7 @@ export function cataloguePack({ id, packaging, quantity, ...byList }: StoredPack
     const price = euroOf(stored);
     return price === undefined ? [] : [{ pricelist, price }];
   });
-  return { id, packaging: sizeOf(packaging), quantity: numberOf(quantity), prices };
+  return { id, packaging: sizeOf(packaging), quantity: atMost(mostPackages, numberOf(quantity)), prices };
 }
 
 /** The same the other way; prices of lists that are no more fall away (OPC-16). */

@@ -12,6 +12,14 @@ const recordsOf = (stored: unknown): Record<string, unknown>[] => listOf(stored)
 /** A stored record; any other value counts as a record without fields. */
 export const recordOf = (stored: unknown): Record<string, unknown> => (isRecord(stored) ? stored : {});
 
+/** A stored required product. Older records hold its id alone, or a copy of the product. */
+export function requiredOf(entry: unknown): { entry: Record<string, unknown>; id: string | undefined } {
+  if (typeof entry === 'string') return { entry: {}, id: entry };
+  const { product } = recordOf(entry);
+  const id = isRecord(product) ? product.id : product;
+  return { entry: recordOf(entry), id: typeof id === 'string' ? id : undefined };
+}
+
 /**
  * A stored product with its ranges as lists, and their packages too (OPC-23). Older records of a fixed consumption
  * have no consumption ranges at all. Numbers stay as they are stored: calculations parse them.

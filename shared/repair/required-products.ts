@@ -1,19 +1,9 @@
+import { requiredOf } from '#shared/catalogue/stored-ranges.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { type Change, type Finding, type Stored, shown } from './finding.ts';
 
 /** Known products by id; a required product that is not among them does not exist. */
 export type KnownProducts = ReadonlyMap<string, { um?: unknown }>;
-
-type Required = { entry: Stored; id: string | undefined };
-
-/** Older records hold the id alone, or a copy of the product. */
-function requiredOf(entry: unknown): Required {
-  if (typeof entry === 'string') return { entry: {}, id: entry };
-  if (!isRecord(entry)) return { entry: {}, id: undefined };
-  const { product } = entry;
-  const id = isRecord(product) ? product.id : product;
-  return { entry, id: typeof id === 'string' ? id : undefined };
-}
 
 const rangesOf = (product: Stored): readonly unknown[] =>
   Array.isArray(product.consumptionranges) ? product.consumptionranges : [];

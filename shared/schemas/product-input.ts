@@ -8,6 +8,7 @@ import {
   euro,
   freeText,
   longestName,
+  longestOlderText,
   name,
   priceRangesInput,
 } from './product-parts-input.ts';
@@ -37,7 +38,7 @@ const named = { name: productName };
 const link = z.nullish(z.union([z.literal(''), webAddress]));
 
 const texts = { url: link, details: richTexts, specs: richTexts };
-const older = { packaging: freeText(50), price: z.nullish(euro) };
+const older = { packaging: freeText(longestOlderText), price: z.nullish(euro) };
 
 const body = {
   um: z.enum(units),

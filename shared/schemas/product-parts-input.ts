@@ -10,6 +10,8 @@ export const longestName = 150;
 
 /** A name of 1 to `longest` characters. */
 export const name = (longest = longestName) => text().check(z.minLength(1), z.maxLength(longest));
+/** Characters of a field that only older records have. */
+export const longestOlderText = 50;
 /** A text that may be missing, of at most `longest` characters. */
 export const freeText = (longest: number) => z.nullish(text().check(z.maxLength(longest)));
 
@@ -72,7 +74,7 @@ export type PackInput = z.output<typeof packInput>;
 const priceRangeInput = z.strictObject({
   name: name(),
   name_i18n: bilingualName,
-  packaging: freeText(50),
+  packaging: freeText(longestOlderText),
   price: z.nullish(euro),
   colors: z.array(colourInput).check(z.maxLength(1000)),
   prices: z.array(packInput).check(

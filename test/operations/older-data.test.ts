@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { saveInput } from '#shared/editing/changes.ts';
 import { restoreRevision } from '#shared/editing/restore-revision.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
 import type { Quotation, RowPrices } from '#shared/schemas/quotation.ts';
+import { textOfPdf } from '#test/acceptance/pdf-text.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { aTable } from '#test/support/builders/price-update.ts';
 import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
-import { codeOf, graphql } from '#test/support/cloud.ts';
+import { cloudUrl, codeOf, graphql } from '#test/support/cloud.ts';
 import { countsOf } from '#test/support/jobs-api.ts';
 import { older } from '#test/support/older-item.ts';
 import { olderRow } from '#test/support/older-row.ts';
@@ -23,6 +24,7 @@ import {
   update,
   updated,
 } from '#test/support/quotations-api.ts';
+import { downloadTicket } from '#test/support/share-links-api.ts';
 import { checked, imported, rowsOf } from '#test/support/workbook-api.ts';
 
 const { eraseOwner } = await import('#lambdas/store/quotation/erased-quotation.ts');
@@ -47,6 +49,18 @@ async function anOlderProduct(): Promise<string> {
 const quoted = (product: string) => created('painter', { selectedProducts: [{ sId: 'row', product }] });
 const costOf = (quotation: Quotation) => priceQuotation(quotation).total;
 const rows = { selectedProducts: [{ sId: 'row' }] };
+
+/** The text of the owner's PDF. */
+async function printed(q: string): Promise<string> {
+  const { ticket } = answered(await downloadTicket('painter', { quotation: q })).createDownloadTicket;
+  const pdf = await fetch(`${cloudUrl}/functions/downloadPDF?${new URLSearchParams({ q, ticket })}`);
+  return textOfPdf(new Uint8Array(await pdf.arrayBuffer()));
+}
+
+afterAll(async () => {
+  const { closeBrowser } = await import('#lambdas/documents/render-pdf.ts');
+  await closeBrowser();
+});
 
 describe('a product of fixed consumption without ranges, of older data', () => {
   it('is listed, quoted, saved and copied like any other [QCA-005, QCA-006]', async () => {
@@ -122,6 +136,20 @@ describe('a product of fixed consumption without ranges, of older data', () => {
     expect(costOf(await quoted(product))).toBe(45_000);
   });
 
+  it.each([
+    ['a required product by its id alone', [{ name: 'Unica', requiredProducts: ['piave-fissativo'] }]],
+    ['a range without name and numbers', [{ consumption: {}, requiredProducts: [{ consumption: [] }] }]],
+  ])('that holds %s is edited and saved [PRD-044, PRD-084]', async (_, ranges) => {
+    const product = await anOlderProduct();
+    await older(detail(product), 'consumptionranges', ranges);
+    const { updatedAt, updatedBy, createdAt, archived, imageUrl, imageName, ...shown } =
+      await editable(product);
+    const priceranges = shown.priceranges.map(({ updatedAt: _, ...range }) => range);
+    const saved = answered(await updateProduct('superUser', { ...shown, priceranges, consumption: 0.5 }));
+    expect(saved.updateProduct.consumption).toBe(0.5);
+    expect(saved.updateProduct.consumptionranges).toEqual(shown.consumptionranges);
+  });
+
   it('is exported and imported with the catalogue', async () => {
     const product = await anOlderProduct();
     const content = rowsOf(await editable(product));
@@ -138,7 +166,8 @@ describe('a row of older data', () => {
     ['a consumption that is no number', 'product.consumption', {}],
     ['a discount that is no number', 'choices.discount', 'abc'],
     ['a chosen range that is no more', 'choices.consumptionRange', 7],
-  ])('with %s is read, and saved with what is edited', async (_, path, value) => {
+    ['ranges that are no list', 'product.consumptionranges', 'abc'],
+  ])('with %s is read, saved with what is edited, copied and printed', async (_, path, value) => {
     const first = await quoted('piave-fissativo');
     await olderRow(first.id, path, value);
     const { quotation } = answered(await read('painter', first.id));
@@ -148,6 +177,9 @@ describe('a row of older data', () => {
       selectedProducts: [{ sId: 'row', note: 'Due mani' }],
     });
     expect(saved.selectedProducts[0]?.note).toBe('Due mani');
+    const copy = answered(await duplicate('painter', { key: randomUUID(), id: first.id, prices: 'KEEP' }));
+    expect(costOf(copy.duplicateQuotation)).toBe(costOf(saved));
+    expect(await printed(first.id)).toContain('Due mani');
   });
 });
 

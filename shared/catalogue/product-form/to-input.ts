@@ -1,3 +1,4 @@
+import { consumptionRangeName } from '#shared/catalogue/range-name.ts';
 import { isWebAddress } from '#shared/schemas/web-address.ts';
 import type { AttachmentDraft, NamedDraft, PriceRangeDraft, ProductDraft, Texts } from './draft.ts';
 import { editingLanguages } from './draft.ts';
@@ -21,7 +22,6 @@ export function toInput(draft: ProductDraft) {
     en: attachmentInputs(draft.attachments.en, 'attachments.en', report),
     de: attachmentInputs(draft.attachments.de, 'attachments.de', report),
   };
-  const consumption = numberAt(typedConsumption(draft.consumption), 'consumption', report);
   const input = {
     name: nameInput(draft.name, report),
     rev: textAt(draft.rev, 'rev', longest.rev, report) || null,
@@ -31,9 +31,12 @@ export function toInput(draft: ProductDraft) {
     ...{ um, priceType, packaging, price },
     priceranges: draft.priceranges.map((range, index) => priceRangeInput(range, index, report)),
     consumptionType,
-    ...(consumptionType === 'fixed' && { consumption }),
+    ...(consumptionType === 'fixed' && {
+      consumption: numberAt(typedConsumption(draft.consumption), 'consumption', report),
+    }),
     ...{ combined, standalone },
-    consumptionranges: consumptionRangeInputs(draft, report),
+    consumptionranges:
+      consumptionType === 'fixed' ? hiddenRangeInputs(draft) : consumptionRangeInputs(draft, report),
     phases: draft.phases,
     userTypes: draft.userTypes,
     attachments: lists.it,
@@ -85,7 +88,10 @@ function priceRangeInput(range: PriceRangeDraft, index: number, report: Report) 
   return { ...rangeNames(range, path, report), packaging, price, colors, prices };
 }
 
-function consumptionRangeInputs({ consumptionranges }: ProductDraft, report: Report) {
+function consumptionRangeInputs(
+  { consumptionranges }: Pick<ProductDraft, 'consumptionranges'>,
+  report: Report,
+) {
   return consumptionranges.map((range, index) => {
     const path = `consumptionranges.${index}`;
     return {
@@ -102,6 +108,19 @@ function consumptionRangeInputs({ consumptionranges }: ProductDraft, report: Rep
       }),
     };
   });
+}
+
+const isNamed = ({ name, name_i18n }: NamedDraft) =>
+  name.trim() !== '' && name.length <= longest.name && (name_i18n?.en ?? '').length <= longest.name;
+
+/** Ranges that the form does not show: a value that cannot be taken is left out, as nobody could mend it. */
+function hiddenRangeInputs({ consumptionranges }: ProductDraft) {
+  const readable = consumptionranges.map((range, index) => ({
+    ...range,
+    ...(isNamed(range) ? {} : consumptionRangeName(index + 1)),
+    requiredProducts: range.requiredProducts.filter(({ product }) => product !== ''),
+  }));
+  return consumptionRangeInputs({ consumptionranges: readable }, () => {});
 }
 
 /** A category of one's own is kept for `altro` alone (CDA-029). */
