@@ -19,18 +19,26 @@ export function parseCatalogueQuantity(text: string): Parsed<Quantity> {
 /**
  * A number typed in the forms of the catalogue, scaled by `decimals` places (OPC-24, decision 7). With both
  * separators the last one is the decimal mark; a single comma or point is decimal ('1.5' is 1.5); one
- * separator that occurs several times groups thousands ('1.234.567'). Other characters are ignored.
+ * separator that occurs several times groups thousands ('1.234.567'). Other characters around the number are ignored,
+ * such as a currency or a unit; between its digits they make it none: '1e5' is not 15.
  */
 function parseCatalogueNumber(text: string, decimals: number): Parsed<number> {
   if (text.trim() === '') return null;
-  if (/[-−]/.test(text)) return undefined;
+  if (/[-−]/.test(text) || !isOneNumber(text)) return undefined;
   const kept = text.replace(/[^\d.,]/g, '');
-  if (!/\d/.test(kept)) return undefined;
   const mark = decimalMark(kept);
   const [whole = '', fractional = '', ...more] = mark ? kept.split(mark) : [kept];
   if (more.length > 0 || !isWhole(whole) || !/^\d*$/.test(fractional)) return undefined;
   const value = scaledInteger(whole.replace(/[.,]/g, ''), fractional, decimals);
   return value === beyondAnyLimit ? undefined : value;
+}
+
+/** Whether nothing but separators is between the first and the last digit, and none before them stands alone: 'ca. 12'. */
+function isOneNumber(text: string): boolean {
+  const first = text.search(/\d/);
+  const last = text.search(/\d\D*$/);
+  const between = text.slice(first, last + 1);
+  return first >= 0 && !/[^\d.,\s'’]/.test(between) && !/[.,]\s/.test(text.slice(0, first));
 }
 
 function decimalMark(text: string): string | undefined {

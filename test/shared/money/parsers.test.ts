@@ -75,6 +75,24 @@ describe('numbers of the catalogue forms', () => {
     }
   });
 
+  it.each(['1e5', '1x5', '1/5', '0,35 kg/m2', '12 kg 5', 'ca. 12', '5:30'])(
+    'takes "%s" for no number: something else is among its digits',
+    (text) => {
+      expect(parseCatalogueQuantity(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['12,50 €', 12.5],
+    ['€.50', 0.5],
+    ["1'234,5", 1234.5],
+    ['1 234,5 kg', 1234.5],
+    ['12 pz.', 12],
+    ['0,35 kg/m²', 0.35],
+  ])('reads "%s" with its unit as %s', (text, value) => {
+    expect(parseCatalogueQuantity(text)).toBe(value * 1e6);
+  });
+
   it('reads consumptions in millionths', () => {
     expect(parseCatalogueQuantity('0,006')).toBe(6000);
     expect(parseCatalogueQuantity('0.35')).toBe(350_000);
