@@ -52,7 +52,9 @@ describe('unit and consumption', () => {
     expect(field('Consumo al m²').disabled).toBe(false);
     expect(choice('Tipo di prezzo').value).toBe('fixed');
     await user.type(field('Consumo al m²'), '0.3');
+    expect(screen.getByText('= 0,3')).toBeTruthy();
     await user.tab();
+    expect(screen.queryByText('= 0,3')).toBeNull();
     expect(field('Consumo al m²').value).toBe('0,3');
     await user.click(update());
     await waitFor(() =>

@@ -30,6 +30,17 @@ const savedPacks = (save: unknown) =>
   );
 
 describe('the prices of a product', () => {
+  it('with a point are shown as they are understood while one types [OPC-24]', async () => {
+    aProductServer();
+    await openProduct();
+    const cell = price('15 l', 'Imbianchini');
+    const below = () => document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent;
+    fill(cell, '1.234');
+    expect(below()).toBe('= 1,234 €');
+    fill(cell, '1234,5');
+    expect(below()).toBeUndefined();
+  });
+
   it('are typed for each package and list, with comma or point [PRD-035, PRD-068, OPC-23]', async () => {
     const server = aProductServer();
     const { user } = await openProduct();

@@ -17,22 +17,25 @@ type Props = {
 
 export const issueOf = (typed: TypedNumber) => ('issue' in typed ? typed.issue : undefined);
 
-/** A consumption: on leaving it shows the number as it was understood, or why it is none (OPC-24). */
+/** A consumption. It shows the number as it is understood, beside a point and on leaving, or why it is none (OPC-24). */
 export function NumberInput({ label, hideLabel, field, value, onChange, unit, disabled }: Props) {
   const [left, setLeft] = useState(true);
   const issueText = useIssueText();
   const marked = useFieldIssue(field);
+  const typed = typedConsumption(value);
+  const understood = 'value' in typed ? formatCatalogueNumber(typed.value) : undefined;
   const leave = () => {
     setLeft(true);
-    const typed = typedConsumption(value);
-    const tidy = 'value' in typed ? formatCatalogueNumber(typed.value) : value;
-    if (tidy !== value) onChange(tidy);
+    if (understood !== undefined && understood !== value) onChange(understood);
   };
-  const error = marked ?? (left ? issueText(issueOf(typedConsumption(value))) : undefined);
+  const error = marked ?? (left ? issueText(issueOf(typed)) : undefined);
+  // A point may group thousands or be a decimal mark.
+  const isRead = !left && understood && value.includes('.');
   return (
     <FormField label={label} hideLabel={hideLabel} error={disabled ? undefined : error}>
       {(control) => (
         <div className="input num">
+          {isRead && <span className="unit">= {understood}</span>}
           <input
             {...control}
             data-field={field}

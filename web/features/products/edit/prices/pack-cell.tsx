@@ -24,10 +24,12 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
   const typed = kind === 'size' ? typedSize(value) : typedPrice(value);
   // A size that is still to be typed is missed when the product is saved.
   const error = value.trim() === '' ? marked : (issueText(issueOf(typed)) ?? marked);
+  const format = kind === 'size' ? formatCatalogueNumber : formatEuro;
+  const understood = 'value' in typed ? format(typed.value) : undefined;
+  // A point may group thousands or be a decimal mark.
+  const isRead = !error && understood && value.includes('.');
   const leave = () => {
-    if ('issue' in typed) return;
-    const tidy = kind === 'size' ? formatCatalogueNumber(typed.value) : formatEuro(typed.value);
-    if (tidy !== value) onChange(tidy);
+    if (understood !== undefined && understood !== value) onChange(understood);
   };
   return (
     <div className={`input s ${kind === 'price' ? 'num' : ''}`} title={error}>
@@ -37,7 +39,7 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
         autoComplete="off"
         aria-label={label}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
+        aria-describedby={error || isRead ? id : undefined}
         data-field={field}
         data-cell={cell}
         value={value}
@@ -49,6 +51,11 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
       {error && (
         <span className="cell-issue" id={id}>
           {error}
+        </span>
+      )}
+      {isRead && (
+        <span className="cell-reading" id={id}>
+          = {understood} {unit}
         </span>
       )}
     </div>
