@@ -137,6 +137,10 @@ describe.each([
     await page.getByRole('dialog').getByRole('button', { name: 'Applica' }).click();
     await page.getByText('Gli sconti in catena sono al massimo tre').waitFor();
     found.error = await violations(page);
-    expect(found).toEqual({ packages: [], discounts: [], error: [] });
+    await page.getByLabel('Sconto di codifica').fill('1.5');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Conferma 15\s%$/ }).waitFor();
+    found.question = await violations(page);
+    expect(found).toEqual({ packages: [], discounts: [], error: [], question: [] });
   });
 });
