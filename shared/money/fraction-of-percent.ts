@@ -1,4 +1,4 @@
-import { parseTyped } from './parse-typed-quantity.ts';
+import { parseTyped } from './parse-typed.ts';
 import { perUnit } from './units.ts';
 
 /**

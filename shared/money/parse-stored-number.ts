@@ -1,4 +1,4 @@
-import { parseTyped } from './parse-typed-quantity.ts';
+import { parseTyped } from './parse-typed.ts';
 import { scaledInteger } from './scaled-integer.ts';
 import { type Price, price, type Quantity, quantity } from './units.ts';
 

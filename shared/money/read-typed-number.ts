@@ -1,5 +1,5 @@
 import { parseCatalogueQuantity } from './parse-catalogue-number.ts';
-import { parseTyped } from './parse-typed-quantity.ts';
+import { parseTyped } from './parse-typed.ts';
 import { perUnit } from './units.ts';
 
 /** Units of the numbers that are typed in a quotation. */

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCataloguePrice, parseCatalogueQuantity } from '#shared/money/parse-catalogue-number.ts';
 import { parseStoredPrice, parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
-import { parseTypedQuantity } from '#shared/money/parse-typed-quantity.ts';
+import { parseTyped } from '#shared/money/parse-typed.ts';
 import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
+
+/** In millionths. */
+const typedQuantity = (text: string) => parseTyped(text, 6);
 
 describe('typed numbers', () => {
   it.each([
@@ -20,20 +23,20 @@ describe('typed numbers', () => {
     [',', undefined],
     ['abc', undefined],
   ])('reads what is typed as "%s" as %s (worked example 12) [QCA-010, WIZ-087, OPW-38]', (text, expected) => {
-    const value = parseTypedQuantity(text);
+    const value = typedQuantity(text);
     expect(value).toBe(expected === undefined ? undefined : Math.round(expected * 1e6));
   });
 
   it('keeps every decimal exactly and rounds half up beyond the last one', () => {
-    expect(parseTypedQuantity('0,1234565')).toBe(123457);
-    expect(parseTypedQuantity('0,1234564')).toBe(123456);
+    expect(typedQuantity('0,1234565')).toBe(123457);
+    expect(typedQuantity('0,1234564')).toBe(123456);
   });
 
   it('reads what it cannot hold exactly as beyond any limit, never as another number', () => {
-    expect(parseTypedQuantity('9007199254,740991')).toBe(Number.MAX_SAFE_INTEGER);
-    expect(parseTypedQuantity('9007199254,740992')).toBe(beyondAnyLimit);
-    expect(parseTypedQuantity('99999999999999')).toBe(beyondAnyLimit);
-    expect(parseTypedQuantity('9'.repeat(400))).toBe(beyondAnyLimit);
+    expect(typedQuantity('9007199254,740991')).toBe(Number.MAX_SAFE_INTEGER);
+    expect(typedQuantity('9007199254,740992')).toBe(beyondAnyLimit);
+    expect(typedQuantity('99999999999999')).toBe(beyondAnyLimit);
+    expect(typedQuantity('9'.repeat(400))).toBe(beyondAnyLimit);
   });
 
   it('reads back whatever is written with a decimal comma and grouping points', () => {
@@ -44,7 +47,7 @@ describe('typed numbers', () => {
         (whole, decimals) => {
           const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
           const text = `${grouped},${String(decimals).padStart(6, '0')}`;
-          expect(parseTypedQuantity(text)).toBe(whole * 1e6 + decimals);
+          expect(typedQuantity(text)).toBe(whole * 1e6 + decimals);
         },
       ),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatTypedNumber } from '#shared/format/format-typed-number.ts';
-import { parseTypedQuantity } from '#shared/money/parse-typed-quantity.ts';
+import { parseTyped } from '#shared/money/parse-typed.ts';
 import { readTypedNumber } from '#shared/money/read-typed-number.ts';
 import { beyondAnyLimit } from '#shared/money/scaled-integer.ts';
 import { perUnit } from '#shared/money/units.ts';
@@ -81,7 +81,7 @@ describe('a number typed in a quotation', () => {
       fc.property(fc.oneof(characters, fc.string()), (text) => {
         const read = readTypedNumber(text, 'mq');
         if (typeof read !== 'object') return;
-        const typed = parseTypedQuantity(text.trim().replace(/\s*m[q²2]?$/i, ''));
+        const typed = parseTyped(text.trim().replace(/\s*m[q²2]?$/i, ''), 6);
         expect(read.value).toBe((typed ?? Number.NaN) / perUnit);
       }),
       { numRuns: 2000 },
