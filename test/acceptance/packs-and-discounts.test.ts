@@ -26,6 +26,12 @@ async function apply(page: Page): Promise<void> {
   await view.closed(page);
 }
 
+/** Opens the aims of the whole quotation and returns what they say. */
+async function optimiseAll(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Ottimizza tutto' }).click();
+  return plain(await page.getByRole('dialog').locator('.radio-card').allInnerTexts());
+}
+
 const chain = (page: Page) => page.getByRole('dialog').getByLabel('Oppure in catena');
 const steps = async (page: Page) => plain(await page.locator('.discount-steps > div').allInnerTexts());
 const rowOf = async (page: Page, product: string) =>
@@ -79,6 +85,34 @@ describe('on a desktop', () => {
     expect(await view.shownTotal(page, false)).toBe(total);
     await page.getByRole('button', { name: 'Sconto globale' }).click();
     expect(await chain(page).inputValue()).toBe('10+5+2');
+  });
+});
+
+describe('on a desktop', () => {
+  it('all packages are optimised at once, undone, saved, and follow a larger area', async () => {
+    const page = await openWindow();
+    await openQuotation(page, 'valentina.riva', 'Restauro Villa Olmina');
+    const before = await view.shownTotal(page, false);
+    const [cheapest = ''] = await optimiseAll(page);
+    expect(cheapest).toMatch(/^Costo più basso Totale .* risparmi /);
+    await page.keyboard.press('Enter');
+    await view.closed(page);
+    const after = await view.shownTotal(page, false);
+    expect(cheapest).toContain(after);
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await page.getByText('Tutto salvato').last().waitFor();
+    expect(await view.shownTotal(page, false)).toBe(before);
+    await optimiseAll(page);
+    await apply(page);
+    await view.save(page);
+    await page.reload();
+    await page.locator('.quotation tbody').first().waitFor();
+    expect(await view.shownTotal(page, false)).toBe(after);
+    await view.setQuotationArea(page, '1.234');
+    for (const { product, quantity } of await view.shownRows(page))
+      expect([product, quantity]).toEqual([product, expect.not.stringContaining('<')]);
+    const [still = ''] = await optimiseAll(page);
+    expect(still).toContain('stesso costo');
   });
 });
 
@@ -141,6 +175,14 @@ describe.each([
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Conferma 15\s%$/ }).waitFor();
     found.question = await violations(page);
-    expect(found).toEqual({ packages: [], discounts: [], error: [], question: [] });
+    await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
+    await page.getByRole('button', { name: 'Chiudi senza applicare' }).click();
+    await optimiseAll(page);
+    found.optimised = await violations(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await apply(page);
+    found.applied = await violations(page);
+    expect(found).toEqual({ packages: [], discounts: [], error: [], question: [], optimised: [], applied: [] });
   });
 });
