@@ -7,6 +7,7 @@ import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import { calculated } from '#lambdas/store/quotation/presented-quotation.ts';
 import { settledRows } from '#lambdas/store/quotation/settled-rows.ts';
 import { withPacks } from '#shared/editing/apply-edits.ts';
+import { inTestColour } from '#shared/editing/test-colour.ts';
 import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -32,7 +33,7 @@ export const createQuotation = userOperation({
       const header = { ...newHeader(input, user, newId(), now), ...tested };
       const rows = await newRows(user, input.selectedProducts, offered);
       const priceList = await readPriceList(user.pricelist);
-      const counted = withAutomaticPacks(calculated({ header, rows }, priceList));
+      const counted = withAutomaticPacks(inItsColour(calculated({ header, rows }, priceList)));
       const chosen = withChosenPacks(counted, input.selectedProducts);
       return { quotation: { header, rows: settledRows(chosen, rows) }, priceList };
     });
@@ -58,6 +59,12 @@ async function newRows(
     return copy ? [newRow(sId, copy, consumptionRange)] : [];
   });
 }
+
+/** The rows that need a colour, in that of the guided test (OPW-67). */
+const inItsColour = (quotation: Quotation): Quotation => ({
+  ...quotation,
+  selectedProducts: quotation.selectedProducts.map((row) => inTestColour(row, undefined, quotation)),
+});
 
 /** Counts of packages that the guided test let choose, instead of those that are needed. */
 function withChosenPacks(quotation: Quotation, chosen: Chosen): Quotation {

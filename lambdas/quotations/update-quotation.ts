@@ -13,6 +13,8 @@ import { changeQuotation, type StoredQuotation } from '#lambdas/store/quotation/
 import { readableHeader, readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { settledRows } from '#lambdas/store/quotation/settled-rows.ts';
 import { applyEdits } from '#shared/editing/apply-edits.ts';
+import { bySId } from '#shared/editing/by-s-id.ts';
+import { withTestColours } from '#shared/editing/test-colour.ts';
 import { projectRow } from '#shared/pricing/project-row.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -76,9 +78,11 @@ async function withEditedRows(
     return { quotation: edited, rows: stored.rows };
   const edits: readonly RowEdit[] = input.selectedProducts ?? stored.rows.map(({ sId }) => ({ sId }));
   const brought = await broughtRows(user, stored, edits, { discounts: edited, priceList, offered });
+  const rows = new Map([...brought].map(([sId, row]) => [sId, projectRow(row, priceList?.id ?? null)]));
+  const known = { stored: bySId(before.selectedProducts), brought: rows };
   const quotation = applyEdits(before, edited, {
-    edits,
-    brought: new Map([...brought].map(([sId, row]) => [sId, projectRow(row, priceList?.id ?? null)])),
+    edits: input.guidedTest ? withTestColours(edits, known, before, edited) : edits,
+    brought: rows,
     ticks: new Set(input.selectedIncidences ?? edited.selectedIncidences.map(({ id }) => id)),
   });
   return { quotation, rows: settledRows(quotation, [...stored.rows, ...brought.values()]) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestReasons } from '#shared/schemas/guided-test-record.ts';
 import { phase as phaseSchema } from '#shared/schemas/phase.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
 import { codeOf, graphql } from '#test/support/cloud.ts';
@@ -95,6 +96,35 @@ describe('a quotation made with the guided test', () => {
       color: null,
       colorlist: null,
     });
+  });
+
+  const rowOf = ({ selectedProducts }: Quotation, wanted: string) =>
+    selectedProducts.find(({ sId }) => sId === wanted);
+  const ral = { color: { code: 'RAL 1001', r: 208, g: 176, b: 132 }, colorlist: 'RAL Classic' };
+
+  it('gives its colour to the rows that need one and may have it, in the price range that lists it [QCO-001, QCO-002, OPW-67]', async () => {
+    const answered = test([...outside, 'finitura=finitura-tinteggio', 'colore=colore']);
+    const made = await created('painter', {
+      ...ral,
+      guidedTest: answered,
+      selectedProducts: [
+        { sId: 'paint', product: 'adda-silossanica' },
+        { sId: 'lime', product: 'adda-calce' },
+        { sId: 'primer', product: 'piave-fissativo' },
+      ],
+    });
+    expect(rowOf(made, 'paint')).toMatchObject({ ...ral, priceRange: 1 });
+    const [light, medium] = rowOf(made, 'paint')?.priceranges ?? [];
+    expect(light?.prices.every(({ quantity }) => quantity === 0)).toBe(true);
+    expect(medium?.prices.some(({ quantity }) => quantity > 0)).toBe(true);
+    for (const sId of ['lime', 'primer'])
+      expect(rowOf(made, sId)).toMatchObject({ color: null, colorlist: null, priceRange: 0 });
+  });
+
+  it('gives rows no colour that its answers do not ask for [OPW-67]', async () => {
+    const selectedProducts = [{ sId: 'paint', product: 'adda-silossanica' }];
+    const made = await created('painter', { ...ral, guidedTest: test(outside), selectedProducts });
+    expect(rowOf(made, 'paint')).toMatchObject({ color: null, priceRange: 0 });
   });
 
   it('keeps the choices that were offered, and no others', async () => {
@@ -210,6 +240,36 @@ describe('a guided test that is taken up again', () => {
     });
     expect(saved.selectedProducts.map(({ id }) => id)).toEqual(['piave-fissativo', 'livenza-rete-sottile']);
     expect(saved.selectedProducts[0]).toEqual(primer);
+  });
+
+  it('gives another colour to new rows and to those that had the one before, and to no others [OPW-67]', async () => {
+    const painted = test([...outside, 'finitura=finitura-tinteggio', 'colore=colore']);
+    const colourOf = (code: string) => ({ color: { code, r: 1, g: 2, b: 3 }, colorlist: 'RAL Classic' });
+    const paints = ['paint', 'own'].map((sId) => ({ sId, product: 'adda-silossanica' }));
+    const first = await created('painter', {
+      ...colourOf('RAL 1001'),
+      guidedTest: painted,
+      selectedProducts: paints,
+    });
+    const { id } = first;
+    const own = { sId: 'own', ...colourOf('RAL 9010') };
+    const second = await updated('painter', {
+      id,
+      revision: first.revision,
+      selectedProducts: [{ sId: 'paint' }, own],
+    });
+    const third = await updated('painter', {
+      id,
+      revision: second.revision,
+      ...colourOf('RAL 9016'),
+      guidedTest: painted,
+      selectedProducts: [{ sId: 'paint' }, { sId: 'own' }, { sId: 'new', product: 'adda-quarzo' }],
+    });
+    expect(third.selectedProducts.map(({ sId, color }) => [sId, color?.code])).toEqual([
+      ['paint', 'RAL 9016'],
+      ['own', 'RAL 9010'],
+      ['new', 'RAL 9016'],
+    ]);
   });
 
   it('stays as it was when only rows are saved', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectionBar } from './rows/selection-bar.tsx';
 import { useRemoval } from './rows/use-removal.ts';
 import { RowSelectionContext, useRowSelection } from './rows/use-row-selection.ts';
+import { AnsweredColourContext } from './table/answered-colour.ts';
 import { CheaperRows } from './table/cheaper-rows.tsx';
 import { QuotationTable } from './table/quotation-table.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -22,9 +23,11 @@ export function QuotationCard(view: QuotationView) {
         <Toolbar {...view} onSelect={() => select([])} />
       )}
       <RowSelectionContext value={sIds && selection}>
-        <CheaperRows rows={draft.priced.rows}>
-          <QuotationTable {...draft} shown={shown} onOpen={onOpen} onRemove={remove} />
-        </CheaperRows>
+        <AnsweredColourContext value={draft.draft.color?.code}>
+          <CheaperRows rows={draft.priced.rows}>
+            <QuotationTable {...draft} shown={shown} onOpen={onOpen} onRemove={remove} />
+          </CheaperRows>
+        </AnsweredColourContext>
       </RowSelectionContext>
     </section>
   );

@@ -64,6 +64,20 @@ describe('a row', () => {
     expect(textOf(cellOf(detergent, 'Quantità'))).toBe('=1 pz');
   });
 
+  it('says why it lacks the colour that the guided test was answered with [OPW-67, QVW-026]', async () => {
+    const prices = [{ id: 'p', packaging: 5, quantity: 4, price: 10 }];
+    const paint = (sId: string, colors: string[]) =>
+      aRow({ sId, name: { it: sId }, priceType: 'colors', priceranges: [{ name: '', colors, prices }] });
+    const color = { code: 'TN 1', r: 1, g: 2, b: 3 };
+    aServer({
+      quotation: aQuotation({ color, selectedProducts: [paint('Calce', []), paint('Quarzo', ['tn 1'])] }),
+    });
+    await openQuotation();
+    const said = 'TN 1 non è disponibile per questo prodotto';
+    expect(within(rowOf('Calce')).getByText(said)).toBeTruthy();
+    expect(within(rowOf('Quarzo')).queryByText(said)).toBeNull();
+  });
+
   it('uses the price list of the owner, not that of the viewer [QCA-002]', async () => {
     signIn({ uid: 'sandra', pricelist: 'another' });
     aServer({ quotation: aQuotation({ selectedProducts: [aRow()] }) });

@@ -1,8 +1,11 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useForeign, useProductText, useRangeName } from '#web/lib/product-text.ts';
+import { AnsweredColourContext } from './answered-colour.ts';
 import { CellEdit } from './cell-edit.tsx';
 import type { CellProps } from './cell-props.ts';
 
@@ -42,6 +45,7 @@ export function ProductCell({ priced, product, commands }: NameProps) {
         {rangeName && <Badge tone="line">{rangeName}</Badge>}
         <ColourBadge priced={priced} product={product} commands={commands} />
       </div>
+      <WhyNoColour priced={priced} />
     </>
   );
 }
@@ -69,4 +73,12 @@ function ColourBadge({ priced: { row, missingColour }, product, commands }: Cell
       )}
     </CellEdit>
   );
+}
+
+/** Why a row lacks the colour of the guided test: its product does not come in it (OPW-67). */
+function WhyNoColour({ priced: { row, missingColour } }: Pick<CellProps<'missingColour'>, 'priced'>) {
+  const { t } = useTranslation('quotations');
+  const colour = useContext(AnsweredColourContext);
+  if (!missingColour || colour === undefined || isColourAvailable(row, colour)) return null;
+  return <p className="muted s">{t('view.table.notInColour', { colour })}</p>;
 }
