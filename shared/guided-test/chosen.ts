@@ -1,3 +1,4 @@
+import type { Localised } from '#shared/schemas/localised.ts';
 import { addRequired } from '#shared/selection/add-required.ts';
 import { noLongerRequired } from '#shared/selection/no-longer-required.ts';
 import { missingProducts, requirersOf } from '#shared/selection/required-by.ts';
@@ -12,12 +13,48 @@ export type Chosen = Readonly<Record<string, string>>;
 export const chosenOf = ({ id, choices }: RunPhase, chosen: Chosen): RunChoice | undefined =>
   choices.find(({ key }) => Object.hasOwn(chosen, id) && key === chosen[id]);
 
-/** Opening a phase with one choice chooses it (WIZ-053), unless the choice is withheld. */
-export function chosenByOpening({ id, choices }: RunPhase, chosen: Chosen): Chosen {
-  const [only, ...others] = choices;
-  if (!only || only.isWithheld || others.length > 0 || Object.hasOwn(chosen, id)) return chosen;
-  return { ...chosen, [id]: only.key };
-}
+/** The choice of a phase with no other; undefined when it is withheld. */
+export const onlyChoice = ({ choices: [only, ...others] }: RunPhase): RunChoice | undefined =>
+  only?.isWithheld || others.length > 0 ? undefined : only;
+
+/** Whether somebody took the only choice of a phase back: the phase then asks for nothing (OPW-68). */
+export const isDeclined = (phase: RunPhase, declined: Chosen): boolean => {
+  const only = onlyChoice(phase);
+  return only !== undefined && Object.hasOwn(declined, phase.id) && declined[phase.id] === only.key;
+};
+
+/** The choices with those that have no other, which are taken at once (WIZ-053, OPW-68). */
+export const withOnlyChoices = (phases: readonly RunPhase[], chosen: Chosen, declined: Chosen): Chosen => ({
+  ...chosen,
+  ...Object.fromEntries(
+    phases.flatMap((phase) => {
+      const only = onlyChoice(phase);
+      return only && !chosenOf(phase, chosen) && !isDeclined(phase, declined) ? [[phase.id, only.key]] : [];
+    }),
+  ),
+});
+
+/**
+ * The choices with a recommended one in each phase that has none: the first of them in the order of the phase
+ * (OPW-36, OPW-69). A choice that is made stays, and one that was taken back stays away.
+ */
+export const withRecommended = (phases: readonly RunPhase[], chosen: Chosen, declined: Chosen): Chosen => ({
+  ...chosen,
+  ...Object.fromEntries(
+    phases.flatMap((phase) => {
+      const first = phase.choices.find(({ isRecommended, isWithheld }) => isRecommended && !isWithheld);
+      return first && !chosenOf(phase, chosen) && !isDeclined(phase, declined) ? [[phase.id, first.key]] : [];
+    }),
+  ),
+});
+
+/** The only choices that were taken back, after a change of the choices (OPW-68). */
+export const declinedAfter = (phase: RunPhase, chosen: Chosen, declined: Chosen): Chosen => {
+  const only = onlyChoice(phase);
+  return only && !chosenOf(phase, chosen)
+    ? { ...declined, [phase.id]: only.key }
+    : without(declined, phase.id);
+};
 
 /** A choice that takes the place of the chosen one of its phase (WIZ-052); choosing it again takes it back. */
 export function toggled({ id }: RunPhase, { key }: RunChoice, chosen: Chosen): Chosen {
@@ -89,16 +126,30 @@ export type Missing = { phase: RunPhase; what: 'choice' | 'procedure' | 'choice-
 export const procedureKey = (phase: Pick<RunPhase, 'id'>, choice?: Pick<RunChoice, 'key'>): string =>
   JSON.stringify(choice ? [phase.id, choice.key] : [phase.id]);
 
+/** A procedure to carry out: of a phase, or of its chosen choice. */
+export type ToRead = { phase: RunPhase; choice: RunChoice | undefined; procedure: Localised };
+
+/** The procedures of the phases and of their chosen choices, in their order (OPW-71). */
+export const proceduresOf = (phases: readonly RunPhase[], chosen: Chosen): ToRead[] =>
+  phases.flatMap((phase) =>
+    [undefined, chosenOf(phase, chosen)].flatMap((choice, index) => {
+      const procedure = index === 0 ? phase.procedure : choice?.procedure;
+      return procedure ? [{ phase, choice, procedure }] : [];
+    }),
+  );
+
 /**
- * The steps that keep the selection from being complete: choices of phases with content, procedures (WIZ-054,
- * OPW-34).
+ * The steps that keep the selection from being complete: choices of phases with content, procedures (WIZ-054, OPW-34).
+ * Phases with nothing for the user (OPW-70), and those whose only choice was taken back (OPW-68), ask for none.
  */
 export function missingOf(
   phases: readonly RunPhase[],
   chosen: Chosen,
   opened: ReadonlySet<string>,
+  declined: Chosen = {},
 ): Missing[] {
   return phases.flatMap((phase): Missing[] => {
+    if (phase.isWithheld || isDeclined(phase, declined)) return [];
     const choice = chosenOf(phase, chosen);
     const missing: Missing[] = [];
     if (phase.procedure && !opened.has(procedureKey(phase))) missing.push({ phase, what: 'procedure' });

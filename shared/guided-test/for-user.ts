@@ -15,18 +15,21 @@ const nobodys = ['-'];
 const isWithheld = (products: readonly string[], { user, isAllowed }: Runner): boolean =>
   !seesWholeGuidedTest(user) && products.length > 0 && !products.some(isAllowed);
 
-/** The choices of a phase of the catalogue: of a withheld one its products alone, so that all keep their places. */
+/** The choices of a phase of the catalogue: a withheld one keeps its place, and says only when there is one. */
 export const choicesFor = (choices: readonly Choice[], runner: Runner): Choice[] =>
-  choices.map((choice) =>
-    isWithheld(choice.products, runner) ? choiceSchema.parse({ products: choice.products }) : choice,
-  );
+  choices.map((choice) => {
+    const { products, visibility, visibilityConditions } = choice;
+    return isWithheld(products, runner)
+      ? choiceSchema.parse({ products, visibility, visibilityConditions })
+      : choice;
+  });
 
 const configChoiceFor = (choice: ConfigChoice, runner: Runner): ConfigChoice => {
-  const { id, products, withProducts } = choice;
+  const { id, products, withProducts, visibility, conditions, visibilityConditions } = choice;
   if (!withProducts || !isWithheld(products, runner)) return choice;
   const silent = { title: null, withProcedure: false, procedure: null, recommended: 'never' } as const;
-  const always = { conditions: [], visibilityConditions: [], recommendedConditions: [], priorities: [] };
-  return { id, products, withProducts, visibility: 'always_visible', ...silent, ...always };
+  const shown = { visibility, conditions, visibilityConditions };
+  return { id, products, withProducts, ...shown, ...silent, recommendedConditions: [], priorities: [] };
 };
 
 /** Only that it stands in the place of a phase of the catalogue. */

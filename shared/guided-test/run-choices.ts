@@ -66,14 +66,19 @@ const configChoice = (choice: ConfigChoice, context: RunContext): RunChoice => (
 const isConfigChoiceVisible = (choice: ConfigChoice, { tags, given }: RunContext): boolean =>
   passesPairs(choice, given) && (matchesLines(includingLines(choice.visibilityConditions), tags) ?? true);
 
+/** The choices of a phase; `isWithheld`: it has some, and the user may have the products of none (OPW-70). */
+type Offered = { choices: readonly RunChoice[]; isWithheld: boolean };
+
 /** The largest priority first, equal ones as they stand (OPW-36); withheld ones only for super users (OPW-35). */
-const offered = (choices: readonly RunChoice[], { user }: RunContext): RunChoice[] =>
-  choices
+const offered = (choices: readonly RunChoice[], { user }: RunContext): Offered => ({
+  choices: choices
     .filter(({ isWithheld }) => seesWholeGuidedTest(user) || !isWithheld)
-    .toSorted((a, b) => b.priority - a.priority);
+    .toSorted((a, b) => b.priority - a.priority),
+  isWithheld: choices.length > 0 && choices.every(({ isWithheld }) => isWithheld),
+});
 
 /** The choices of a phase of the catalogue, as they are offered. */
-export const catalogueChoices = (choices: readonly Choice[], context: RunContext): RunChoice[] =>
+export const catalogueChoices = (choices: readonly Choice[], context: RunContext): Offered =>
   offered(
     choices.flatMap((choice, index) =>
       isChoiceVisible(choice, context.tags) ? [catalogueChoice(choice, index, context)] : [],
@@ -82,7 +87,7 @@ export const catalogueChoices = (choices: readonly Choice[], context: RunContext
   );
 
 /** The choices of a phase of the guided test, as they are offered. */
-export const configChoices = (choices: readonly ConfigChoice[], context: RunContext): RunChoice[] =>
+export const configChoices = (choices: readonly ConfigChoice[], context: RunContext): Offered =>
   offered(
     choices
       .filter((choice) => isConfigChoiceVisible(choice, context))

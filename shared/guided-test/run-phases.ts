@@ -29,13 +29,15 @@ export type RunPhase = {
   /** To be opened before the phase is complete; `null` without one. */
   procedure: Localised | null;
   choices: readonly RunChoice[];
+  /** Its choices have products, and the user may have none of them: it asks for nothing (OPW-70). */
+  isWithheld: boolean;
 };
 
 /** A phase with neither procedure nor choice asks for nothing; only super users see it (WIZ-023, OPW-34). */
 export const hasContent = ({ procedure, choices }: Pick<RunPhase, 'procedure' | 'choices'>): boolean =>
   procedure !== null || choices.length > 0;
 
-/** Whether any choice of a phase is offered. */
+/** Whether any choice of a phase may be made. */
 export const isChoosable = ({ choices }: RunPhase): boolean => choices.some(({ isWithheld }) => !isWithheld);
 
 const fromCatalogue = (phase: CataloguePhase, context: RunContext): RunPhase => ({
@@ -43,12 +45,12 @@ const fromCatalogue = (phase: CataloguePhase, context: RunContext): RunPhase => 
   name: phaseName(phase.name),
   subtitle: null,
   procedure: procedureOf(phase),
-  choices: catalogueChoices(phase.choices, context),
+  ...catalogueChoices(phase.choices, context),
 });
 
 /** A phase of the guided test; what it leaves empty comes from the one of the catalogue it stands for (OPW-11). */
 function fromGuidedTest(own: ConfigPhase, base: CataloguePhase | undefined, context: RunContext): RunPhase {
-  const choices =
+  const offered =
     own.choices.length > 0 || !base
       ? configChoices(own.withChoices ? own.choices : [], context)
       : catalogueChoices(base.choices, context);
@@ -57,7 +59,7 @@ function fromGuidedTest(own: ConfigPhase, base: CataloguePhase | undefined, cont
     name: own.title ?? phaseName(base?.name),
     subtitle: own.subtitle,
     procedure: procedureOf(own) ?? (base ? procedureOf(base) : null),
-    choices,
+    ...offered,
   };
 }
 
@@ -93,6 +95,6 @@ export function runPhases(
     (phase) => isPhaseVisible(phase, context.user) && isPhaseCalledFor(phase, context.tags),
   );
   return [...own, ...called.map((phase) => fromCatalogue(phase, context))].filter(
-    (phase) => seesWholeGuidedTest(context.user) || hasContent(phase),
+    (phase) => seesWholeGuidedTest(context.user) || hasContent(phase) || phase.isWithheld,
   );
 }

@@ -104,6 +104,29 @@ export function giveAnswer(
   });
 }
 
+/**
+ * The run of a user after an answer (WIZ-037): the last one of a stage leads to the next stage. Where an earlier question
+ * was opened again, the user looks at the stage, which stays.
+ */
+export function answerAndGoOn(...given: Parameters<typeof giveAnswer>): TestRun {
+  const [config, run, question] = given;
+  const answered = giveAnswer(...given);
+  const stage = stageOf(evaluate(config, answered.answers), answered.currentStage);
+  const isLast = stage?.questions.at(-1)?.question.id === question;
+  return run.reopened === null || isLast ? continueRun(config, answered) : answered;
+}
+
+/** The run with the last answer before the current stage opened again; unchanged without one. */
+export function reopenBefore(config: GuidedTestConfig, run: TestRun): TestRun {
+  const { stages } = evaluate(config, run.answers);
+  const earlier = stages.filter(
+    ({ name, questions }) => isBefore(name, run.currentStage) && questions.length > 0,
+  );
+  const stage = earlier.at(-1);
+  const question = stage?.questions.findLast(({ given }) => given.length > 0)?.question.id;
+  return stage && question ? reopenQuestion(config, goToStage(config, run, stage.name), question) : run;
+}
+
 /** The run after the user opened an answered question again. */
 export const reopenQuestion = (config: GuidedTestConfig, run: TestRun, question: string): TestRun =>
   settled(config, { ...run, reopened: question });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chosenByOpening,
   chosenProducts,
+  declinedAfter,
+  isDeclined,
   missingOf,
   procedureKey,
+  proceduresOf,
   rechosen,
   stillChosen,
   toggled,
+  withOnlyChoices,
 } from '#shared/guided-test/chosen.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
@@ -28,6 +31,7 @@ const phase = (id: string, choices: RunChoice[], changes: Partial<RunPhase> = {}
   subtitle: null,
   procedure: null,
   choices,
+  isWithheld: false,
   ...changes,
 });
 const product = (id: string, required: string[] = [], changes: Partial<RuledProduct> = {}): RuledProduct => ({
@@ -75,11 +79,21 @@ describe('choosing', () => {
     expect(toggled(smoothing, fibro, first)).toEqual({ pulizia: '0' });
   });
 
-  it('happens by itself when a phase with one choice is opened [WIZ-053]', () => {
-    expect(chosenByOpening(washing, {})).toEqual({ pulizia: '0' });
-    expect(chosenByOpening(smoothing, {})).toEqual({});
-    expect(chosenByOpening(phase('a', []), {})).toEqual({});
-    expect(chosenByOpening(phase('a', [choice('0', [], { isWithheld: true })]), {})).toEqual({});
+  it('happens by itself where a phase has one choice [WIZ-053, OPW-68]', () => {
+    const withheld = phase('a', [choice('0', [], { isWithheld: true })]);
+    expect(withOnlyChoices([washing, smoothing, phase('b', []), withheld], {}, {})).toEqual({ pulizia: '0' });
+    expect(withOnlyChoices(phases, { rasatura: '1' }, {})).toEqual({ pulizia: '0', rasatura: '1' });
+  });
+
+  it('does not happen by itself again where it was taken back, until the phase has another only choice [OPW-68]', () => {
+    const declined = declinedAfter(washing, {}, {});
+    expect(declined).toEqual({ pulizia: '0' });
+    expect(withOnlyChoices(phases, {}, declined)).toEqual({});
+    expect(isDeclined(washing, declined)).toBe(true);
+    const other = phase('pulizia', [choice('1', ['sapone'])]);
+    expect(withOnlyChoices([other], {}, declined)).toEqual({ pulizia: '1' });
+    expect(declinedAfter(washing, { pulizia: '0' }, declined)).toEqual({});
+    expect(declinedAfter(smoothing, {}, {})).toEqual({});
   });
 
   it('ends for choices that are no longer offered [OPW-08]', () => {
@@ -188,6 +202,33 @@ describe('the selection is complete', () => {
       'choice-procedure',
     ]);
     expect(new Set([...opened, procedureKey(guided)]).size).toBe(4);
+  });
+
+  it('without phases of which the user may have nothing, even with a procedure [OPW-70]', () => {
+    const withheld = phase('a', [], { isWithheld: true, procedure });
+    expect(missingOf([withheld], {}, new Set())).toEqual([]);
+  });
+
+  it('without phases whose only choice was taken back [OPW-68]', () => {
+    const only = phase('a', [choice('0', [])], { procedure });
+    expect(missingOf([only], {}, new Set(), { a: '0' })).toEqual([]);
+    expect(missingOf([only], {}, new Set(), { a: '1' }).map((one) => one.what)).toEqual([
+      'procedure',
+      'choice',
+    ]);
+  });
+
+  it('after reading the procedures of phases and of chosen choices, in their order [OPW-71]', () => {
+    const plain = phase('altra', [choice('0', [])]);
+    const read = (chosen: Record<string, string>) =>
+      proceduresOf([plain, guided], chosen).map((one) => [one.phase.id, one.choice?.key]);
+    expect(read({ altra: '0' })).toEqual([['fondo', undefined]]);
+    expect(read({ fondo: '0' })).toEqual([
+      ['fondo', undefined],
+      ['fondo', '0'],
+    ]);
+    const opened = proceduresOf([guided], { fondo: '0' }).map((one) => procedureKey(one.phase, one.choice));
+    expect(missingOf([guided], { fondo: '0' }, new Set(opened))).toEqual([]);
   });
 
   it('without phases that ask for nothing, or only for what nobody may choose', () => {

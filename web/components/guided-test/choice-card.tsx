@@ -17,7 +17,7 @@ type Props = {
   choice: RunChoice;
   name: string;
   isChosen: boolean;
-  /** Chosen by opening the phase. */
+  /** Without another in its phase: it is chosen at once. */
   isOnly: boolean;
   isProcedureOpened: boolean;
   /** The answers that led to it; undefined when it is always offered. */
@@ -88,7 +88,7 @@ function ChoiceActions(props: Props) {
 
 type ChooseProps = {
   name: string;
-  /** `automatic`: the only choice of its phase, chosen by opening it. */
+  /** `automatic`: the only choice of its phase, chosen at once. */
   state: 'free' | 'chosen' | 'automatic';
   isWithheld: boolean;
   onPress: () => void;
@@ -119,18 +119,17 @@ function ChooseButton({ name, state, isWithheld, onPress, timer }: ChooseProps) 
         className={isChosen ? 'chosen' : undefined}
         busy={busy}
         aria-label={t(`choice.button.${state}Of`, { choice: name })}
-        aria-disabled={state === 'automatic' || undefined}
-        title={state === 'chosen' ? t('choice.button.deselect') : undefined}
+        title={isChosen ? t('choice.button.deselect') : undefined}
         disabledReason={isWithheld && !isChosen && t('choice.withheld')}
-        onClick={() => state !== 'automatic' && press()}
+        onClick={press}
       >
-        {state === 'chosen' ? (
+        {isChosen ? (
           <>
-            <span className="state">{t('choice.button.chosen')}</span>
+            <span className="state">{t(`choice.button.${state}`)}</span>
             <span className="take-back">{t('choice.button.deselect')}</span>
           </>
         ) : (
-          t(`choice.button.${state}`)
+          t('choice.button.free')
         )}
       </Button>
     </span>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Chosen, chosenOf, procedureKey } from '#shared/guided-test/chosen.ts';
+import { type Chosen, chosenOf, onlyChoice, procedureKey } from '#shared/guided-test/chosen.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
 import { isAlways, type PhaseWhy, together, type Why } from '#shared/guided-test/why.ts';
@@ -24,6 +24,8 @@ type Props = {
   /** The procedures that were opened, by `procedureKey`. */
   opened: ReadonlySet<string>;
   isComplete: boolean;
+  /** Its only choice was taken back. */
+  isDeclined?: boolean;
   /** The answers that led to it and to its choices. */
   why?: PhaseWhy | undefined;
   /** Whether its choices show their priority (WIZ-024). */
@@ -84,8 +86,11 @@ function PanelHead({ id, ...props }: Props & { id: string }) {
 /** The choice of a phase, while its card is folded away. */
 function ChosenName({ phase, chosen, productOf }: Props) {
   const nameOf = useChoiceName(productOf);
+  const { t } = useTranslation('guidedTest');
   const current = chosenOf(phase, chosen);
-  return current ? <p className="chosen-name">{nameOf(phase, current)}</p> : null;
+  if (!current) return null;
+  const names = [nameOf(phase, current), onlyChoice(phase) && t('choice.button.automatic')];
+  return <p className="chosen-name">{names.filter(Boolean).join(' · ')}</p>;
 }
 
 function PanelActions({
@@ -93,6 +98,7 @@ function PanelActions({
   phase,
   opened,
   isComplete,
+  isDeclined,
   onProcedure,
   onProducts,
 }: Props & { name: string }) {
@@ -119,15 +125,17 @@ function PanelActions({
       >
         {t('panel.products')}
       </Button>
-      <PanelState phase={phase} isComplete={isComplete} isAsked={isAsked} />
+      <PanelState {...{ phase, isComplete, isDeclined, isAsked }} />
     </div>
   );
 }
 
-type StateProps = { phase: RunPhase; isComplete: boolean; isAsked: boolean };
+type StateProps = Pick<Props, 'phase' | 'isComplete' | 'isDeclined'> & { isAsked: boolean };
 
-function PanelState({ phase, isComplete, isAsked }: StateProps) {
+function PanelState({ phase, isComplete, isDeclined, isAsked }: StateProps) {
   const { t } = useTranslation('guidedTest');
+  if (phase.isWithheld) return <Badge>{t('panel.withheld')}</Badge>;
+  if (isDeclined) return <Badge>{t('panel.declined')}</Badge>;
   const empty = { tone: 'warn', icon: 'exclamation-triangle', children: t('phases.empty') } as const;
   const complete = { tone: 'ok', icon: 'check', children: t('panel.complete') } as const;
   const open = { tone: 'warn', children: t(isAsked ? 'panel.toRead' : 'panel.toChoose') } as const;
@@ -138,6 +146,8 @@ function PanelBody(props: Props) {
   const { phase, chosen, opened, why, showsPriority, productOf, onProduct, timer } = props;
   const { t } = useTranslation('guidedTest');
   const nameOf = useChoiceName(productOf);
+  if (phase.isWithheld && phase.choices.length === 0)
+    return <p className="muted">{t('panel.withheldPhase')}</p>;
   if (!hasContent(phase)) return <p className="muted">{t('panel.emptyPhase')}</p>;
   if (phase.choices.length === 0) return <p className="muted">{t('panel.onlyProcedure')}</p>;
   const current = chosenOf(phase, chosen);

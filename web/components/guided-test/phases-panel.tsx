@@ -48,6 +48,7 @@ export function PhasesPanel({ phases, added }: Props) {
 /** 'Con procedura · 2 scelte'. Super users alone see a phase without either, which is flagged (WIZ-023). */
 function PhaseFacts({ phase }: { phase: RunPhase }) {
   const { t } = useTranslation('guidedTest');
+  if (phase.isWithheld) return <small className="muted">{t('panel.withheld')}</small>;
   if (!hasContent(phase)) {
     return (
       <small className="empty-phase">

@@ -20,17 +20,20 @@ type Props = {
   onAnswer: (question: string, ids: readonly string[]) => void;
   /** Opens an answered question again. */
   onChange: (question: string) => void;
+  /** Goes back to the answer before, while the stage has none. */
+  onBack?: (() => void) | undefined;
   /** The colour that an answer chose. */
   color?: Colour | null;
   timer?: Timer;
 };
 
 /** The questions of a stage: answered ones as a line each, one open, and the number that follow. */
-export function QuestionList({ stage, open, onAnswer, onChange, color = null, timer }: Props) {
+export function QuestionList({ stage, open, onAnswer, onChange, onBack, color = null, timer }: Props) {
   const { t } = useTranslation('guidedTest');
   const place = open ? stage.questions.indexOf(open) : stage.questions.length;
   const last = stage.questions.slice(0, place).findLast(({ given }) => given.length > 0)?.question.id;
-  useShortcut('Backspace', t('question.back'), () => last && onChange(last), last !== undefined);
+  const back = last === undefined ? onBack : () => onChange(last);
+  useShortcut('Backspace', t('question.back'), () => back?.(), back !== undefined);
   const following = stage.questions.slice(place + 1).filter(({ given }) => given.length === 0).length;
   return (
     <div className="card test-questions">

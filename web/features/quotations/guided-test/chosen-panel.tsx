@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatPackaging } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
-import type { Missing } from '#shared/guided-test/chosen.ts';
 import { hasContent } from '#shared/guided-test/run-phases.ts';
 import { type ProductWhy, together } from '#shared/guided-test/why.ts';
+import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -14,10 +14,10 @@ import { WhyThis } from '#web/components/guided-test/why-this.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import { MissingProduct, SelectedRow } from '../selection/selected-row.tsx';
 import type { Selection } from '../selection/use-selection.ts';
+import { byPhase, useMissingText } from './missing-text.ts';
 import type { GuidedRun } from './run/use-guided-run.ts';
 import { useTestQuantities } from './use-test-quantities.ts';
 import '../selection/selected-list.css';
@@ -35,7 +35,7 @@ export function ChosenPanel({ guided, selection, stored, timer }: Props) {
   const { t } = useTranslation('guidedTest');
   const { test, setTest, alerts } = guided;
   const text = useProductText();
-  const quantities = useTestQuantities(selection.rows, test.packs, stored);
+  const quantities = useTestQuantities(selection.rows, test, stored);
   const setPacks = (sId: string, counts: Record<string, number>) =>
     setTest((now) => ({ ...now, packs: { ...now.packs, [sId]: counts } }));
   return (
@@ -59,6 +59,7 @@ export function ChosenPanel({ guided, selection, stored, timer }: Props) {
         <ul className="selected-list">
           {selection.rows.map((row) => (
             <SelectedRow key={row.sId} row={row} selection={selection} timer={timer}>
+              <RowColour priced={quantities.get(row.sId)} answered={test.run.color?.code} />
               <RowPacks
                 row={row}
                 priced={quantities.get(row.sId)}
@@ -74,6 +75,31 @@ export function ChosenPanel({ guided, selection, stored, timer }: Props) {
         <Progress guided={guided} />
       </div>
     </aside>
+  );
+}
+
+type ColourProps = { priced: PricedRow | undefined; answered: string | undefined };
+
+/** The colour that the answers give a product that needs one, or why it has none (OPW-67). */
+function RowColour({ priced, answered }: ColourProps) {
+  const { t } = useTranslation('quotations');
+  if (answered === undefined || priced?.row.priceType !== 'colors') return null;
+  const { color } = priced.row;
+  if (color)
+    return (
+      <span className="row-colour muted s">
+        <Swatch colour={color} /> {color.code}
+      </span>
+    );
+  return (
+    <span className="row-colour s">
+      <Badge tone="err" icon="palette">
+        {t('view.table.missingColour')}
+      </Badge>
+      <span className="muted">
+        {!isColourAvailable(priced.row, answered) && t('view.table.notInColour', { colour: answered })}
+      </span>
+    </span>
   );
 }
 
@@ -122,29 +148,11 @@ function ProductWhys({ whys, about }: WhyProps) {
   return <WhyThis why={together(...whys.map(({ why }) => why))} about={about} />;
 }
 
-/** The open points of a phase: 'Fondo: apri la procedura, fai una scelta'. */
-export function useMissingText(): (ofPhase: readonly Missing[]) => string {
-  const { t } = useTranslation('guidedTest');
-  const name = usePhaseLabel();
-  return (ofPhase) => {
-    const [first] = ofPhase;
-    if (!first) return '';
-    const asked = ofPhase.map(({ what }) => t(`missing.asked.${what}`)).join(', ');
-    return t('missing.ofPhase', { phase: name(first.phase.name), asked });
-  };
-}
-
-/** The open points, together for each phase, in their order. */
-export const byPhase = (missing: readonly Missing[]): Missing[][] =>
-  [...new Set(missing.map(({ phase }) => phase.id))].map((id) =>
-    missing.filter(({ phase }) => phase.id === id),
-  );
-
 /** How many phases are complete, and the open points of the others (WIZ-054, OPW-34). */
 function Progress({ guided: { phases, missing } }: { guided: GuidedRun }) {
   const { t } = useTranslation('guidedTest');
   const missingText = useMissingText();
-  const asking = phases.filter(hasContent);
+  const asking = phases.filter((phase) => hasContent(phase) && !phase.isWithheld);
   const open = byPhase(missing);
   const done = asking.length - open.length;
   return (

@@ -24,6 +24,7 @@ export function QuestionStage({ guided, stage, timer }: Props) {
         open={guided.asked}
         onAnswer={answer}
         onChange={guided.reopen}
+        onBack={guided.isFirst ? undefined : guided.back}
         color={guided.test.run.color}
         timer={timer}
       />

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ToRead } from '#shared/guided-test/chosen.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
 import { Button } from '#web/components/button.tsx';
@@ -9,15 +11,18 @@ import { LazyProductDialog } from '#web/components/product-dialog/lazy-product-d
 import { useProductText } from '#web/lib/product-text.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
-import { ProcedureDialog } from './test-dialogs.ts';
+import { ProcedureDialog, ProceduresDialog } from './test-dialogs.ts';
 
 /** The procedure or the products of a phase, or of one of its choices. */
 type PhasePart = { kind: 'procedure' | 'products'; phase: RunPhase; choice: RunChoice | undefined };
-export type OpenedPart = PhasePart | { kind: 'product'; id: string };
+export type OpenedPart = PhasePart | { kind: 'product'; id: string } | { kind: 'procedures' };
 
 type Props = {
   part: OpenedPart;
   catalogue: ProductCatalogue;
+  /** The procedures of all phases. */
+  procedures: readonly ToRead[];
+  next: ComponentProps<typeof ProceduresDialog>['next'];
   onOpen: (part: OpenedPart) => void;
   onClose: () => void;
 };
@@ -29,8 +34,10 @@ function usePartName(catalogue: ProductCatalogue) {
   return ({ phase, choice }: PhasePart): string => (choice ? nameOf(phase, choice) : phaseLabel(phase.name));
 }
 
-export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {
+export function StageDialogs({ part, catalogue, procedures, next, onOpen, onClose }: Props) {
   const nameOf = usePartName(catalogue);
+  if (part.kind === 'procedures')
+    return <ProceduresDialog {...{ procedures, next, onClose }} productOf={(id) => catalogue.get(id)} />;
   if (part.kind === 'product') {
     const product = catalogue.get(part.id);
     return product && <LazyProductDialog row={product} onClose={onClose} />;
@@ -41,7 +48,7 @@ export function StageDialogs({ part, catalogue, onOpen, onClose }: Props) {
   return procedure && <ProcedureDialog name={nameOf(part)} procedure={procedure} onClose={onClose} />;
 }
 
-type ProductsProps = Props & { part: PhasePart };
+type ProductsProps = Pick<Props, 'catalogue' | 'onOpen' | 'onClose'> & { part: PhasePart };
 
 /** The products of all choices of a phase or of one, each with its details. */
 function PhaseProducts({ part, catalogue, onOpen, onClose }: ProductsProps) {

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { isStarted } from '#shared/guided-test/test-run.ts';
@@ -5,11 +6,17 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { type Primary, PrimaryButton } from '../selection/primary-button.tsx';
-import { byPhase, useMissingText } from './chosen-panel.tsx';
+import { lastStep } from './last-step.ts';
+import { byPhase, useMissingText, usePhaseList } from './missing-text.ts';
+import type { StageHandle } from './product-stage.tsx';
 import type { GuidedRun } from './run/use-guided-run.ts';
+import type { TestProducts } from './use-test-products.ts';
 
 type Props = {
   guided: GuidedRun;
+  products: TestProducts;
+  /** The product stage, while it is there. */
+  last: RefObject<StageHandle | null>;
   /** The number of chosen products. */
   count: number;
   primary: Primary;
@@ -18,7 +25,7 @@ type Props = {
 };
 
 /** Back, start over, and the way on (WIZ-006, WIZ-007, WIZ-038 to WIZ-044). */
-export function TestBar({ guided, count, primary, backTo, onRestart }: Props) {
+export function TestBar({ guided, products, last, count, primary, backTo, onRestart }: Props) {
   const { t } = useTranslation(['guidedTest', 'common']);
   const isLast = guided.test.run.currentStage === 'stage4';
   const lacks = useLacks(guided, count);
@@ -37,12 +44,36 @@ export function TestBar({ guided, count, primary, backTo, onRestart }: Props) {
       state={<span role="status">{lacks || t(isLast ? 'ready.products' : 'ready.stage', { count })}</span>}
     >
       {isLast ? (
-        <PrimaryButton primary={{ ...primary, disabledReason: lacks || primary.disabledReason }} />
+        <Lead {...{ guided, products, last, lacks, primary }} />
       ) : (
         <GoOn guided={guided} lacks={lacks} />
       )}
     </SaveBar>
   );
+}
+
+type LeadProps = Pick<Props, 'guided' | 'products' | 'last' | 'primary'> & { lacks: string | false };
+
+/** Leads on in the last stage, from the recommended choices to the quotation (OP62, OPW-69, OPW-71). */
+function Lead({ guided, products, last, lacks, primary }: LeadProps) {
+  const { t } = useTranslation('guidedTest');
+  const names = usePhaseList();
+  const step = lastStep(guided, products);
+  const { count, left } = products.recommended;
+  if (step === 'done')
+    return <PrimaryButton primary={{ ...primary, disabledReason: lacks || primary.disabledReason }} />;
+  const take = () => {
+    const remains = left.length > 0 && t('next.left', { phases: names(left) });
+    products.takeRecommended([t('next.taken', { count }), remains].filter(Boolean).join(' · '));
+    last.current?.lead(left, true);
+  };
+  const steps = {
+    take: { label: t('next.takeAll'), icon: 'star-fill', run: take },
+    choose: { label: t('next.phase'), icon: 'arrow-right', run: () => last.current?.lead(left, false) },
+    read: { label: t('next.readAll'), icon: 'book', run: () => last.current?.readAll() },
+  } as const;
+  const { label, icon, run } = steps[step];
+  return <PrimaryButton primary={{ label, icon, busy: false, disabledReason: false, run }} saves={false} />;
 }
 
 function GoOn({ guided, lacks }: { guided: GuidedRun; lacks: string | false }) {

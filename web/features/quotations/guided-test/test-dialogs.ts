@@ -9,6 +9,7 @@ import { whenIdle } from '#web/lib/when-idle.ts';
 
 export const TestColourDialog = lazyDialog(() => import('./test-colour-dialog.tsx'));
 export const ProcedureDialog = lazyDialog(() => import('#web/components/guided-test/procedure-dialog.tsx'));
+export const ProceduresDialog = lazyDialog(() => import('#web/components/guided-test/procedures-dialog.tsx'));
 
 const asksColour = (config: GuidedTestConfig) =>
   questionStagesOf(config).some(({ questions }) =>
@@ -22,6 +23,7 @@ export function useTestDialogs(config: GuidedTestConfig, isBegun: boolean) {
     if (!isBegun) return;
     return whenIdle(() => {
       ProcedureDialog.preload();
+      ProceduresDialog.preload();
       LazyProductDialog.preload();
       if (!asksColour(config)) return;
       TestColourDialog.preload();

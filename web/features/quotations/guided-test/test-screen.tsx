@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStarted } from '#shared/guided-test/test-run.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -15,7 +15,7 @@ import type { Primary } from '../selection/primary-button.tsx';
 import type { QuotationFacts } from '../selection/quotation-facts.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import { ChosenPanel } from './chosen-panel.tsx';
-import { ProductStage } from './product-stage.tsx';
+import { ProductStage, type StageHandle } from './product-stage.tsx';
 import { QuestionStage } from './question-stage.tsx';
 import type { GuidedRun } from './run/use-guided-run.ts';
 import { useGuidedTest } from './run/use-guided-test.ts';
@@ -52,6 +52,9 @@ export function TestScreen(props: Props) {
   const isComplete = missing.length === 0 && selection.rows.length > 0;
   const stages = shownStages(guidedTest.config, evaluation, isComplete ? 1 : 0);
   const { restart, times } = useRestart(guided, products, selection, props.onRestarted);
+  const last = useRef<StageHandle>(null);
+  const { primary } = props;
+  const canSave = selection.rows.length > 0 && !primary.disabledReason && !primary.busy;
   return (
     <PageFrame title={t('title')} breadcrumbs={breadcrumbs} meta={meta} withBar>
       <StageStepper stages={stages} current={test.run.currentStage} onGo={guided.goTo} />
@@ -69,16 +72,20 @@ export function TestScreen(props: Props) {
             {phases.length === 0 ? (
               <EmptyStage manualAddress={props.manualAddress} />
             ) : (
-              <ProductStage key={times} {...{ guided, products, catalogue, timer }} />
+              <ProductStage
+                key={times}
+                {...{ guided, products, catalogue, timer }}
+                save={canSave ? primary : undefined}
+                ref={last}
+              />
             )}
           </div>
           <ChosenPanel {...{ guided, selection, timer }} stored={props.stored} />
         </div>
       )}
       <TestBar
-        guided={guided}
+        {...{ guided, products, primary, last }}
         count={selection.rows.length}
-        primary={props.primary}
         backTo={props.backTo}
         onRestart={restart}
       />

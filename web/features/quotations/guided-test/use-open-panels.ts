@@ -1,28 +1,27 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
-import type { TestProducts } from './use-test-products.ts';
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 
 /**
- * Opens at first the panels that ask for a choice. Opening one chooses its only choice (WIZ-053). One that becomes complete
- * folds once it is out of sight, so that nothing moves while it is read. One that was opened when complete stays open.
+ * Opens at first the panels that ask for one choice of several. One that becomes complete folds once it is out of sight, so
+ * that nothing moves while it is read. One that was opened when complete stays open.
  */
-export function useOpenPanels(
-  phases: readonly RunPhase[],
-  incomplete: ReadonlySet<string>,
-  products: TestProducts,
-) {
+export function useOpenPanels(phases: readonly RunPhase[], incomplete: ReadonlySet<string>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () =>
       new Set(
         phases.filter(({ id, choices }) => incomplete.has(id) && choices.length > 1).map(({ id }) => id),
       ),
   );
+  const [led, setLed] = useState<{ id: string | undefined }>({ id: undefined });
   const [lookedAt, setLookedAt] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
   const folding = [...open].filter((id) => !incomplete.has(id) && !lookedAt.has(id));
+  useLayoutEffect(() => {
+    if (led.id !== undefined) lookAt(panelOf(list.current, led.id));
+  }, [led]);
   useOutOfSight(list, folding, (id) => setOpen((now) => without(now, id)));
   return {
     list,
@@ -31,9 +30,25 @@ export function useOpenPanels(
       const { id } = phase;
       setLookedAt(open.has(id) || incomplete.has(id) ? without(lookedAt, id) : new Set(lookedAt).add(id));
       setOpen(open.has(id) ? without(open, id) : new Set(open).add(id));
-      if (!open.has(id)) products.open(phase);
+    },
+    /** Leads to the first of some panels; `folding` shows these alone. */
+    lead([first, ...others]: readonly RunPhase[], folding: boolean) {
+      if (folding) setOpen(new Set([first, ...others].flatMap((phase) => phase?.id ?? [])));
+      else if (first) setOpen(new Set(open).add(first.id));
+      setLed({ id: first?.id });
     },
   };
+}
+
+const panelOf = (box: Element | null, id: string) =>
+  [...(box?.querySelectorAll<HTMLElement>('[data-phase]') ?? [])].find(
+    (panel) => panel.getAttribute('data-phase') === id,
+  );
+
+/** Scrolls a panel into sight and gives its head the focus. */
+function lookAt(panel: HTMLElement | undefined) {
+  panel?.querySelector('button')?.focus({ preventScroll: true });
+  panel?.scrollIntoView?.({ block: 'start' });
 }
 
 /** The browser keeps the content of the window in its place when something above changes. */

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Chosen,
-  chosenByOpening,
   chosenProducts,
+  declinedAfter,
   rechosen,
   stillChosen,
   toggled,
+  withOnlyChoices,
 } from '#shared/guided-test/chosen.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
@@ -15,9 +16,12 @@ import { useToast } from '#web/lib/use-toast.ts';
 import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { GuidedRun } from './run/use-guided-run.ts';
+import { useRecommended } from './use-recommended.ts';
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);
+
+const none: Chosen = {};
 
 /** The choices of the last stage and the products they bring and take away (WIZ-052 to WIZ-056). */
 export function useTestProducts(
@@ -29,21 +33,26 @@ export function useTestProducts(
   const { t } = useTranslation('guidedTest');
   const toast = useToast();
   const { test, phases, setTest } = guided;
-  const { run, chosen, brought } = test;
-  const choose = (next: Chosen) => {
+  const { run, chosen, declined = none, brought } = test;
+  const choose = (next: Chosen, taken = declined) => {
     const after = chosenProducts(phases, next);
     const before = brought ?? after;
     if (!isSame(before, after))
       selection.replace((rows) => rechosen(rows, before, after, catalogue, newId).selection);
-    setTest((now) => ({ ...now, chosen: next, brought: after }));
+    setTest((now) => ({ ...now, chosen: next, declined: taken, brought: after }));
   };
 
-  /** Choices that changed answers took away leave with their products, and the user is told (OPW-08). */
+  /**
+   * Choices that changed answers took away leave with their products, and the user is told (OPW-08). Choices without
+   * another are taken at once (OPW-68).
+   */
   const settle = () => {
     const still = stillChosen(phases, chosen);
     const dropped = Object.keys(chosen).length - Object.keys(still).length;
-    if (dropped === 0 && brought && isSame(brought, chosenProducts(phases, still))) return;
-    choose(still);
+    const next = withOnlyChoices(phases, still, declined);
+    const isSettled = Object.keys(next).length === Object.keys(chosen).length && dropped === 0;
+    if (isSettled && brought && isSame(brought, chosenProducts(phases, next))) return;
+    choose(next);
     if (dropped > 0) toast({ text: t('dropped', { count: dropped }) });
   };
   const latest = useRef(settle);
@@ -53,16 +62,21 @@ export function useTestProducts(
     if (isLast && phases) latest.current();
   }, [isLast, phases]);
 
+  const { recommended, offerUndo } = useRecommended(guided, selection, catalogue);
   return {
-    toggle: (phase: RunPhase, choice: RunChoice) => choose(toggled(phase, choice, chosen)),
-    /** The only choice of a phase is chosen by opening it. */
-    open(phase: RunPhase) {
-      const next = chosenByOpening(phase, chosen);
-      if (next !== chosen) choose(next);
+    recommended,
+    toggle(phase: RunPhase, choice: RunChoice) {
+      const next = toggled(phase, choice, chosen);
+      choose(next, declinedAfter(phase, next, declined));
+    },
+    /** Takes all that is recommended, which can be taken back (OPW-69). */
+    takeRecommended(text: string) {
+      offerUndo(text);
+      choose(recommended.chosen);
     },
     /** The last stage as it was met: nothing chosen, no procedure read, no packages set by hand. */
     restart() {
-      choose({});
+      choose(withOnlyChoices(phases, none, none), none);
       setTest((now) => ({ ...now, opened: [], packs: {} }));
     },
   };

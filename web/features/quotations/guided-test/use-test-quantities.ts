@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { bySId } from '#shared/editing/by-s-id.ts';
 import { followAutomaticPacks } from '#shared/editing/follow-automatic-packs.ts';
 import { replaceRow, withCounts } from '#shared/editing/replace-row.ts';
+import { inTestColour, type TestColour } from '#shared/editing/test-colour.ts';
 import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
@@ -11,7 +12,7 @@ import { DraftRowsDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
-import type { ChosenPacks } from './run/test-state.ts';
+import type { ChosenPacks, TestState } from './run/test-state.ts';
 
 type DraftPrices = Pick<QuotationRow, 'id' | 'priceType' | 'priceranges'>;
 
@@ -35,6 +36,7 @@ type Wanted = {
   /** By product. */
   drafts: ReadonlyMap<string, DraftPrices>;
   packs: ChosenPacks;
+  colour: TestColour;
   hasPriceList: boolean;
   /** The quotation that the test is taken up again for. */
   stored: Quotation | undefined;
@@ -51,6 +53,7 @@ function testQuantities({
   rows,
   drafts,
   packs,
+  colour,
   hasPriceList,
   stored,
 }: Wanted): ReadonlyMap<string, PricedRow> {
@@ -58,9 +61,10 @@ function testQuantities({
   const known = bySId(before.selectedProducts);
   const selectedProducts = rows.flatMap(({ sId, product, consumptionRange }): QuotationRow[] => {
     const row = known.get(sId);
-    if (row) return [{ ...row, consumptionRange }];
+    if (row) return [inTestColour({ ...row, consumptionRange }, stored, colour)];
     const draft = drafts.get(product.id);
-    return draft ? [{ ...product, ...untouched, ...draft, sId, consumptionRange }] : [];
+    if (!draft) return [];
+    return [inTestColour({ ...product, ...untouched, ...draft, sId, consumptionRange }, undefined, colour)];
   });
   const counted = Object.entries(packs).reduce(
     (now, [sId, counts]) => replaceRow(now, sId, (row) => withCounts(row, new Map(Object.entries(counts)))),
@@ -91,7 +95,7 @@ function useWithoutPrice(quantities: ReadonlyMap<string, PricedRow>, hasPriceLis
 /** The packages of the chosen products, once their prices are there; without a connection they are counted later. */
 export function useTestQuantities(
   rows: readonly ChosenRow[],
-  packs: ChosenPacks,
+  { packs, run: { color, colorlist } }: TestState,
   stored: Quotation | undefined,
 ) {
   const { pricelistName } = useUser();
@@ -104,8 +108,8 @@ export function useTestQuantities(
   });
   const hasPriceList = Boolean(pricelistName);
   const quantities = useMemo(
-    () => testQuantities({ rows, drafts, packs, hasPriceList, stored }),
-    [rows, drafts, packs, hasPriceList, stored],
+    () => testQuantities({ rows, drafts, packs, colour: { color, colorlist }, hasPriceList, stored }),
+    [rows, drafts, packs, color, colorlist, hasPriceList, stored],
   );
   useWithoutPrice(quantities, hasPriceList);
   return quantities;

@@ -27,6 +27,7 @@ describe('a guided test that begins', () => {
     await press(test, 'Esterno');
     expect(server.asked('BeginGuidedTest')).toEqual([{ run: expect.stringMatching(/^[\w-]{36}$/) }]);
     await test.user.click(screen.getByRole('radio', { name: 'Pietra' }));
+    await test.user.click(screen.getByRole('button', { name: /Tipologia del supporto/ }));
     await press(test, 'Cambia risposta: Dove?');
     await press(test, 'Interno');
     expect(server.asked('BeginGuidedTest')).toHaveLength(1);
@@ -56,6 +57,7 @@ describe('a guided test that begins', () => {
     await screen.findByRole('heading', { name: 'Hai un test in corso' });
     await press(again, 'Riprendi il test');
     await again.user.click(await screen.findByRole('radio', { name: 'Pietra' }));
+    await again.user.click(screen.getByRole('button', { name: /Tipologia del supporto/ }));
     await press(again, 'Cambia risposta: Dove?');
     await press(again, 'Interno');
     expect(server.asked('BeginGuidedTest')).toHaveLength(1);

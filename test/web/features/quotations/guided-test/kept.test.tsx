@@ -51,7 +51,7 @@ describe('a running test on this device', () => {
     expect(screen.getByText('Casa Mengoni - Imola (BO): 4 risposte date.')).toBeTruthy();
     await press(again, 'Riprendi il test');
     await screen.findByRole('complementary', { name: 'Prodotti scelti' });
-    expect(chosenProducts()).toEqual(['Primer Base']);
+    expect(chosenProducts()).toEqual(['Detergente', 'Primer Base']);
     expect(place()).toContain('name=Casa+Mengoni');
     expect(server.asked<{ version?: number }>('GuidedTest').map(({ version }) => version)).toContain(3);
   });
@@ -66,7 +66,6 @@ describe('a running test on this device', () => {
     const test = await openLastStage();
     await test.user.click(inPanel('Lettura', 'Procedura: Lettura'));
     await test.user.click((await screen.findAllByRole('button', { name: 'Chiudi' }))[0] as Element);
-    await test.user.click(toggle('Fondo'));
     await test.user.click(await screen.findByRole('button', { name: /Uno in più di .*Primer Base/ }));
     test.pass(500);
     cleanup();
@@ -76,6 +75,28 @@ describe('a running test on this device', () => {
     const count = await screen.findByRole('spinbutton', { name: /Primer Base/ });
     expect(count.getAttribute('aria-valuenow')).toBe('3');
     expect(button('Crea preventivo').disabled).toBe(false);
+  });
+
+  it('keeps away what was taken back, and is read in the form it had before there was such a thing [OPW-68]', async () => {
+    aTestServer();
+    const test = await openLastStage();
+    await test.user.click(toggle('Pulizia'));
+    await test.user.click(inPanel('Pulizia', /^Detergente: selezionata in automatico/));
+    test.pass(500);
+    cleanup();
+    const resumed = async () => {
+      const again = openTest();
+      await again.user.click(await screen.findByRole('button', { name: 'Riprendi il test' }));
+      await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+      return chosenProducts();
+    };
+    expect(await resumed()).toEqual([]);
+    cleanup();
+    const { state, ...rest } = kept();
+    const { declined, ...older } = state;
+    expect(declined).toEqual({ pulizia: '0' });
+    localStorage.setItem('guided-test:marta', JSON.stringify({ ...rest, state: older }));
+    expect(await resumed()).toEqual(['Detergente']);
   });
 
   it('is forgotten when it starts over', async () => {
@@ -177,6 +198,15 @@ describe('the guided test of a stored quotation', () => {
     await screen.findByRole('complementary', { name: 'Prodotti scelti' });
     expect(screen.queryByText('Manca ancora')).toBeNull();
     expect(document.querySelectorAll('.phase-panel.complete')).toHaveLength(3);
+  });
+
+  it('takes nothing by itself that the quotation was saved without [OPW-68]', async () => {
+    const without = { ...guidedTest, chosen: [{ phase: 'fondo', choice: '0' }] };
+    await open({ id: 'q1', guidedTest: without });
+    await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+    expect(chosenProducts()).not.toContain('Detergente');
+    expect(screen.getByText('Esclusa da te')).toBeTruthy();
+    expect(button('Aggiorna').title).toBe('Nessuna modifica da salvare');
   });
 
   it('shows the packages of the quotation for its own area, which count on from there', async () => {

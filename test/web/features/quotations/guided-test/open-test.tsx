@@ -19,6 +19,7 @@ const { default: EditTestPage } = await import('#web/features/quotations/guided-
 // Parts that screens load on demand are loaded first: no test waits for the bundler.
 await import('#web/features/quotations/guided-test/test-colour-dialog.tsx');
 await import('#web/components/guided-test/procedure-dialog.tsx');
+await import('#web/components/guided-test/procedures-dialog.tsx');
 await import('#web/components/product-dialog/product-dialog.tsx');
 
 type Phase = GuidedTestPhasesQuery['guidedTestPhases'][number];
@@ -189,13 +190,10 @@ export async function openLastStage(colour = 'Bianco', opened = openTest(), pick
   await screen.findByText('Dove?');
   await press(opened, 'Esterno');
   await opened.user.click(screen.getByRole('radio', { name: 'Mattone' }));
-  await press(opened, 'Continua');
   await opened.user.click(screen.getByRole('checkbox', { name: 'Crepe' }));
   await press(opened, 'Conferma scelte');
-  await press(opened, 'Continua');
   await press(opened, colour);
   await pickColour();
-  await press(opened, 'Continua');
   await screen.findByRole('complementary', { name: 'Prodotti scelti' });
   return opened;
 }

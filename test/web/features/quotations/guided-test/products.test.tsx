@@ -30,14 +30,16 @@ beforeEach(() => {
   signIn();
 });
 
-/** Reads the procedure of the cleaning and opens it, which chooses its only choice. */
+/** Reads the procedure of the cleaning, whose only choice is taken already. */
 async function cleanUp({ user }: Opened) {
   await user.click(inPanel('Pulizia', /^Procedura/));
   await user.click(
     within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Chiudi' })[0] as Element,
   );
-  await user.click(toggle('Pulizia'));
 }
+const theBar = () => within(screen.getByRole('region', { name: 'Azioni' }));
+/** The filled button of the bottom bar: what leads on. */
+const leadsOn = () => textOf(theBar().getAllByRole('button').at(-1));
 
 describe('the phases of the last stage', () => {
   it('are panels that open and fold, each with procedure, products and choices [WIZ-016, WIZ-017, WIZ-018, WIZ-019]', async () => {
@@ -61,23 +63,49 @@ describe('the phases of the last stage', () => {
   it('say how they are carried out, which counts as read [WIZ-054]', async () => {
     aTestServer();
     const test = await openLastStage();
-    expect(screen.getByText('Pulizia: apri la procedura, fai una scelta')).toBeTruthy();
+    expect(screen.getByText('Pulizia: apri la procedura')).toBeTruthy();
     await test.user.click(inPanel('Pulizia', 'Procedura: Pulizia'));
     expect((await screen.findByRole('dialog')).textContent).toContain('Lava il muro.');
-    expect(screen.getByText('Pulizia: fai una scelta')).toBeTruthy();
+    expect(screen.queryByText('Pulizia: apri la procedura')).toBeNull();
   });
 
-  it('have their only choice chosen when they are opened, which cannot be pressed away [WIZ-020, WIZ-053]', async () => {
+  it('have their only choice taken at once, which is said and can be taken back for good [WIZ-020, WIZ-053, OPW-68]', async () => {
     aTestServer();
     const test = await openLastStage();
+    expect(chosenProducts()).toEqual(['Detergente']);
+    expect(textOf(panel('Pulizia').querySelector('.chosen-name'))).toBe(
+      'Detergente · Selezionata in automatico',
+    );
+    await test.user.click(toggle('Pulizia'));
+    await test.user.click(inPanel('Pulizia', 'Detergente: selezionata in automatico. Deseleziona'));
+    expect(chosenProducts()).toEqual([]);
+    expect(textOf(panel('Pulizia'))).toContain('Esclusa da te');
+    expect(screen.queryByText(/^Pulizia:/)).toBeNull();
+    await test.user.click(stageButtons()[0] as Element);
+    await test.user.click(stageButtons()[3] as Element);
     expect(chosenProducts()).toEqual([]);
     await test.user.click(toggle('Pulizia'));
+    await test.user.click(inPanel('Pulizia', 'Scegli Detergente'));
     expect(chosenProducts()).toEqual(['Detergente']);
-    const automatic = inPanel('Pulizia', /selezionata in automatico/);
-    expect(textOf(automatic)).toBe('Selezionata in automatico');
-    await test.user.click(automatic);
-    expect(automatic.getAttribute('aria-busy')).not.toBe('true');
-    expect(chosenProducts()).toEqual(['Detergente']);
+  });
+
+  it('of which nothing is for the user are said, folded, and ask for nothing [OPW-70]', async () => {
+    aTestServer({
+      phases: [
+        aPhase('Fondo', [aChoice(['primer-base'])]),
+        aPhase('Velature', [aChoice(['altrui'])], procedure('Stendi a panno.')),
+        aPhase('Posa', [aChoice(['altrui'])]),
+      ],
+    });
+    const test = await openLastStage();
+    for (const name of ['Velature', 'Posa']) {
+      expect(toggle(name).getAttribute('aria-expanded')).toBe('false');
+      expect(textOf(panel(name))).toContain('Nessun prodotto per te');
+    }
+    expect(screen.getByText('1 di 1')).toBeTruthy();
+    expect(leadsOn()).toBe('Crea preventivo');
+    await test.user.click(inPanel('Velature', 'Procedura: Velature'));
+    expect((await screen.findByRole('dialog')).textContent).toContain('Stendi a panno.');
   });
 
   it('are called Fase senza nome without a name, and say when a choice has no product [WIZ-062, WIZ-063, WER-016, WER-017]', async () => {
@@ -168,11 +196,11 @@ describe('a phase that is complete', () => {
     toggle('Fondo').focus();
     scrollAway('Fondo');
     expect(isOpen('Fondo')).toBe('true');
-    expect(document.querySelector('.chosen-name')).toBeNull();
+    expect(panel('Fondo').querySelector('.chosen-name')).toBeNull();
     toggle('Pulizia').focus();
     scrollAway('Fondo');
     expect(isOpen('Fondo')).toBe('false');
-    expect(textOf(document.querySelector('.chosen-name'))).toBe('Primer Base');
+    expect(textOf(panel('Fondo').querySelector('.chosen-name'))).toBe('Primer Base');
   });
 
   it('stays open where it still asks for something, or was opened to be looked at', async () => {
@@ -195,26 +223,26 @@ describe('the choices of a phase', () => {
     aTestServer();
     const test = await openLastStage();
     await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
-    expect(chosenProducts()).toEqual(['Primer Base']);
+    expect(chosenProducts()).toEqual(['Detergente', 'Primer Base']);
     expect(inPanel('Fondo', /^Scelta: Primer Base/).getAttribute('aria-busy')).toBe('true');
     test.pass(499);
     expect(inPanel('Fondo', /^Scelta: Primer Base/).disabled).toBe(true);
     test.pass(1);
     expect(inPanel('Fondo', /^Scelta: Primer Base/).disabled).toBe(false);
     await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
-    expect(chosenProducts()).toEqual(['Rasacalce', 'Rete']);
+    expect(chosenProducts()).toEqual(['Detergente', 'Rasacalce', 'Rete']);
     test.pass(500);
     await test.user.click(inPanel('Fondo', /^Scelta: Rasacalce/));
-    expect(chosenProducts()).toEqual([]);
+    expect(chosenProducts()).toEqual(['Detergente']);
   });
 
   it('bring the products that theirs require, which leave with them [WIZ-055, WIZ-056]', async () => {
     aTestServer();
     const test = await openLastStage();
     await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
-    expect(chosenProducts()).toEqual(['Rasacalce', 'Rete']);
+    expect(chosenProducts()).toEqual(['Detergente', 'Rasacalce', 'Rete']);
     await press(test, 'Togli Rasacalce');
-    expect(chosenProducts()).toEqual([]);
+    expect(chosenProducts()).toEqual(['Detergente']);
   });
 
   it('are offered without products that only come along with others [OPW-35]', async () => {
@@ -275,7 +303,7 @@ describe('the choices of a phase', () => {
     await press(test, 'Cambia risposta: Dove?');
     await press(test, 'Interno');
     await test.user.click(stageButtons()[3] as Element);
-    expect(chosenProducts()).toEqual([]);
+    expect(chosenProducts()).toEqual(['Detergente']);
     expect(screen.queryByRole('region', { name: /Fondo/ })).toBeNull();
     expect(screen.getByText(/1 scelta tolta/)).toBeTruthy();
   });
@@ -288,7 +316,7 @@ describe('the quantities of the chosen products', () => {
     aTestServer();
     const test = await openLastStage();
     await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
-    expect((await screen.findAllByText('5 l, servono 10 l')).length).toBe(1);
+    expect(await screen.findAllByText('5 l, servono 10 l')).toHaveLength(2);
     expect(counter('Primer Base').getAttribute('aria-valuenow')).toBe('2');
   });
 
@@ -325,8 +353,8 @@ describe('products without a price', () => {
     aTestServer({ price: null });
     const test = await openLastStage();
     await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
-    expect(await screen.findByText('5 l, servono 10 l')).toBeTruthy();
-    expect(warned).toHaveBeenCalledWith('no package with a price', 'primer-base');
+    expect(await screen.findAllByText('5 l, servono 10 l')).toHaveLength(2);
+    expect(warned).toHaveBeenCalledWith('no package with a price', 'detergente, primer-base');
     warned.mockRestore();
   });
 });
@@ -349,7 +377,7 @@ describe('starting over in the last stage', () => {
     expect(button('Crea preventivo').disabled).toBe(false);
     await startOver(test, 'Ricomincia tutto');
     await openLastStage('Bianco', test);
-    expect(chosenProducts()).toEqual([]);
+    expect(chosenProducts()).toEqual(['Detergente']);
     expect(server.asked('CreateQuotation')).toEqual([]);
   });
 
@@ -361,10 +389,8 @@ describe('starting over in the last stage', () => {
     const chosen = chosenProducts();
     await startOver(test, 'Ricomincia solo questa tappa');
     expect(stageButtons().map((one) => one.disabled)).toEqual([false, false, false, false]);
-    expect(chosenProducts()).toEqual([]);
-    expect(button('Crea preventivo').disabled).toBe(true);
-    await cleanUp(test);
     expect(chosenProducts()).toEqual(['Detergente']);
+    expect(leadsOn()).toBe('Prossima fase');
     await press(test, 'Annulla');
     expect(chosenProducts()).toEqual(chosen);
     expect(button('Crea preventivo').disabled).toBe(false);
@@ -416,10 +442,10 @@ describe('the end of the guided test', () => {
   it('says what is missing and creates nothing before it is complete [WIZ-007, WIZ-054, OPW-34]', async () => {
     aTestServer();
     const test = await openLastStage();
-    expect(button('Crea preventivo').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Crea preventivo' })).toBeNull();
     expect(screen.getByText('Fondo: fai una scelta')).toBeTruthy();
     await cleanUp(test);
-    expect(button('Crea preventivo').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Crea preventivo' })).toBeNull();
     await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
     expect(button('Crea preventivo').disabled).toBe(false);
     await press(test, 'Togli Primer Base');
@@ -467,7 +493,6 @@ describe('the end of the guided test', () => {
       await test.user.click(await dialog.findByRole('radio', { name: /TN 1/ }));
       await test.user.click(dialog.getByRole('button', { name: 'Conferma colore' }));
     });
-    await test.user.click(toggle('Fondo'));
     await press(test, 'Crea preventivo');
     await screen.findByText('elsewhere');
     const [{ input } = { input: undefined }] = server.asked<{ input: CreateQuotationInput }>(
@@ -478,8 +503,7 @@ describe('the end of the guided test', () => {
 
   it('waits for a connection, and says so', async () => {
     aTestServer({ phases: [aPhase('Fondo', [aChoice(['primer-base'])])] });
-    const test = await openLastStage();
-    await test.user.click(toggle('Fondo'));
+    await openLastStage();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(button('Crea preventivo').disabled).toBe(true);
@@ -496,7 +520,7 @@ describe('the end of the guided test', () => {
     });
     const test = await openLastStage();
     await test.user.click(inPanel('Fondo', 'Scegli Rasacalce'));
-    expect(chosenProducts()).toEqual(['Rasacalce']);
+    expect(chosenProducts()).toEqual(['Detergente', 'Rasacalce']);
     expect(screen.getByText(/Un prodotto richiesto da Rasacalce non è più in catalogo/)).toBeTruthy();
   });
 

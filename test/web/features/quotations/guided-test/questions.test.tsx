@@ -105,8 +105,8 @@ describe('the questions of the guided test', () => {
     expect(document.activeElement).toBe(second);
     expect(textOf(question())).toBe('Quale supporto?');
     await test.user.keyboard('{Enter}');
-    expect(screen.getByText('Hai risposto a tutte le domande di questa tappa.')).toBeTruthy();
-    expect(textOf(document.querySelectorAll('.given-answer')[1])).toContain('Pietra');
+    expect(textOf(question())).toBe('Quali danni?');
+    expect(textOf(stageButtons()[0])).toContain('Interno · Pietra');
   });
 
   it('confirms several answers together, once there is one [WIZ-028]', async () => {
@@ -114,12 +114,11 @@ describe('the questions of the guided test', () => {
     const test = await opened();
     await press(test, 'Interno');
     await test.user.click(screen.getByRole('radio', { name: 'Pietra' }));
-    await press(test, 'Continua');
     expect(button('Conferma scelte').disabled).toBe(true);
     await test.user.click(screen.getByRole('checkbox', { name: 'Crepe' }));
     await test.user.click(screen.getByRole('checkbox', { name: 'Muffa' }));
     await press(test, 'Conferma scelte');
-    expect(textOf(document.querySelector('.given-answer'))).toContain('Crepe, Muffa');
+    expect(textOf(stageButtons()[1])).toContain('Crepe · Muffa');
   });
 
   it('lets nobody go on before the stage is complete, and later stages wait [WIZ-007, WIZ-039]', async () => {
@@ -128,12 +127,38 @@ describe('the questions of the guided test', () => {
     expect(button('Continua').disabled).toBe(true);
     await press(test, 'Interno');
     expect(button('Continua').disabled).toBe(true);
+    expect(stageButtons()[1]?.disabled).toBe(true);
     await test.user.click(screen.getByRole('radio', { name: 'Pietra' }));
-    expect(button('Continua').disabled).toBe(false);
-    await press(test, 'Continua');
     expect(textOf(question())).toBe('Quali danni?');
     expect(textOf(stageButtons()[0])).toContain('Interno · Pietra');
     expect(stageButtons()[2]?.disabled).toBe(true);
+  });
+
+  it('goes on by itself after the last answer of a stage, and back by Backspace [WIZ-037, WIZ-038]', async () => {
+    aTestServer();
+    const test = await opened();
+    await press(test, 'Interno');
+    await test.user.click(screen.getByRole('radio', { name: 'Pietra' }));
+    await waitFor(() => expect(document.activeElement).toBe(question()));
+    expect(textOf(question())).toBe('Quali danni?');
+    await test.user.keyboard('{Backspace}');
+    expect(textOf(question())).toBe('Quale supporto?');
+    await test.user.click(screen.getByRole('radio', { name: 'Mattone' }));
+    expect(textOf(question())).toBe('Quali danni?');
+    expect(textOf(stageButtons()[0])).toContain('Interno · Mattone');
+  });
+
+  it('stays where an earlier answer is changed, and goes on from there by a press [WIZ-038]', async () => {
+    aTestServer();
+    const test = await opened();
+    await press(test, 'Interno');
+    await test.user.click(screen.getByRole('radio', { name: 'Pietra' }));
+    await test.user.click(stageButtons()[0] as Element);
+    await press(test, 'Cambia risposta: Dove?');
+    await press(test, 'Esterno');
+    expect(screen.getByText('Hai risposto a tutte le domande di questa tappa.')).toBeTruthy();
+    await press(test, 'Continua');
+    expect(textOf(question())).toBe('Quali danni?');
   });
 
   it('asks a question again, and its new answer counts', async () => {
@@ -153,7 +178,6 @@ describe('the questions of the guided test', () => {
     await press(test, 'Esterno');
     const before = server.calls.length;
     await test.user.click(screen.getByRole('radio', { name: 'Pietra' }));
-    await press(test, 'Continua');
     expect(server.calls).toHaveLength(before);
   });
 
@@ -187,10 +211,8 @@ describe('the colour of the guided test', () => {
     await screen.findByText('Dove?');
     await press(test, 'Interno');
     await test.user.click(screen.getByRole('radio', { name: 'Pietra' }));
-    await press(test, 'Continua');
     await test.user.click(screen.getByRole('checkbox', { name: 'Crepe' }));
     await press(test, 'Conferma scelte');
-    await press(test, 'Continua');
     await press(test, 'Tinta');
     return { test, dialog: await screen.findByRole('dialog', { name: 'Scegli il colore' }) };
   };
@@ -200,7 +222,7 @@ describe('the colour of the guided test', () => {
     const { test, dialog } = await untilColour();
     await test.user.click(await within(dialog).findByRole('radio', { name: /TN 1/ }));
     await test.user.click(within(dialog).getByRole('button', { name: /Conferma|Applica|Scegli/ }));
-    expect(screen.getByText('Hai risposto a tutte le domande di questa tappa.')).toBeTruthy();
+    expect(textOf(stageButtons()[2])).toContain('Tinta');
     expect(server.asked('Colours')).toHaveLength(1);
   });
 
@@ -209,13 +231,13 @@ describe('the colour of the guided test', () => {
     const { test, dialog } = await untilColour();
     await test.user.click(await within(dialog).findByRole('radio', { name: /TN 1/ }));
     await press(test, 'Conferma colore');
+    await test.user.click(stageButtons()[2] as Element);
     expect(textOf(document.querySelector('.given-colour'))).toBe('TN 1');
     await press(test, 'Cambia risposta: Quale colore?');
     await press(test, 'Tinta');
     const again = await screen.findByRole('dialog', { name: 'Scegli il colore' });
     expect(within(again).getByRole('radio', { name: /TN 1/ }).getAttribute('aria-checked')).toBe('true');
     await press(test, 'Conferma colore');
-    await press(test, 'Continua');
     expect(textOf(document.querySelector('.test-colour'))).toBe('Colore TN 1');
   });
 
@@ -258,9 +280,9 @@ describe('starting over', () => {
     const test = await opened();
     await press(test, 'Esterno');
     await test.user.click(screen.getByRole('radio', { name: 'Pietra' }));
-    await press(test, 'Continua');
     await test.user.click(screen.getByRole('checkbox', { name: 'Muffa' }));
     await press(test, 'Conferma scelte');
+    await test.user.click(stageButtons()[1] as Element);
     await test.user.click(restartButton());
     expect(await items()).toEqual(['Ricomincia solo questa tappa', 'Ricomincia tutto']);
     await test.user.click(screen.getByRole('menuitem', { name: 'Ricomincia solo questa tappa' }));
@@ -304,12 +326,10 @@ describe('the frame of the guided test', () => {
     const test = openTest();
     await screen.findByText('Uno?');
     await press(test, 'Sì');
-    await press(test, 'Continua');
     expect(await screen.findByText('Controlla il colore.')).toBeTruthy();
     await test.user.click(stageButtons()[0] as Element);
     await press(test, 'Cambia risposta: Uno?');
     await press(test, 'Solo uno');
-    await press(test, 'Continua');
     await screen.findByRole('complementary', { name: 'Prodotti scelti' });
     expect(screen.queryByText('Controlla il colore.')).toBeNull();
   });

@@ -1,4 +1,5 @@
-import { chosenProducts, procedureKey } from '#shared/guided-test/chosen.ts';
+import type { Chosen } from '#shared/guided-test/chosen.ts';
+import { chosenProducts, declinedAfter, procedureKey } from '#shared/guided-test/chosen.ts';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import type { RunContext } from '#shared/guided-test/run-choices.ts';
 import { resumeRun } from '#shared/guided-test/test-run.ts';
@@ -12,7 +13,8 @@ export type StoredState = { state: TestState; brought: readonly string[] };
 
 /**
  * The test as it was when the quotation was saved. All procedures that a complete test asks for were opened then (OPW-34):
- * those of the chosen choices and their phases, and those of phases without choices.
+ * those of the chosen choices and their phases, and those of phases without choices. A phase without its only choice was
+ * complete without it: the choice had been taken back (OPW-68).
  */
 export function storedState(
   { color, colorlist }: Quotation,
@@ -34,7 +36,8 @@ export function storedState(
     ...phases.filter((phase) => phase.choices.length === 0).map((phase) => procedureKey(phase)),
     ...chosen.flatMap(({ phase: id, choice: key }) => [procedureKey({ id }), procedureKey({ id }, { key })]),
   ];
-  const state = { run, chosen: choices, brought: null, opened, packs: {} };
+  const declined = phases.reduce<Chosen>((now, phase) => declinedAfter(phase, choices, now), {});
+  const state = { run, chosen: choices, declined, brought: null, opened, packs: {} };
   return { state, brought: chosenProducts(phases, choices) };
 }
 

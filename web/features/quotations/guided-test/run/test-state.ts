@@ -10,6 +10,8 @@ export type ChosenPacks = SentTest['packs'];
 export type TestState = {
   run: TestRun;
   chosen: Chosen;
+  /** The only choices that were taken back (OPW-68); tests that were kept earlier have none. */
+  declined?: Chosen;
   /** The products that the choices brought; `null` until the choices of a stored test are compared. */
   brought: readonly string[] | null;
   /** The procedures that were opened, by `procedureKey`. */

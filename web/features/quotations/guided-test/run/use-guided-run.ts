@@ -3,11 +3,12 @@ import { alertsOf } from '#shared/guided-test/alerts-of.ts';
 import { missingOf } from '#shared/guided-test/chosen.ts';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import {
+  answerAndGoOn,
   askedNow,
   continueRun,
-  giveAnswer,
   goToStage,
   type PickedColour,
+  reopenBefore,
   reopenQuestion,
   restartStage,
   stageOf,
@@ -38,6 +39,13 @@ function useReached({ config }: GuidedTest, ground: TestGround, { answers, curre
   return { evaluation, phases, whys };
 }
 
+/** Another colour may mean other packages: those counted by hand are no longer there. */
+const withRun = (test: TestState, run: TestRun): TestState => ({
+  ...test,
+  run,
+  packs: run.color?.code === test.run.color?.code ? test.packs : {},
+});
+
 /** A running test: everything shown is derived from the answers; nothing asks the server. */
 export function useGuidedRun(started: GuidedTest, ground: TestGround, initial: TestState) {
   const [guidedTest, setGuidedTest] = useState(started);
@@ -46,7 +54,7 @@ export function useGuidedRun(started: GuidedTest, ground: TestGround, initial: T
   const { config } = guidedTest;
   const { evaluation, phases, whys } = useReached(guidedTest, ground, test.run);
   const opened = useMemo(() => new Set(test.opened), [test.opened]);
-  const run = (change: (run: TestRun) => TestRun) => setTest((now) => ({ ...now, run: change(now.run) }));
+  const run = (change: (run: TestRun) => TestRun) => setTest((now) => withRun(now, change(now.run)));
   const added = known ? new Set(phases.map(({ id }) => id).filter((id) => !known.has(id))) : noPhases;
   return {
     guidedTest,
@@ -61,12 +69,16 @@ export function useGuidedRun(started: GuidedTest, ground: TestGround, initial: T
     opened,
     stage: stageOf(evaluation, test.run.currentStage),
     asked: askedNow(evaluation, test.run),
+    /** No answer was given before the current stage. */
+    isFirst: reopenBefore(config, test.run) === test.run,
     alerts: alertsOf(config, evaluation.tags),
-    missing: missingOf(phases, test.chosen, opened),
+    missing: missingOf(phases, test.chosen, opened, test.declined),
     answer(question: string, ids: readonly string[], picked?: PickedColour) {
       setKnown(new Set(phases.map(({ id }) => id)));
-      run((now) => giveAnswer(config, now, question, ids, picked));
+      run((now) => answerAndGoOn(config, now, question, ids, picked));
     },
+    /** Opens the last answer of the stages before again. */
+    back: () => run((now) => reopenBefore(config, now)),
     reopen: (question: string) => run((now) => reopenQuestion(config, now, question)),
     goOn: () => run((now) => continueRun(config, now)),
     goTo: (stage: StageName) => run((now) => goToStage(config, now, stage)),

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  type Chosen,
+  chosenProducts,
+  missingOf,
+  rechosen,
+  withRecommended,
+} from '#shared/guided-test/chosen.ts';
+import type { RunPhase } from '#shared/guided-test/run-phases.ts';
+import { useToast } from '#web/lib/use-toast.ts';
+import type { ChosenRow, ProductCatalogue } from '../selection/chosen-product.ts';
+import type { Selection } from '../selection/use-selection.ts';
+import type { TestState } from './run/test-state.ts';
+import type { GuidedRun } from './run/use-guided-run.ts';
+
+const none: Chosen = {};
+
+/** The recommended choices that are still to be taken, the rows they bring, and the phases that stay to be chosen. */
+function recommendedOf(
+  phases: readonly RunPhase[],
+  { chosen: before, declined = none, brought }: TestState,
+  rows: readonly ChosenRow[],
+  catalogue: ProductCatalogue,
+) {
+  const chosen = withRecommended(phases, before, declined);
+  const products = brought ?? chosenProducts(phases, before);
+  const after = rechosen(rows, products, chosenProducts(phases, chosen), catalogue, () => '');
+  const missing = missingOf(phases, chosen, new Set(), declined);
+  return {
+    chosen,
+    count: phases.filter(({ id }) => chosen[id] !== before[id]).length,
+    products: after.selection.length - rows.length,
+    left: missing.flatMap(({ phase, what }) => (what === 'choice' ? [phase] : [])),
+  };
+}
+
+/** What is recommended, and the offer to take it back once it is taken, which ends with the screen (OPW-69). */
+export function useRecommended(guided: GuidedRun, selection: Selection, catalogue: ProductCatalogue) {
+  const toast = useToast();
+  const { guidedTest, test, phases } = guided;
+  const { rows } = selection;
+  const recommended = useMemo(
+    () => recommendedOf(phases, test, rows, catalogue),
+    [phases, test, rows, catalogue],
+  );
+  const close = useRef(() => {});
+  useEffect(() => () => close.current(), []);
+  const offerUndo = (text: string) => {
+    const onUndo = () => {
+      guided.restore({ guidedTest, test });
+      selection.replace(rows);
+    };
+    close.current = toast({ text, onUndo });
+  };
+  return { recommended, offerUndo };
+}
