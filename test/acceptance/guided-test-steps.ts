@@ -9,7 +9,7 @@ export const answersOutdoors = {
   stage3: ['Tinteggiatura', 'No'],
 };
 
-/** Waits for the next question after each answer: both may have an answer of the same name. */
+/** Waits for the next question after each answer: both may have an answer of the same name. The last leads to the next stage. */
 export async function answer(page: Page, answers: readonly string[]): Promise<void> {
   for (const name of answers) {
     const question = page.locator('.open-question');
@@ -22,12 +22,9 @@ export async function answer(page: Page, answers: readonly string[]): Promise<vo
   }
 }
 
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continua' }).click();
-
-export async function answerStageTwo(page: Page): Promise<void> {
+export async function answerStageTwo(page: Page, ticks: readonly string[] = answersOutdoors.ticks) {
   await answer(page, answersOutdoors.stage2);
-  for (const tick of answersOutdoors.ticks)
-    await page.getByRole('checkbox', { name: tick, exact: true }).check();
+  for (const tick of ticks) await page.getByRole('checkbox', { name: tick, exact: true }).check();
   await page.getByRole('button', { name: 'Conferma scelte' }).click();
   await answer(page, answersOutdoors.stage2Rest);
 }

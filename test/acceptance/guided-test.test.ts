@@ -7,7 +7,6 @@ import {
   chooseColour,
   completePhase,
   completePhases,
-  goOn,
 } from './guided-test-steps.ts';
 import { isDrawn, overflow, violations } from './look.ts';
 
@@ -28,10 +27,8 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
     for (const drawn of await page.locator('.open-question .drawing use').all()) await isDrawn(drawn);
     await isSound();
     await answer(page, answersOutdoors.stage1);
-    await goOn(page);
     await isSound();
     await answerStageTwo(page);
-    await goOn(page);
 
     await page.reload();
     await page.getByRole('heading', { name: 'Hai un test in corso' }).waitFor();
@@ -40,7 +37,6 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
     await answer(page, answersOutdoors.stage3);
     await isSound();
     await chooseColour(page, 'RAL 1001');
-    await goOn(page);
 
     await page.locator('.phase-panel').first().waitFor();
     await isSound();
@@ -76,12 +72,9 @@ it('a complete phase folds once it is out of sight, and visible content does not
   await signIn(page, 'andrea.conti@example.com', address('folding'));
   await page.locator('.open-question').waitFor();
   await answer(page, answersOutdoors.stage1);
-  await goOn(page);
   await answerStageTwo(page);
-  await goOn(page);
   await answer(page, answersOutdoors.stage3);
   await page.getByRole('button', { name: 'Bianco', exact: true }).click();
-  await goOn(page);
 
   const [first, second] = await page.locator('.phase-panel').all();
   if (!first || !second) throw new Error('The answers lead to too few phases.');

@@ -55,12 +55,10 @@ const forgetKept = () => {
 async function answeredRun(page: Page, session: CDPSession, url: string): Promise<Painted[]> {
   await page.goto(`${url}/preventivi/nuovo/test?name=Cantiere&location=Bologna&province=BO`);
   const question = page.locator('.open-question');
-  const goOn = page.getByRole('button', { name: 'Continua' });
   const answers: Painted[] = [];
   await question.waitFor();
   for (;;) {
-    const press = await ((await question.isVisible()) ? pressOf(question) : goOn);
-    const button = await press.elementHandle();
+    const button = await (await pressOf(question)).elementHandle();
     if (!button) throw new Error('There is nothing to press.');
     answers.push(await clickAndPaint(page, session, button));
     if (await page.locator('.phase-panel').first().isVisible()) return answers;

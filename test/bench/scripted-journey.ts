@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '#infra/local/server.ts';
-import { answer, answerStageTwo, answersOutdoors, goOn } from '#test/acceptance/guided-test-steps.ts';
+import { answer, answerStageTwo, answersOutdoors } from '#test/acceptance/guided-test-steps.ts';
 import type { Watch } from './watch-interactions.ts';
 
 /** Checks that the button can be pressed before pressing: the check must not count as interaction. */
@@ -93,9 +93,7 @@ async function answerTest(page: Page, { step }: Watch, url: string) {
   });
   const { stage1, stage3 } = answersOutdoors;
   await step('answers of the first stage', () => answer(page, stage1));
-  await step('going on to the second stage', () => goOn(page));
   await step('answers of the second stage', () => answerStageTwo(page));
-  await step('going on to the third stage', () => goOn(page));
   await step('answers of the third stage', () => answer(page, stage3));
 }
 

@@ -57,6 +57,19 @@ describe('the guided test that somebody runs', () => {
     });
   });
 
+  it('says of a withheld choice when there is one, so that its phase is known to have nothing for the user [OPW-70]', () => {
+    const own = runner();
+    const seen = { visibility: 'always_hidden', conditions: [{ questionId: 'q', answerId: 'a' }] } as const;
+    const only = { id: 'no', title: 'SEGRETO', products: ['vietato'], ...seen };
+    const hidden = aConfig({ stage4: [{ id: 'sola', title: 'Mia', choices: [only], ...says('Leggi') }] });
+    const shown = configFor(hidden, [], own);
+    expect(JSON.stringify(shown)).not.toContain('SEGRETO');
+    for (const given of [new Map(), new Map([['q', ['a']]])]) {
+      const within = { tags: new Set<string>(), given, ...own };
+      expect(runPhases(shown, [], within)).toEqual(runPhases(hidden, [], within));
+    }
+  });
+
   it('leads to the same phases as the whole one does on the server', () => {
     const own = runner();
     // The browser has the phases of the catalogue that the user sees, without their price lists.

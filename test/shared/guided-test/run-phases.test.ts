@@ -60,6 +60,19 @@ describe('a phase of the catalogue', () => {
       expect(runPhases(aConfig(), [aPhase(changes)], context())[0]?.procedure).toBeNull();
   });
 
+  it('of whose choices the user may have no product is said, whatever else it asks for [OPW-70]', () => {
+    const isAllowed = (id: string) => id !== 'altrui';
+    const withheld = aChoice({ products: ['altrui'] });
+    const isWithheld = (choices: ReturnType<typeof aChoice>[], user: RunContext['user'] = painter) =>
+      runPhases(aConfig(), [aPhase({ choices })], context([], { isAllowed, user }))[0]?.isWithheld;
+    expect(isWithheld([withheld])).toBe(true);
+    expect(isWithheld([withheld], ada)).toBe(true);
+    expect(isWithheld([withheld, aChoice()])).toBe(false);
+    expect(isWithheld([aChoice({ products: [] })])).toBe(false);
+    const hidden = aChoice({ visibility: 'conditions', visibilityConditions: [['muffa']] });
+    expect(isWithheld([withheld, hidden])).toBe(true);
+  });
+
   it('without procedure and choice is left out, but not for super users [WIZ-023, OPW-34]', () => {
     const empty = aPhase({ choices: [] });
     expect(runPhases(aConfig(), [empty], context())).toEqual([]);

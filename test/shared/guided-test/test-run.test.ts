@@ -4,11 +4,13 @@ import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { statusOf } from '#shared/guided-test/status-of.ts';
 import {
+  answerAndGoOn,
   askedNow,
   continueRun,
   giveAnswer,
   goToStage,
   isStarted,
+  reopenBefore,
   reopenQuestion,
   restartStage,
   resumeRun,
@@ -47,6 +49,28 @@ describe('a guided test', () => {
     expect(question(start)).toBe('a');
     expect(isStarted(start)).toBe(false);
     expect(isStarted(given(start, 'a=si'))).toBe(true);
+  });
+
+  it('leads a user on with the last answer of a stage, but not where an earlier one is changed [WIZ-037, WIZ-038, OPW-72]', () => {
+    const answer = (run: TestRun, asked: string, id: string) => answerAndGoOn(config, run, asked, [id]);
+    const first = answer(start, 'a', 'si');
+    expect(first.currentStage).toBe('stage1');
+    const second = answer(first, 'b', 'si');
+    expect([second.currentStage, question(second)]).toEqual(['stage2', 'c']);
+    const back = goToStage(config, second, 'stage1');
+    expect(answer(reopenQuestion(config, back, 'a'), 'a', 'no').currentStage).toBe('stage1');
+    expect(answer(reopenQuestion(config, back, 'b'), 'b', 'si').currentStage).toBe('stage2');
+    const last = answer(answer(answer(second, 'c', 'si'), 'd', 'no'), 'e', 'si');
+    expect(last.currentStage).toBe('stage4');
+  });
+
+  it('goes back from a stage to the last answer before it; there is none before the first [OPW-72]', () => {
+    const back = reopenBefore(config, inThird);
+    expect([back.currentStage, question(back)]).toEqual(['stage2', 'd']);
+    expect(back.answers).toEqual(inThird.answers);
+    expect(reopenBefore(config, start)).toBe(start);
+    const first = given(start, 'a=si');
+    expect(reopenBefore(config, first)).toBe(first);
   });
 
   it('goes to the next question with each answer; the last one completes the stage [WIZ-036, WIZ-037, WED-096]', () => {

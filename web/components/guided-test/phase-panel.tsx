@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Chosen, chosenOf, onlyChoice, procedureKey } from '#shared/guided-test/chosen.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
-import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
+import { hasContent, isChoosable, type RunPhase } from '#shared/guided-test/run-phases.ts';
 import { isAlways, type PhaseWhy, together, type Why } from '#shared/guided-test/why.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
@@ -96,6 +96,7 @@ function ChosenName({ phase, chosen, productOf }: Props) {
 function PanelActions({
   name,
   phase,
+  chosen,
   opened,
   isComplete,
   isDeclined,
@@ -125,20 +126,22 @@ function PanelActions({
       >
         {t('panel.products')}
       </Button>
-      <PanelState {...{ phase, isComplete, isDeclined, isAsked }} />
+      <PanelState {...{ phase, chosen, isComplete, isDeclined }} />
     </div>
   );
 }
 
-type StateProps = Pick<Props, 'phase' | 'isComplete' | 'isDeclined'> & { isAsked: boolean };
+type StateProps = Pick<Props, 'phase' | 'chosen' | 'isComplete' | 'isDeclined'>;
 
-function PanelState({ phase, isComplete, isDeclined, isAsked }: StateProps) {
+/** What a phase asks for next: a choice before its procedures. */
+function PanelState({ phase, chosen, isComplete, isDeclined }: StateProps) {
   const { t } = useTranslation('guidedTest');
   if (phase.isWithheld) return <Badge>{t('panel.withheld')}</Badge>;
   if (isDeclined) return <Badge>{t('panel.declined')}</Badge>;
   const empty = { tone: 'warn', icon: 'exclamation-triangle', children: t('phases.empty') } as const;
   const complete = { tone: 'ok', icon: 'check', children: t('panel.complete') } as const;
-  const open = { tone: 'warn', children: t(isAsked ? 'panel.toRead' : 'panel.toChoose') } as const;
+  const isToChoose = isChoosable(phase) && !chosenOf(phase, chosen);
+  const open = { tone: 'warn', children: t(isToChoose ? 'panel.toChoose' : 'panel.toRead') } as const;
   return <Badge {...(!hasContent(phase) ? empty : isComplete ? complete : open)} />;
 }
 

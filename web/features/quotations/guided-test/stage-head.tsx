@@ -34,7 +34,7 @@ export function StageHead({ guided, products, onRead }: Props) {
         <b>{title}</b>
         {text && <p className="muted s">{text}</p>}
       </div>
-      {proceduresOf(guided.phases, guided.test.chosen).length > 0 && (
+      {step !== 'read' && proceduresOf(guided.phases, guided.test.chosen).length > 0 && (
         <Button variant="text" small icon="book" onClick={onRead}>
           {t('procedures.all')}
         </Button>
@@ -54,7 +54,7 @@ function useHeadTexts(guided: GuidedRun, products: TestProducts): { title: strin
     case 'choose':
       return { title: t('next.choose', { count: left.length }), text: names(left) };
     case 'read':
-      return { title: t('next.read'), text: '' };
+      return { title: t('next.read', { count: guided.missing.length }), text: '' };
     case 'done':
       return { title: t('next.done'), text: '' };
   }

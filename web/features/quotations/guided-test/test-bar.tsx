@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { isStarted } from '#shared/guided-test/test-run.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { type Primary, PrimaryButton } from '../selection/primary-button.tsx';
@@ -29,7 +30,6 @@ export function TestBar({ guided, products, last, count, primary, backTo, onRest
   const { t } = useTranslation(['guidedTest', 'common']);
   const isLast = guided.test.run.currentStage === 'stage4';
   const lacks = useLacks(guided, count);
-  const restart = <Restart guided={guided} onRestart={onRestart} />;
   return (
     <SaveBar
       start={
@@ -37,10 +37,10 @@ export function TestBar({ guided, products, last, count, primary, backTo, onRest
           <ButtonLink variant="text" icon="arrow-left" to={backTo}>
             {t(backTo === paths.quotations ? 'common:actions.backToList' : 'backToQuotation')}
           </ButtonLink>
-          {restart}
+          <Restart guided={guided} onRestart={onRestart} />
         </>
       }
-      phoneStart={restart}
+      phoneStart={<Restart guided={guided} onRestart={onRestart} isSmall />}
       state={<span role="status">{lacks || t(isLast ? 'ready.products' : 'ready.stage', { count })}</span>}
     >
       {isLast ? (
@@ -102,27 +102,29 @@ function useLacks({ test, stage, missing }: GuidedRun, count: number): string | 
 }
 
 /** Restarts all, or the current stage after the first one. */
-function Restart({ guided, onRestart }: Pick<Props, 'guided' | 'onRestart'>) {
+function Restart({
+  guided,
+  onRestart,
+  isSmall,
+}: Pick<Props, 'guided' | 'onRestart'> & { isSmall?: boolean }) {
   const { t } = useTranslation('guidedTest');
   const { run } = guided.test;
-  const started = isStarted(run);
+  const reason = !isStarted(run) && t('restart.notStarted');
   const everything = { label: t('restart.everything'), onSelect: () => onRestart('everything') };
   const stage = { label: t('restart.stage'), onSelect: () => onRestart('stage') };
   return (
     <Menu
       label={t('restart.label')}
       items={run.currentStage === 'stage1' ? [everything] : [stage, everything]}
-      trigger={(props) => (
-        <Button
-          variant="text"
-          icon="replay"
-          iconAfter="angle-down"
-          disabledReason={!started && t('restart.notStarted')}
-          {...props}
-        >
-          {t('restart.label')}
-        </Button>
-      )}
+      trigger={(props) =>
+        isSmall ? (
+          <IconButton icon="replay" label={t('restart.label')} disabledReason={reason} {...props} />
+        ) : (
+          <Button variant="text" icon="replay" iconAfter="angle-down" disabledReason={reason} {...props}>
+            {t('restart.label')}
+          </Button>
+        )
+      }
     />
   );
 }

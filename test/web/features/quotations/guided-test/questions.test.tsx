@@ -134,7 +134,7 @@ describe('the questions of the guided test', () => {
     expect(stageButtons()[2]?.disabled).toBe(true);
   });
 
-  it('goes on by itself after the last answer of a stage, and back by Backspace [WIZ-037, WIZ-038]', async () => {
+  it('goes on by itself after the last answer of a stage, and back by Backspace [WIZ-037, WIZ-038, OPW-72]', async () => {
     aTestServer();
     const test = await opened();
     await press(test, 'Interno');
@@ -148,7 +148,7 @@ describe('the questions of the guided test', () => {
     expect(textOf(stageButtons()[0])).toContain('Interno · Mattone');
   });
 
-  it('stays where an earlier answer is changed, and goes on from there by a press [WIZ-038]', async () => {
+  it('stays where an earlier answer is changed, and goes on from there by a press [WIZ-038, OPW-72]', async () => {
     aTestServer();
     const test = await opened();
     await press(test, 'Interno');
