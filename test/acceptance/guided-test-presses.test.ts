@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
 import { answer, answerStageTwo, answersOutdoors, chooseColour } from './guided-test-steps.ts';
+import { violations } from './look.ts';
 
 withBrowser();
 
@@ -50,6 +51,8 @@ async function takeAll(page: Page) {
   await page.locator('.phase-panel').first().waitFor();
   await bar(page).click();
   await bar(page).filter({ hasText: 'Leggi le procedure' }).click();
+  await page.getByRole('dialog', { name: 'Procedure delle fasi' }).waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Crea preventivo' }).click();
   await page.waitForURL(/preventivi\/[0-9a-f]{32}$/);
 }

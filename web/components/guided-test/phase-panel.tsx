@@ -133,7 +133,7 @@ function PanelActions({
 
 type StateProps = Pick<Props, 'phase' | 'chosen' | 'isComplete' | 'isDeclined'>;
 
-/** What a phase asks for next: a choice before its procedures. */
+/** A phase asks for its choice first, then for its procedures. */
 function PanelState({ phase, chosen, isComplete, isDeclined }: StateProps) {
   const { t } = useTranslation('guidedTest');
   if (phase.isWithheld) return <Badge>{t('panel.withheld')}</Badge>;

@@ -1,7 +1,7 @@
 import type { GuidedRun } from './run/use-guided-run.ts';
 import type { TestProducts } from './use-test-products.ts';
 
-/** What leads on in the last stage: the recommended choices, a phase without any, the procedures, the quotation. */
+/** The next step of the last stage: the recommended choices, a phase without any, the procedures, the quotation. */
 export type LastStep = 'take' | 'choose' | 'read' | 'done';
 
 export function lastStep({ missing }: GuidedRun, { recommended }: TestProducts): LastStep {

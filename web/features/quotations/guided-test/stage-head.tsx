@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proceduresOf } from '#shared/guided-test/chosen.ts';
 import { Button } from '#web/components/button.tsx';
@@ -22,15 +22,22 @@ export function StageHead({ guided, products, onRead }: Props) {
   const { t } = useTranslation('guidedTest');
   const { title, text } = useHeadTexts(guided, products);
   const box = useRef<HTMLElement>(null);
+  const id = useId();
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) box.current?.focus();
   }, []);
   const step = lastStep(guided, products);
   return (
-    <section className={`card stage-head ${step}`} aria-label={t('next.label')} tabIndex={-1} ref={box}>
+    <section
+      className={`card stage-head ${step}`}
+      aria-label={t('next.label')}
+      aria-describedby={id}
+      tabIndex={-1}
+      ref={box}
+    >
       <Icon name={icons[step]} />
-      <div className="grow">
+      <div className="grow" id={id}>
         <b>{title}</b>
         {text && <p className="muted s">{text}</p>}
       </div>
@@ -50,7 +57,10 @@ function useHeadTexts(guided: GuidedRun, products: TestProducts): { title: strin
   const remains = left.length > 0 ? t('next.left', { phases: names(left) }) : '';
   switch (lastStep(guided, products)) {
     case 'take':
-      return { title: t('next.take', { count }), text: remains || t('next.brings', { count: rows }) };
+      return {
+        title: t('next.take', { count }),
+        text: [t('next.brings', { count: rows }), remains].filter(Boolean).join(' · '),
+      };
     case 'choose':
       return { title: t('next.choose', { count: left.length }), text: names(left) };
     case 'read':

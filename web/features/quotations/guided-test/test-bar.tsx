@@ -64,7 +64,9 @@ function Lead({ guided, products, last, lacks, primary }: LeadProps) {
     return <PrimaryButton primary={{ ...primary, disabledReason: lacks || primary.disabledReason }} />;
   const take = () => {
     const remains = left.length > 0 && t('next.left', { phases: names(left) });
-    products.takeRecommended([t('next.taken', { count }), remains].filter(Boolean).join(' · '));
+    const open = guided.missing.flatMap(({ phase, what }) => (what === 'choice' ? [phase] : []));
+    const taken = [t('next.taken', { count }), remains].filter(Boolean).join(' · ');
+    products.takeRecommended(taken, () => last.current?.lead(open, true));
     last.current?.lead(left, true);
   };
   const steps = {

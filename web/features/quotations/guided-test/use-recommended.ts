@@ -34,7 +34,7 @@ function recommendedOf(
   };
 }
 
-/** What is recommended, and the offer to take it back once it is taken, which ends with the screen (OPW-69). */
+/** The recommended choices. The offer to take them back ends with the screen (OPW-69). */
 export function useRecommended(guided: GuidedRun, selection: Selection, catalogue: ProductCatalogue) {
   const toast = useToast();
   const { guidedTest, test, phases } = guided;
@@ -45,10 +45,11 @@ export function useRecommended(guided: GuidedRun, selection: Selection, catalogu
   );
   const close = useRef(() => {});
   useEffect(() => () => close.current(), []);
-  const offerUndo = (text: string) => {
+  const offerUndo = (text: string, onUndone: () => void) => {
     const onUndo = () => {
       guided.restore({ guidedTest, test });
       selection.replace(rows);
+      onUndone();
     };
     close.current = toast({ text, onUndo });
   };

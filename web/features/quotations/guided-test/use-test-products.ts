@@ -70,8 +70,8 @@ export function useTestProducts(
       choose(next, declinedAfter(phase, next, declined));
     },
     /** Takes all that is recommended, which can be taken back (OPW-69). */
-    takeRecommended(text: string) {
-      offerUndo(text);
+    takeRecommended(text: string, onUndone: () => void) {
+      offerUndo(text, onUndone);
       choose(recommended.chosen);
     },
     /** The last stage as it was met: nothing chosen, no procedure read, no packages set by hand. */

@@ -44,7 +44,7 @@ describe('all that is recommended', () => {
     aTestServer({ phases: phases() });
     await openLastStage();
     expect(textOf(head())).toContain('1 scelta consigliata per le tue risposte');
-    expect(textOf(head())).toContain('Da scegliere tu: Fondo');
+    expect(textOf(head())).toContain('2 prodotti, con quelli che richiedono · Da scegliere tu: Fondo');
     expect(document.activeElement).toBe(head());
     expect(textOf(filled())).toBe('Prendi tutti i consigliati');
   });
@@ -82,6 +82,8 @@ describe('all that is recommended', () => {
     await press(test, 'Annulla');
     expect(textOf(document.querySelector('.selected-list'))).toBe(before);
     expect(chosenNames()).toEqual(names);
+    expect(['Pulizia', 'Rasatura', 'Fondo'].map(isOpen)).toEqual([false, true, true]);
+    expect(document.activeElement).toBe(toggle('Rasatura'));
     expect(textOf(filled())).toBe('Prendi tutti i consigliati');
   });
 
