@@ -14,6 +14,7 @@ import {
   panel,
   press,
   procedure,
+  stageButtons,
   toggle,
 } from './open-test.tsx';
 
@@ -72,7 +73,7 @@ describe('all that is recommended', () => {
     expect(chosenProducts()).toEqual(['Detergente', 'Primer Base']);
   });
 
-  it('is taken back to the choices and rows of before, also to counts and to what was removed [OPW-69]', async () => {
+  it('is taken back to the choices, rows and counts of before, and opens their phases again [OPW-69]', async () => {
     aTestServer({ phases: phases() });
     const test = await openLastStage();
     await test.user.click(await screen.findByRole('button', { name: /Uno in più di .*Detergente/ }));
@@ -175,6 +176,26 @@ describe('the colour that was answered', () => {
   it('is shown at the product that takes it [OPW-67]', async () => {
     const side = await open(['TN 1']);
     expect(textOf(await side.findByText('TN 1', { selector: '.row-colour' }))).toBe('TN 1');
+  });
+
+  it('counts the packages anew when it is another one: they may be others [OPW-67]', async () => {
+    aTestServer({ phases: [aPhase('Fondo', [aChoice(['primer-base'])])] });
+    const test = await openLastStage();
+    const count = () => screen.getByRole('spinbutton').getAttribute('aria-valuenow');
+    await test.user.click(await screen.findByRole('button', { name: /Uno in più di .*Primer Base/ }));
+    expect(count()).toBe('3');
+    const answerAgain = async (answer: string) => {
+      await test.user.click(stageButtons()[2] as Element);
+      await press(test, 'Cambia risposta: Quale colore?');
+      await press(test, answer);
+    };
+    await answerAgain('Bianco');
+    expect(count()).toBe('3');
+    await answerAgain('Tinta');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Scegli il colore' }));
+    await test.user.click(await dialog.findByRole('radio', { name: /TN 1/ }));
+    await test.user.click(dialog.getByRole('button', { name: 'Conferma colore' }));
+    expect(count()).toBe('2');
   });
 
   it('is said to be missing, and why, where the product does not come in it [OPW-67]', async () => {
