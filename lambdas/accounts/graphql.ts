@@ -1,5 +1,6 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
 import { askDeletion } from './ask-deletion.ts';
+import { askPriceList } from './ask-price-list.ts';
 import { downloadPersonalData } from './download-personal-data.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
@@ -35,6 +36,7 @@ export const operations = {
   'Mutation.downloadPersonalData': downloadPersonalData,
   'Mutation.askDeletion': askDeletion,
   'Mutation.withdrawDeletion': withdrawDeletion,
+  'Mutation.askPriceList': askPriceList,
 };
 
 export const handler = graphqlHandler(operations);

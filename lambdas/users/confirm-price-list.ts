@@ -9,6 +9,7 @@ import { keptPriceList } from '#shared/accounts/price-lists-of-user.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { answeredUser } from './answered-user.ts';
+import { tellOfPriceList } from './tell-of-price-list.ts';
 
 /** Gives a user the price list that their province suggests: from now on they see its prices (OPC-35). */
 export const confirmPriceList = userOperation({
@@ -20,12 +21,13 @@ export const confirmPriceList = userOperation({
     const suggested = { ...user, pricelist: user.suggestedPricelist };
     const pricelist = keptPriceList(suggested, await readPriceLists());
     if (!pricelist) throw new DomainError('unknown-price-list');
-    const confirmed = { pricelist, pricelistConfirmed: true };
+    const confirmed = { pricelist, pricelistConfirmed: true, priceListAskedAt: null };
     const after = { ...user, ...confirmed, ...nextRevision(revision, acting, now) };
     await saveOrConflict(
       () => writeUser(after),
       () => readUser(id),
     );
+    await tellOfPriceList(user, after);
     return answeredUser(after);
   },
 });

@@ -20,6 +20,7 @@ import { answeredUser } from './answered-user.ts';
 import { currentPasswordInput, mustConfirm, promotionNote } from './confirm-promotion.ts';
 import { keepAdministrator } from './keep-administrator.ts';
 import { savedUser } from './saved-user.ts';
+import { tellOfPriceList } from './tell-of-price-list.ts';
 import { tellOfPromotion } from './tell-of-promotion.ts';
 
 /** Saves a user, all but their credentials (USR-086); archives and restores them (OPC-33). */
@@ -39,6 +40,7 @@ export const saveUser = userOperation({
     );
     await alignAccount(after);
     if (note.length > 0) await tellOfPromotion(after, acting);
+    await tellOfPriceList(before, after);
     return answeredUser(after);
   },
 });

@@ -23,7 +23,8 @@ export async function savedUser(
     language: language ?? defaultLanguage(country),
     ...nextRevision(before.revision, acting, now),
   });
-  return { ...after, ...(await listsOf(before, after)) };
+  const lists = await listsOf(before, after);
+  return { ...after, ...lists, ...(lists.pricelist && { priceListAskedAt: null }) };
 }
 
 type Lists = Pick<User, 'pricelist' | 'suggestedPricelist' | 'pricelistConfirmed'>;

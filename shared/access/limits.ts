@@ -44,6 +44,8 @@ export const limits = {
   'own-credentials': { most: 10, seconds: 3600 },
   /** Mails that tell super users that one account wants to be erased. */
   'deletion-mail': { most: 3, seconds: 86_400 },
+  /** Mails that tell super users that one account has no price list: more only if some did not go out. */
+  'price-list-mail': { most: 3, seconds: 86_400 },
   /** Erasures one super user begins: each reads every list. */
   'erase-user': { most: 30, seconds: 3600 },
   /** Repairs one super user begins or calls: each reads every list. */

@@ -40,6 +40,8 @@ export const paths = {
     withQuery(addresses.newQuotation(type), { ...said, ...(province && { province }) }),
   /** The list of what one user made, archived ones too: they are counted. */
   quotationsOf: (owner: string) => withQuery(addresses.quotations, { owner, archived: 'true' }),
+  /** The list of users with one of them open. */
+  openUser: (user: string) => withQuery(addresses.users, { user }),
   /** The test that a quotation was made with, taken up again (OPW-23). */
   editTest: (id: string) => `${addresses.editQuotation(id)}?test`,
 };

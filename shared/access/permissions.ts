@@ -72,6 +72,7 @@ export const permissions = {
   'account.open': anybody,
   'profile.read': signedIn,
   'profile.write': signedIn,
+  'price-list.ask': verified,
   /** `lambdas/store/job/followed-job.ts` decides which jobs a user may follow. */
   'job.follow': signedIn,
   'user.read': superUser,

@@ -23,3 +23,7 @@ export const seesPriceListInUse = (user: Session): boolean => user.superUser;
 
 /** Whether a user changes the country of their own profile (PRO-021). */
 export const choosesOwnCountry = (user: Session): boolean => user.superUser;
+
+/** Whether a user may ask for a price list: private users get none (USR-049), super users give themselves one. */
+export const asksForPriceList = (user: Session & Pick<CurrentUser, 'pricelist' | 'type'>): boolean =>
+  !user.pricelist && user.type !== 'privato' && !user.superUser;

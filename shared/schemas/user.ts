@@ -71,6 +71,8 @@ export const user = z.extend(userSnapshot, {
   sessionKept: text,
   /** When the user asked that the account be erased; nothing once that was withdrawn. */
   deletionAskedAt: text,
+  /** When a user without a price list asked for one last; nothing once they have one. */
+  priceListAskedAt: text,
   createdAt: z.string(),
   ...tracked,
 });

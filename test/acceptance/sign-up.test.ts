@@ -52,7 +52,7 @@ it('a visitor registers, waits in the profile, confirms the e-mail and makes a f
   await signInHere(page, email);
   await page.waitForURL(`${appUrl}/profilo`);
   await page.getByText(/La tua e-mail non è verificata/).waitFor();
-  await page.getByText(/Nessun listino selezionato/).waitFor();
+  await page.getByText(/Non hai ancora un listino/).waitFor();
   expect(await violations(page)).toEqual([]);
 
   const link = await mailedLink(email, 'Conferma la tua e-mail');

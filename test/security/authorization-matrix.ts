@@ -16,6 +16,7 @@ const words: Record<string, Outcome> = {
   late: 'conflict',
   empt: 'no-config-to-publish',
   wpwd: 'wrong-password',
+  stat: 'failed-precondition',
   invi: 'invite-invalid',
 };
 
@@ -42,6 +43,7 @@ Mutation.startPersonalData          | gate yes  yes  yes  yes  yes  yes  yes  ye
 Mutation.downloadPersonalData       | gate none none none none none none none none none none none none none none none none none gate sign sign
 Mutation.askDeletion                | gate wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd wpwd gate sign sign
 Mutation.withdrawDeletion           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.askPriceList               | gate mail stat stat stat stat stat stat stat stat stat stat stat stat stat stat stat stat gate sign sign
 Mutation.giveConsent                | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.registerDevice             | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.unregisterDevice           | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign

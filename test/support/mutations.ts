@@ -76,6 +76,7 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.signOutEverywhere': ends,
   'Mutation.endSession': ends,
   'Mutation.endOtherSessions': ends,
+  'Mutation.askPriceList': 'asks once a day: test/operations/ask-price-list.test.ts',
   'Mutation.askDeletion': 'requests a deletion once: test/operations/ask-deletion.test.ts',
   'Mutation.downloadPersonalData': opens,
   'Mutation.deleteColourFolder': removes,

@@ -31,6 +31,7 @@ export const sessionUserWith = (changes: Partial<SessionUser> = {}): SessionUser
   managedCountries: [],
   emailVerified: true,
   deletionAskedAt: null,
+  priceListAskedAt: null,
   revision: 1,
   ...changes,
 });

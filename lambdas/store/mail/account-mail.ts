@@ -17,6 +17,8 @@ export type AccountMail =
   | 'unverifiedEmailChanged'
   | 'deletionReceived'
   | 'deletionAsked'
+  | 'priceListAsked'
+  | 'priceListGiven'
   | 'rightsGained'
   | 'rightsGiven';
 

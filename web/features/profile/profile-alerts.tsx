@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { LackingPriceList } from '#web/components/lacking-price-list.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
+import type { SessionUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Profile } from './use-profile.ts';
 import { VerificationBanner } from './verification-banner.tsx';
@@ -11,11 +13,14 @@ import { VerificationBanner } from './verification-banner.tsx';
 export function ProfileAlerts({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { user, editing, saved, dismissSaved } = profile;
+  // The edits of the profile continue on the new revision.
+  const keep = ({ priceListAskedAt, revision }: SessionUser) =>
+    editing.rebase({ ...editing.base, priceListAskedAt, revision });
   const moved = Boolean(user.pricelist) && editing.draft.country !== editing.base.country;
   return (
     <div className="profile-alerts">
       {!user.emailVerified && <VerificationBanner uid={user.uid} />}
-      {!user.pricelist && <Alert tone="warn">{t('withoutPricelist')}</Alert>}
+      <LackingPriceList onAsked={keep} />
       {moved && <Alert tone="warn">{t('countryMoved', { pricelist: user.pricelistName })}</Alert>}
       {saved && (
         <Alert tone="ok" onDismiss={dismissSaved}>

@@ -13,7 +13,8 @@ const CredentialsDialog = lazyDialog(() => import('./edit/credentials-dialog.tsx
 /** The open dialog (USR-026). */
 export type OpenDialog =
   | { what: 'new' | 'invite' }
-  | { what: 'edit' | 'credentials' | 'signOut' | 'delete' | 'erase'; user: ListedUser };
+  | { what: 'edit'; id: string; name?: string }
+  | { what: 'credentials' | 'signOut' | 'delete' | 'erase'; user: ListedUser };
 
 export function UserDialogs({ open, onClose }: { open: OpenDialog | undefined; onClose: () => void }) {
   if (open?.what === 'delete') return <DeleteUserDialog user={open.user} onClose={onClose} />;
@@ -23,7 +24,7 @@ export function UserDialogs({ open, onClose }: { open: OpenDialog | undefined; o
       {open?.what === 'new' && <NewUserDialog onClose={onClose} />}
       {open?.what === 'invite' && <InviteDialog onClose={onClose} />}
       {open?.what === 'erase' && <EraseUserDialog user={open.user} onClose={onClose} />}
-      {open?.what === 'edit' && <EditUserDialog user={open.user} onClose={onClose} />}
+      {open?.what === 'edit' && <EditUserDialog id={open.id} name={open.name} onClose={onClose} />}
       {open?.what === 'credentials' && <CredentialsDialog user={open.user} onClose={onClose} />}
     </DialogPlace>
   );

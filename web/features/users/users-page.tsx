@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { displayName } from '#shared/schemas/user.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -22,17 +24,17 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
   const { t } = useTranslation(['users', 'common', 'person']);
   const [state, change] = useListAddress();
   const typed = useTypedSearch(state.search, (search) => change({ search }), timer);
-  const [open, setOpen] = useState<OpenDialog>();
+  const [open, setOpen] = useDialog();
   const { busy, save } = useExport();
   const add = () => setOpen({ what: 'new' });
   const invite = () => setOpen({ what: 'invite' });
   useShortcut('n', t('common:shortcuts.new'), invite);
   const { send, force } = useVerification();
   const commands = useMemo((): RowCommands => {
-    const opens = (what: 'edit' | 'credentials' | 'signOut' | 'delete' | 'erase') => (user: ListedUser) =>
+    const opens = (what: 'credentials' | 'signOut' | 'delete' | 'erase') => (user: ListedUser) =>
       setOpen({ what, user });
     return {
-      onEdit: opens('edit'),
+      onEdit: (user) => setOpen({ what: 'edit', id: user.id, name: displayName(user) }),
       onCredentials: opens('credentials'),
       onSignOut: opens('signOut'),
       onDelete: opens('delete'),
@@ -40,7 +42,7 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
       onSendVerification: send,
       onForceVerification: force,
     };
-  }, [send, force]);
+  }, [send, force, setOpen]);
   const clear = () => {
     typed.forget();
     change(unfiltered);
@@ -77,6 +79,20 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
       <UserDialogs open={open} onClose={() => setOpen(undefined)} />
     </PageFrame>
   );
+}
+
+/** The open dialog; an address may name a user to open, once. */
+function useDialog() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('user');
+  const dialog = useState<OpenDialog | undefined>(id ? { what: 'edit', id } : undefined);
+  useEffect(() => {
+    if (!id) return;
+    const rest = new URLSearchParams(params);
+    rest.delete('user');
+    setParams(rest, { replace: true });
+  }, [id, params, setParams]);
+  return dialog;
 }
 
 /** Name of the file, the same in every language (USR-095, OPC-44). */

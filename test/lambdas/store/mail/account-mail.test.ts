@@ -12,6 +12,8 @@ const kinds = [
   'unverifiedEmailChanged',
   'deletionReceived',
   'deletionAsked',
+  'priceListAsked',
+  'priceListGiven',
   'rightsGained',
   'rightsGiven',
 ] as const;

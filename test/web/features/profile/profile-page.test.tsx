@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sessionUserWith } from '#test/support/session-user.ts';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { hasUnsavedChanges } from '#web/lib/leave-guard.ts';
 import { sessionUser } from '#web/lib/session.ts';
@@ -208,17 +209,55 @@ describe('what the profile warns of', () => {
   });
 
   it.each([
-    ['it', "Nessun listino selezionato. L'utente non potrà vedere i prezzi dei prodotti."],
-    ['en', 'No price list has been selected. The user will not be able to view product prices.'],
+    ['it', 'Non hai ancora un listino: vedi quantità e schede, non i prezzi.'],
+    ['en', 'You have no price list yet: you see quantities and sheets, not prices.'],
   ])('is a missing price list, in %s [PRO-008, WER-021]', async (language, text) => {
     await setLanguage(language);
     await openProfile({ pricelist: null, pricelistName: null });
     expect(screen.getByText(text)).toBeDefined();
   });
 
+  it('is gone with a press that asks for a price list; what was edited meanwhile can be saved', async () => {
+    const lacking = { pricelist: null, pricelistName: null };
+    const askPriceList = sessionUserWith({
+      ...lacking,
+      priceListAskedAt: new Date().toISOString(),
+      revision: 2,
+    });
+    const { user, asked, became } = await openProfile(lacking, { AskPriceList: () => ({ askPriceList }) });
+    write('Città', 'Imola');
+    became({ revision: 2 });
+    await user.click(screen.getByRole('button', { name: 'Chiedi un listino' }));
+    expect(await screen.findByText(/Lo hai chiesto il .*: ti avvisiamo per e-mail appena c'è/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Chiedi (un listino|di nuovo)/ })).toBeNull();
+    expect(field('Città').value).toBe('Imola');
+    await user.click(update());
+    await screen.findByText('Profilo aggiornato.');
+    const saved = asked.find(({ operation }) => operation === 'UpdateProfile')?.variables;
+    expect(saved?.profile).toMatchObject({ city: 'Imola', revision: 2 });
+  });
+
+  it.each([
+    ['privato', { type: 'privato', company: null }, 'Come privato vedi quantità e schede, non i prezzi.'],
+    ['super utente', { superUser: true }, 'Non hai ancora un listino: vedi quantità e schede, non i prezzi.'],
+    ['e-mail', { emailVerified: false }, 'Non hai ancora un listino: vedi quantità e schede, non i prezzi.'],
+  ])('tells those who cannot ask what they see: %s', async (_, changes, text) => {
+    await openProfile({ pricelist: null, pricelistName: null, ...changes });
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Chiedi un listino' })).toBeNull();
+  });
+
+  it('can be asked again after a day, and says when nobody was told', async () => {
+    const before = { pricelist: null, priceListAskedAt: '2026-11-18T10:00:00.000Z' };
+    const { user } = await openProfile(before, { AskPriceList: () => refused('mail-not-sent') });
+    expect(screen.getByText(/Lo hai chiesto il 18\/11\/2026/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Chiedi di nuovo' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('La richiesta non è partita');
+  });
+
   it('is no price list that is there [PRO-008]', async () => {
     await openProfile();
-    expect(screen.queryByText(/Nessun listino selezionato/)).toBeNull();
+    expect(screen.queryByText(/Non hai ancora un listino/)).toBeNull();
   });
 });
 

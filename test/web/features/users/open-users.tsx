@@ -32,6 +32,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   pricelist: 'pcu',
   suggestedPricelist: 'pcu',
   pricelistConfirmed: true,
+  priceListAskedAt: null,
   checkbox1: true,
   checkbox2: false,
   isSuper: false,

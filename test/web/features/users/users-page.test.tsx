@@ -17,6 +17,19 @@ const many = (count: number) =>
     anAccount({ id: `u${index}`, firstName: `Utente${index}`, email: `u${index}@example.com` }),
   );
 
+describe('an address that names a user', () => {
+  it('opens them once, with the day on which they asked for a price list', async () => {
+    const askedAt = { pricelist: null, priceListAskedAt: '2026-11-20T10:00:00.000Z' };
+    aUsersServer([anAccount(askedAt), stefan]);
+    const { user } = await openUsers('/utenti?user=andrea');
+    expect(await screen.findByRole('dialog', { name: 'Modifica Andrea Conti' })).toBeTruthy();
+    expect(screen.getByText(/Ha chiesto un listino il 20\/11\/2026/)).toBeTruthy();
+    expect(place()).toBe('/utenti');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('the list of users', () => {
   it('shows name with company beneath, e-mail, type, province, country with its flag, language, price list, consents and rights, with the actions last [USR-001, USR-011, USR-013, USR-015, USR-016]', async () => {
     aUsersServer();

@@ -51,7 +51,7 @@ function SeenQuotation({ user, quotation, newPrices }: Props) {
   const priced = useMemo(() => priceQuotation(quotation), [quotation]);
   const shown = useShownRows(priced.hasMoney);
   const [detailed, setDetailed] = useState<string>();
-  const warnings = useWarnings(quotation, { uid: user.id, pricelist: user.pricelistName });
+  const warnings = useWarnings(quotation, { uid: user.id, type: user.type, pricelist: user.pricelistName });
   const open: ShowDialog = (dialog) => dialog.kind === 'product' && setDetailed(dialog.sId);
   const row = priced.rows.find(({ sId }) => sId === detailed)?.row;
   return (

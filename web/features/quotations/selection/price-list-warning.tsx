@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { seesPriceListInUse } from '#shared/access/super-user.ts';
+import { asksForPriceList, seesPriceListInUse } from '#shared/access/super-user.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { LackingPriceList } from '#web/components/lacking-price-list.tsx';
 import { useUser } from '#web/lib/session.ts';
 
-/** Tells super users the price list of the quotation, until dismissed (QNW-019 to QNW-021). */
+/** Tells super users the price list of the quotation, until dismissed (QNW-019 to QNW-021); others that they have none. */
 export function PriceListWarning({ priceList }: { priceList: string | null | undefined }) {
   const { t } = useTranslation('quotations');
-  const isTold = seesPriceListInUse(useUser());
+  const user = useUser();
+  const isTold = seesPriceListInUse(user);
   const [dismissed, setDismissed] = useState(false);
+  if (asksForPriceList(user)) return <LackingPriceList />;
   if (!isTold || dismissed) return null;
   return (
     <Alert tone="warn" onDismiss={() => setDismissed(true)}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { LackingPriceList } from '#web/components/lacking-price-list.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -10,13 +11,14 @@ import type { QuotationView } from './use-quotation-view.ts';
 /** Reasons why the quotation may look different from what the viewer expects (QVW-040 to QVW-043, OP58). */
 export function useWarnings(
   { uid, userName, pricelist }: Quotation,
-  viewer: { uid: string; pricelist?: string | null },
+  viewer: { uid: string; type?: string | null; pricelist?: string | null },
 ): string[] {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation(['quotations', 'common']);
   const isOwner = viewer.uid === uid;
   const viewerHasPrices = Boolean(viewer.pricelist);
   const owner = { name: userName };
-  if (isOwner) return viewerHasPrices && pricelist ? [] : [t('view.warning.noPriceList')];
+  const lacking = viewer.type === 'privato' ? 'common:priceList.private' : 'common:priceList.lacking';
+  if (isOwner) return viewerHasPrices && pricelist ? [] : [t(lacking)];
   return [
     t(pricelist ? 'view.warning.notOwner' : 'view.warning.notOwnerNoPrices', owner),
     ...(viewerHasPrices ? [] : [t('view.warning.noOwnPriceList')]),
@@ -27,7 +29,9 @@ export function useWarnings(
 /** Warnings of the quotation and failures of its requests; a conflict has its own alert. */
 export function QuotationNotices({ draft, save, documents }: QuotationView) {
   const { t } = useTranslation('quotations');
-  const warnings = useWarnings(draft.draft, useUser());
+  const user = useUser();
+  const warnings = useWarnings(draft.draft, user);
+  const isLacking = user.uid === draft.draft.uid && !user.pricelist;
   const failureText = useFailureText();
   const { isDeleted } = save;
   const failure = save.failure ?? documents.failure;
@@ -40,7 +44,7 @@ export function QuotationNotices({ draft, save, documents }: QuotationView) {
     <div className="quotation-notices">
       {isDeleted && <Alert tone="err">{t('view.deleted')}</Alert>}
       {isShown && <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={dismiss} />}
-      <Warnings warnings={warnings} />
+      {isLacking ? <LackingPriceList /> : <Warnings warnings={warnings} />}
     </div>
   );
 }

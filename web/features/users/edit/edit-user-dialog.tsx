@@ -15,7 +15,6 @@ import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { PriceList } from '#web/lib/use-price-lists.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import type { ListedUser } from '../list/use-users.ts';
 import { ActivityPart } from './activity-part.tsx';
 import { EditedDocumentsPart } from './edited-documents-part.tsx';
 import { EditedRightsPart } from './edited-rights-part.tsx';
@@ -25,16 +24,21 @@ import { useMissing } from './use-missing.ts';
 import { ConsentPart, PersonParts } from './user-parts.tsx';
 import './user-dialog.css';
 
-type Props = { user: ListedUser; onClose: () => void };
+type Props = {
+  id: string;
+  /** Unknown where the address names the user. */
+  name?: string | undefined;
+  onClose: () => void;
+};
 
 /** All of a user but the credentials (USR-020, USR-056 to USR-065). */
-export default function EditUserDialog({ user, onClose }: Props) {
+export default function EditUserDialog({ id, name = '', onClose }: Props) {
   // Asks for the texts of all its parts: a dialog that waits again is hidden, and loses focus and typed text.
   const { t } = useTranslation(['users', 'common', 'person', 'image', 'help']);
-  const { loaded, error, retry } = useAccount(user.id);
+  const { loaded, error, retry } = useAccount(id);
   if (loaded) return <EditUser {...loaded} onClose={onClose} />;
   return (
-    <DialogFrame title={t('edit.title', { name: displayName(user) })} width={800} onClose={onClose}>
+    <DialogFrame title={t('edit.title', { name }).trim()} width={800} onClose={onClose}>
       {error ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
+import { formatDate } from '#shared/format/format-date.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
@@ -17,6 +18,7 @@ export function EditedDocumentsPart({ user }: Props) {
   const { t } = useTranslation('users');
   return (
     <FormPart title={t('form.documents')}>
+      <Asked user={user} />
       <ToConfirm user={user} />
       <LostList user={user} />
       <PriceListField form={user} lists={user.lists} />
@@ -29,6 +31,17 @@ export function EditedDocumentsPart({ user }: Props) {
 }
 
 const nameOf = ({ lists }: EditedUser, id: string) => lists.find((list) => list.id === id)?.name ?? id;
+
+/** The user has no price list and asked for one. */
+function Asked({ user: { base } }: Props) {
+  const { t } = useTranslation('users');
+  if (!base.priceListAskedAt || base.pricelist) return null;
+  return (
+    <div className="whole">
+      <Alert tone="info">{t('edit.priceListAsked', { date: formatDate(base.priceListAskedAt) })}</Alert>
+    </div>
+  );
+}
 
 /** The province suggests a list, which nobody has confirmed yet (OPC-35). */
 function ToConfirm({ user }: Props) {

@@ -143,6 +143,14 @@ describe('the price list', () => {
     expect(screen.getByText(/^Nessun listino in uso/)).toBeTruthy();
   });
 
+  it('that is missing can be asked for by painters', async () => {
+    signIn({ pricelist: null, pricelistName: null });
+    aSelectionServer();
+    await openSelection();
+    expect(screen.getByText(/^Non hai ancora un listino/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Chiedi un listino' })).toBeTruthy();
+  });
+
   it('in use is not named to ordinary users [QNW-021, PRD-079]', async () => {
     aSelectionServer();
     await openSelection();

@@ -64,6 +64,15 @@ describe('the warning', () => {
     aServer({ quotation: aQuotation({ pricelist: null }) });
     await openQuotation();
     expect(screen.getByText('Non hai ancora un listino: vedi quantità e schede, non i prezzi.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Chiedi un listino' })).toBeTruthy();
+  });
+
+  it('tells a private customer what they see [QVW-041]', async () => {
+    signIn({ pricelist: null, type: 'privato' });
+    aServer({ quotation: aQuotation({ pricelist: null }) });
+    await openQuotation();
+    expect(screen.getByText('Come privato vedi quantità e schede, non i prezzi.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Chiedi un listino' })).toBeNull();
   });
 
   it('lists all reasons at once [QVW-040, QVW-041, QVW-042]', async () => {
