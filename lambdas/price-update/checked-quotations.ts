@@ -1,5 +1,5 @@
 import { readQuotation } from '#lambdas/store/quotation/quotation-store.ts';
-import { shownQuotations } from '#lambdas/store/quotation/shown-quotations.ts';
+import { foundQuotations } from '#lambdas/store/quotation/shown-quotations.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import type { PriceUpdatePlan } from '#shared/price-update/plan.ts';
 import { priceDifferences } from '#shared/price-update/price-differences.ts';
@@ -16,7 +16,7 @@ const mostOfEarlier = 10;
  * newest with products (OPW-54). They are looked at, never changed.
  */
 export async function checkedQuotations(plan: PriceUpdatePlan, user: CurrentUser, now: Date) {
-  const { items: newest } = await shownQuotations(user, {
+  const { items: newest } = await foundQuotations(user, {
     filter: { archived: true },
     sort: 'createdAt',
     descending: true,

@@ -1,6 +1,10 @@
 import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { present, presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
-import { type StoredQuotation, createQuotation as store } from '#lambdas/store/quotation/quotation-store.ts';
+import {
+  type StoredQuotation,
+  createQuotation as store,
+  withFigures,
+} from '#lambdas/store/quotation/quotation-store.ts';
 import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -15,11 +19,11 @@ export async function madeOnce(
   now: Date,
   make: () => Promise<Made>,
 ): Promise<Quotation> {
-  let made: Made | undefined;
+  let made: Quotation | undefined;
   const id = await runOnce(user, input.key, input, async (once) => {
-    made = await make();
-    return store(made.quotation, once, now);
+    const { quotation, priceList } = await make();
+    made = present(quotation, priceList);
+    return store(withFigures(quotation, made), once, now);
   });
-  if (made?.quotation.header.id !== id) return presentQuotation(await readableQuotation(user, id));
-  return present(made.quotation, made.priceList);
+  return made?.id === id ? made : presentQuotation(await readableQuotation(user, id));
 }

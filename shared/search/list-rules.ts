@@ -13,6 +13,8 @@ export type ListRules<Row extends ListRow, Sort extends string, Facet extends st
   /** The texts a search looks in. */
   textsOf: (row: Row) => readonly string[];
   facets: Facets<Row, Facet>;
+  /** Fields whose texts many rows share: a process keeps each text once. */
+  repeated?: readonly (keyof Row & string)[];
 };
 
 /** Tells rules from the rules of another version. */

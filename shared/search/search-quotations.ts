@@ -11,7 +11,7 @@ export const pageSizes = [10, 20, 30, 50, 100] as const;
 export const defaultPageSize = 20;
 
 /** Columns the list sorts by (QLS-013, QLS-014). */
-export const quotationSorts = ['name', 'location', 'userName', 'userCountry', 'createdAt'] as const;
+export const quotationSorts = ['name', 'location', 'userName', 'userCountry', 'total', 'createdAt'] as const;
 export type QuotationSort = (typeof quotationSorts)[number];
 
 /** The search of the list (QLS-010 to QLS-019). */
@@ -25,9 +25,11 @@ type QuotationFacet = 'owner' | 'country' | 'province' | 'archived';
 
 /** The list of quotations: equal ones are ordered by id (QLS-012 to QLS-014, QLS-036 to QLS-041). */
 export const quotationRules: ListRules<QuotationLight, QuotationSort, QuotationFacet> = {
-  version: 1,
+  version: 2,
   sorts: quotationSorts,
   compare: (sort) => {
+    if (sort === 'total')
+      return (left, right) => totalOf(left) - totalOf(right) || comparePlain(left.id, right.id);
     const isPlain = sort === 'createdAt' || sort === 'userCountry';
     const compare = isPlain ? comparePlain : compareNames;
     return (left, right) =>
@@ -40,7 +42,11 @@ export const quotationRules: ListRules<QuotationLight, QuotationSort, QuotationF
     province: ({ province }) => provinceCode(province),
     archived: ({ archived }) => String(archived),
   },
+  repeated: ['uid', 'userName', 'userCountry', 'province', 'pricedBy'],
 };
+
+/** Quotations without a total come before those that cost nothing. */
+const totalOf = ({ total }: QuotationLight) => total ?? -1;
 
 /** The query of the list, with its defaults (QLS-010 to QLS-019, OP35, OP36). */
 export function quotationQuery(wanted: QuotationSearch): ListQuery<QuotationSort, QuotationFacet> {

@@ -36,16 +36,22 @@ export function manyQuotations(
 ): QuotationLight[] {
   const words = Array.from({ length: 5000 }, () => word(random));
   const { below, pick } = random;
+  const owners = Array.from({ length: 20_000 }, (_, index) => ({
+    uid: idOf('user', index),
+    userName: `${pick(words)} ${pick(words)}`,
+  }));
   return Array.from({ length: count }, (_, index) =>
     aQuotationLight({
+      ...pick(owners),
       id: idOf('quotation', index),
-      uid: idOf('user', below(20_000)),
       name: `${pick(kinds)} ${pick(words)}`,
       location: `${pick(words)}, Via ${pick(words)} ${below(200)}`,
-      userName: `${pick(words)} ${pick(words)}`,
       userCountry: pick(countries),
       province: pick(provinces),
       archived: below(10) === 0,
+      products: 1 + below(12),
+      total: below(2_000_000),
+      pricedBy: idOf('list', below(12)),
       createdAt: new Date(Date.UTC(2024, 0, 1) + below(90_000_000) * 1000).toISOString(),
     }),
   );

@@ -96,6 +96,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listSessions: () => sessions.listSessions(owner.id, now),
   readUser: () => users.readUser(owner.id),
   readOwner: () => users.readOwner(owner.id),
+  readPriceListsOf: () => users.readPriceListsOf([owner.id]),
   readUserByEmail: () => users.readUserByEmail(owner.email),
   rememberOnce: () => once.rememberOnce(key),
   listShareLinks: () => links.listShareLinks('sample-quotation', now),

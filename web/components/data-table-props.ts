@@ -13,8 +13,8 @@ export type Column<Row> = {
   /** The head is only for assistive technology (actions, attachments). */
   hideHeader?: boolean;
   width?: string;
-  /** Place in the card of a phone; a value shows its head as label. */
-  card?: 'title' | 'line' | 'caption' | 'value' | 'wide-value' | 'actions';
+  /** Place in the card of a phone; a value shows its head as label, an amount stands beside the caption before it. */
+  card?: 'title' | 'line' | 'caption' | 'amount' | 'value' | 'wide-value' | 'actions' | 'none';
 };
 
 /** The buttons of a row, two at most. */

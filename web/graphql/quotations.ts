@@ -150,6 +150,7 @@ export type QuotationSort =
   | 'createdAt'
   | 'location'
   | 'name'
+  | 'total'
   | 'userCountry'
   | 'userName';
 
@@ -251,7 +252,7 @@ export type QuotationsAsQueryVariables = Exact<{
 }>;
 
 
-export type QuotationsAsQuery = { quotationsAs: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string }> } };
+export type QuotationsAsQuery = { quotationsAs: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, total: number | null }> } };
 
 export type QuotationAsQueryVariables = Exact<{
   userId: string;
@@ -268,7 +269,7 @@ export type CatalogueAsQueryVariables = Exact<{
 
 export type CatalogueAsQuery = { selectableProductsAs: Array<{ id: string, um: string, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, selectable: boolean, name: { it: string, en: string | null, de: string | null }, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, phasesAs: Array<{ id: string, name: { it: string, en: string | null, de: string | null } }> };
 
-export type ListedQuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string };
+export type ListedQuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, total: number | null };
 
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
@@ -279,7 +280,14 @@ export type QuotationsQueryVariables = Exact<{
 }>;
 
 
-export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string }> } };
+export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, total: number | null }> } };
+
+export type ArchiveQuotationMutationVariables = Exact<{
+  input: UpdateQuotationInput;
+}>;
+
+
+export type ArchiveQuotationMutation = { updateQuotation: { id: string, revision: number, archived: boolean } };
 
 export type DeleteQuotationMutationVariables = Exact<{
   id: string;
@@ -432,6 +440,9 @@ export const ListedQuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   archived
   userName
   userCountry
+  revision
+  products
+  total
 }
     `, {"fragmentName":"ListedQuotationFields"}) as unknown as TypedDocumentString<ListedQuotationFieldsFragment, unknown>;
 export const ShareLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -1064,6 +1075,9 @@ export const QuotationsAsDocument = /*#__PURE__*/ new TypedDocumentString(`
   archived
   userName
   userCountry
+  revision
+  products
+  total
 }`) as unknown as TypedDocumentString<QuotationsAsQuery, QuotationsAsQueryVariables>;
 export const QuotationAsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuotationAs($userId: ID!, $id: ID!) {
@@ -1332,7 +1346,19 @@ export const QuotationsDocument = /*#__PURE__*/ new TypedDocumentString(`
   archived
   userName
   userCountry
+  revision
+  products
+  total
 }`) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
+export const ArchiveQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ArchiveQuotation($input: UpdateQuotationInput!) {
+  updateQuotation(input: $input) {
+    id
+    revision
+    archived
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveQuotationMutation, ArchiveQuotationMutationVariables>;
 export const DeleteQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteQuotation($id: ID!) {
   deleteQuotation(id: $id)

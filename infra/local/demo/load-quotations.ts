@@ -6,7 +6,7 @@ import { newHeader } from '#lambdas/store/quotation/new-header.ts';
 import { newRow } from '#lambdas/store/quotation/new-row.ts';
 import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import { present } from '#lambdas/store/quotation/presented-quotation.ts';
-import { createQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { createQuotation, withFigures } from '#lambdas/store/quotation/quotation-store.ts';
 import { settledRows } from '#lambdas/store/quotation/settled-rows.ts';
 import { countBegunTest } from '#lambdas/store/statistics/begun-test-store.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
@@ -92,14 +92,11 @@ async function loadQuotation(
   const ticked = new Set((quotation.incidences ?? []).flatMap((index) => rows[index]?.sId ?? []));
   if (header.guidedTest)
     await countBegunTest({ uid: owner.id, country: countryOf(owner.country), run: input.key }, createdAt);
-  await createQuotation(
-    {
-      header: { ...header, selectedIncidences: [...withTicks(shown, ticked).selectedIncidences] },
-      rows: settledRows(shown, rows),
-    },
-    onceKey(owner.id, input.key, ''),
-    createdAt,
-  );
+  const made = {
+    header: { ...header, selectedIncidences: [...withTicks(shown, ticked).selectedIncidences] },
+    rows: settledRows(shown, rows),
+  };
+  await createQuotation(withFigures(made, shown), onceKey(owner.id, input.key, ''), createdAt);
 }
 
 /** The result of the guided test that a quotation was made with. */

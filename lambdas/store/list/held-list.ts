@@ -45,7 +45,7 @@ export async function loadList<Row extends ListRow, Sort extends string, Facet e
   held: HeldList<Row, Sort, Facet>,
 ): Promise<HeldList<Row, Sort, Facet>> {
   if (key === undefined) return emptyList(rules);
-  const { form, base, rows: stored, orders, included } = await readSnapshot(key);
+  const { form, base, rows: stored, orders, included } = await readSnapshot(key, rules.repeated);
   if (base) {
     const whole = held.base === base ? held : await loadList(base, rules, held);
     // Written by `restingOn`.

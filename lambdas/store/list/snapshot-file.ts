@@ -17,12 +17,13 @@ export type Snapshot = {
 };
 
 /** One line for each row, after one of all else: no text is longer than a row, however many there are. */
-export async function readSnapshot(key: string): Promise<Snapshot> {
+export async function readSnapshot(key: string, repeated: readonly string[] = []): Promise<Snapshot> {
   const bytes = await unzipped(await readFile(key));
   const lines = linesOf(bytes);
   // Snapshots of before hold their rows in the first line.
   const { form, base, rows = [], orders, included } = JSON.parse(lines.next().value ?? '');
-  for (const line of lines) rows.push(JSON.parse(line));
+  const sharing = sharingTexts(repeated);
+  for (const line of lines) rows.push(sharing(JSON.parse(line)));
   const names = Object.keys(orders);
   return {
     form,
@@ -30,6 +31,21 @@ export async function readSnapshot(key: string): Promise<Snapshot> {
     rows,
     included,
     orders: Object.fromEntries(names.map((name) => [name, numbersOf(orders[name])])),
+  };
+}
+
+/** Gives a row the texts of rows before it: without that, a long list has a copy of each for every row. */
+function sharingTexts(fields: readonly string[]) {
+  const known = new Map<string, string>();
+  return (row: Record<string, unknown>) => {
+    for (const field of fields) {
+      const text = row[field];
+      if (typeof text !== 'string') continue;
+      const first = known.get(text);
+      if (first === undefined) known.set(text, text);
+      else row[field] = first;
+    }
+    return row;
   };
 }
 

@@ -42,7 +42,14 @@ export function calculated({ header, rows }: StoredQuotation, priceList: PricedB
 }
 
 /** The fields of a header that are answered. */
-export function answeredHeader({ revisions, copied, ...answered }: QuotationHeader) {
+export function answeredHeader({
+  revisions,
+  copied,
+  products,
+  total,
+  pricedBy,
+  ...answered
+}: QuotationHeader) {
   return answered;
 }
 

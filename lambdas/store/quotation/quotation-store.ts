@@ -6,13 +6,20 @@ import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { noteRemoval } from '#lambdas/store/list/list-changes.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { revokeShareLinks } from '#lambdas/store/pass/share-link-store.ts';
-import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
+import { listFigures } from '#shared/editing/list-figures.ts';
+import type { Quotation, QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { listed } from './light-quotation-store.ts';
 import { packedRows, type StoredRow, unpackedRows } from './packed-rows.ts';
 import { headerKey, headerOf, lightKey, quotationItem, type StoredHeader } from './quotation-items.ts';
 import { dropRevision, keepRevision } from './revision-store.ts';
 
 export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
+
+/** The quotation with the figures that lists show; `calculated` is the same one. */
+export const withFigures = ({ header, rows }: StoredQuotation, calculated: Quotation): StoredQuotation => ({
+  header: { ...header, ...listFigures(calculated) },
+  rows,
+});
 
 /** Header and rows, read consistently: a save is seen by the next look. */
 export async function readQuotation(id: string): Promise<StoredQuotation | undefined> {

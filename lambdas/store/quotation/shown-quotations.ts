@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { listInput, optionalFlag, optionalText } from '#lambdas/runtime/list-input.ts';
 import { ofManagedCountries, quotationList } from '#lambdas/store/list/lists.ts';
+import { readPriceListsOf } from '#lambdas/store/user/user-store.ts';
 import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
 import { listsOtherOwners } from '#shared/access/super-user.ts';
+import { withSaidTotal } from '#shared/editing/list-figures.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -31,19 +33,35 @@ const readableBy = (user: CurrentUser) => ({
   owner: user.id,
 });
 
+/** One page of the quotations a user may see, each with its total by the price list that its owner has today. */
+export async function shownQuotations(...asked: Parameters<typeof foundQuotations>) {
+  const [user] = asked;
+  const { items, total } = await foundQuotations(...asked);
+  const others = items.filter(({ uid, pricedBy }) => pricedBy && uid !== user.id);
+  const lists = await readPriceListsOf([...new Set(others.map(({ uid }) => uid))]);
+  lists.set(user.id, user.pricelist ?? null);
+  const said = items.map((row) => {
+    // A deleted owner keeps the list of the last save (OP21).
+    const today = lists.has(row.uid) ? lists.get(row.uid) : row.pricedBy;
+    const { pricedBy, ...shown } = withSaidTotal(row, today);
+    return shown;
+  });
+  return { items: said, total };
+}
+
 /**
  * One page of the quotations a user may see, found and sorted by the rules of the list (QLS). Users have their own;
  * super users have those of their countries too (SES-043, SES-044). `onlyFor` is a super user who helps the user: they
  * must be allowed to read the quotations as well.
  */
-export async function shownQuotations(
+export async function foundQuotations(
   user: CurrentUser,
   { filter, ...order }: z.infer<typeof quotationsInput>,
   onlyFor?: CurrentUser,
 ): Promise<Page<QuotationLight>> {
   const wanted = { ...filter, ...order };
   if (!listsOtherOwners(user)) {
-    const own = await listOwnQuotations(user.id);
+    const own = (await listOwnQuotations(user.id)).map((row) => withSaidTotal(row, user.pricelist));
     return searchQuotations(onlyFor ? own.filter((row) => mayReadQuotation(onlyFor, row)) : own, wanted);
   }
   const query = quotationQuery(wanted);

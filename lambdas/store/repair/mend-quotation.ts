@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readLightQuotation } from '#lambdas/store/quotation/light-quotation-store.ts';
+import { calculated, priceListOf } from '#lambdas/store/quotation/presented-quotation.ts';
 import {
   changingQuotation,
   readQuotation,
   readStoredCountry,
   type StoredQuotation,
+  withFigures,
 } from '#lambdas/store/quotation/quotation-store.ts';
 import { readStoredUser, readUser } from '#lambdas/store/user/user-store.ts';
 import { repairedQuotationCountry, repairedUserCountry } from '#shared/repair/countries.ts';
@@ -90,7 +92,10 @@ async function mendOwner(stored: StoredQuotation, asked: Asked): Promise<Mended 
 }
 
 /** The light form becomes new with the next revision of the quotation, so that every list hears of it. */
-async function mendLight(stored: StoredQuotation, asked: Asked): Promise<Mended> {
+async function mendLight(found: StoredQuotation, asked: Asked): Promise<Mended> {
+  const { products } = found.header;
+  const isOlder = products === null || products === undefined;
+  const stored = isOlder ? withFigures(found, calculated(found, await priceListOf(found.header))) : found;
   const { stored: light, wanted } = await readLightQuotation(stored.header);
   if (isDeepStrictEqual(light, wanted)) return unchanged(wanted.id);
   return changed(

@@ -1,3 +1,4 @@
+import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { queryPage } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
@@ -43,6 +44,12 @@ export async function readOwner(id: string): Promise<QuotationOwner | undefined>
   if (!item) return undefined;
   const { data } = quotationOwner.safeParse(item);
   return data ?? readUser(id);
+}
+
+/** The price list of each user who is there, by their ids. */
+export async function readPriceListsOf(ids: readonly string[]): Promise<Map<string, string | null>> {
+  const items = await getItems(ids.map(profileKey), false, { ProjectionExpression: userFields });
+  return new Map(items.map(userOfItem).map(({ id, pricelist }) => [id, pricelist ?? null]));
 }
 
 /** The user of an address, in upper or lower case. */

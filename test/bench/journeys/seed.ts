@@ -41,7 +41,15 @@ export type Known = { quotation?: string; user?: string; activity?: string };
 /** Publishes rows of each long list as its newest snapshot, after the known ones. */
 export async function publish(size: number, known: Known): Promise<Known> {
   const numbers = Array.from({ length: size }, (_, number) => number);
-  const quotations = numbers.map((number) => aQuotationLight({ id: `sample-quotation-${number}` }));
+  // Each of another owner, whose price list a page asks for.
+  const quotations = numbers.map((number) =>
+    aQuotationLight({
+      id: `sample-quotation-${number}`,
+      uid: `sample-user-${number}`,
+      name: 'Facciata',
+      ...{ products: 6, total: 208_854, pricedBy: 'pcu' },
+    }),
+  );
   const users = numbers.map((number) => aStoredUser({ id: `sample-user-${number}` }));
   const signedInAt = '2026-11-20T10:00:00.000Z';
   const signIns = users.map(({ id }) => ({ id, revision: 1, signedInAt }));

@@ -17,6 +17,7 @@ const content = fc.record({
   archived: fc.boolean(),
   uid: fc.constantFrom('marta', 'q-owner', 'luca'),
   day: fc.integer({ min: 10, max: 28 }),
+  total: fc.constantFrom(undefined, null, 0, 100, 208_854),
 });
 const row = ({ day, ...changes }: typeof content extends fc.Arbitrary<infer T> ? T : never, id: string) =>
   aQuotationLight({ id, createdAt: `2026-03-${day}T10:00:00.000Z`, ...changes });

@@ -11,6 +11,7 @@ const quotation = fc.record({
   userName: text,
   archived: fc.boolean(),
   day: fc.integer({ min: 10, max: 28 }),
+  total: fc.constantFrom(undefined, null, 0, 100, 208_854),
 });
 const quotations = fc
   .array(quotation, { maxLength: 60 })

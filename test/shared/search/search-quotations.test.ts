@@ -129,6 +129,14 @@ describe('the order of the list', () => {
     expect(found({ archived: true, sort: 'location', descending: true })).toEqual(['old', 'school', 'villa']);
     expect(found({ archived: true, sort: 'userName' })).toEqual(['old', 'villa', 'school']);
     expect(found({ archived: true, sort: 'userCountry' })).toEqual(['old', 'school', 'villa']);
+    const priced = [
+      aQuotationLight({ id: 'dear', total: 1_000_000 }),
+      aQuotationLight({ id: 'free', total: 0 }),
+      aQuotationLight({ id: 'none', total: null }),
+      aQuotationLight({ id: 'older' }),
+      aQuotationLight({ id: 'cheap', total: 2 }),
+    ];
+    expect(found({ sort: 'total' }, priced)).toEqual(['none', 'older', 'free', 'cheap', 'dear']);
   });
 
   it('is by id among equal ones, and turns round with the column', () => {

@@ -36,7 +36,9 @@ export default function QuotationsAsPage({ timer }: { timer?: Timer }) {
   const state = { ...address, country: '', province: '', owner: '' };
   const { clear, ...search } = useListSearch(state, change, timer);
   const viewOf = (id: string) => paths.seenQuotation(user.id, id);
-  const columns = useColumns({ showsOwners: listsOtherOwners(user), viewOf });
+  const showsOwners = listsOtherOwners(user);
+  const showsTotals = showsOwners || Boolean(user.pricelistName);
+  const columns = useColumns({ showsOwners, showsTotals, viewOf });
   const answer = useQuotationsAs(user.id, state);
   const isFiltered = Boolean(state.search.trim());
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
+import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Chip } from '#web/components/chip.tsx';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
@@ -13,14 +14,17 @@ import { DeleteQuotationDocument } from '#web/graphql/quotations.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { asksForNew } from '../parts/ask-for-new.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type ChangeList, type ListState, useFilters, useListSearch } from './list-state.ts';
 import { NewQuotationDialog } from './new-quotation-dialog.tsx';
 import { QuotationsTable } from './quotations-table.tsx';
 import { type ListedQuotation, useQuotations } from './use-quotations.ts';
+import { useRowWork } from './use-row-work.ts';
 import './quotations-page.css';
 
+const ShareRowDialog = lazyDialog(() => import('./share-row-dialog.tsx'));
 const DuplicateDialog = lazyDialog(() => import('../parts/duplicate-dialog.tsx'));
 
 /** /preventivi, the home (SHL-019). */
@@ -29,8 +33,9 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
   const { state, change, offered } = useFilters();
   const { clear, ...search } = useListSearch(state, change, timer);
   const dialog = useNewDialog();
-  const [deleting, setDeleting] = useState<ListedQuotation>();
-  const [duplicating, setDuplicating] = useState<ListedQuotation>();
+  const [open, setOpen] = useState<OpenRow>();
+  const { failure, dismissFailure, setFailure, ...work } = useRowWork();
+  const failureText = useFailureText();
   useShortcut('n', t('common:shortcuts.new'), dialog.open);
   const create = (block?: boolean) => (
     <Button
@@ -47,22 +52,37 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
     <PageFrame title={t('title')} actions={create()}>
       <ListFilters state={state} change={change} offered={offered} {...search} />
       <OwnerChip state={state} change={change} />
+      {Boolean(failure) && (
+        <Alert tone="err" onDismiss={dismissFailure}>
+          {failureText(failure)}
+        </Alert>
+      )}
       <QuotationsTable
         state={state}
         change={change}
         onNew={dialog.open}
         onClear={clear}
-        onDuplicate={setDuplicating}
-        onDelete={setDeleting}
+        onShare={(row) => setOpen({ what: 'share', row })}
+        onDuplicate={(row) => setOpen({ what: 'duplicate', row })}
+        onDelete={(row) => setOpen({ what: 'delete', row })}
+        {...work}
       />
       <SaveBar phoneOnly>{create(true)}</SaveBar>
       <DialogPlace>
         {dialog.isOpen && <NewQuotationDialog onClose={dialog.close} />}
-        {duplicating && <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />}
+        {open && <RowDialog {...open} onFailure={setFailure} onClose={() => setOpen(undefined)} />}
       </DialogPlace>
-      {deleting && <DeleteQuotationDialog quotation={deleting} onClose={() => setDeleting(undefined)} />}
     </PageFrame>
   );
+}
+
+type OpenRow = { what: 'share' | 'duplicate' | 'delete'; row: ListedQuotation };
+type RowProps = OpenRow & { onFailure: (error: unknown) => void; onClose: () => void };
+
+function RowDialog({ what, row, onFailure, onClose }: RowProps) {
+  if (what === 'share') return <ShareRowDialog row={row} onFailure={onFailure} onClose={onClose} />;
+  if (what === 'duplicate') return <DuplicateDialog original={row} onClose={onClose} />;
+  return <DeleteQuotationDialog quotation={row} onClose={onClose} />;
 }
 
 /** The new-quotation dialog; an address without a location comes back here with it open (OP65). */

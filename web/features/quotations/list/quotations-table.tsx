@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { listsOtherOwners } from '#shared/access/super-user.ts';
-import { pageSizes, quotationSorts } from '#shared/search/search-quotations.ts';
+import { pageSizes, type QuotationSort, quotationSorts } from '#shared/search/search-quotations.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column, Sort } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -22,15 +22,19 @@ type Props = RowActions & {
   onClear: () => void;
 };
 
-/** Sorting by day starts with the newest, any other column with A. */
+const greatestFirst: readonly QuotationSort[] = ['createdAt', 'total'];
+
+/** Sorting by day or total starts with the newest or largest, any other column with A. */
 function sorted({ sort }: ListState, { by, descending }: Sort): Partial<ListState> {
   const column = quotationSorts.find((known) => known === by) ?? 'createdAt';
-  return { sort: column, descending: column === sort ? descending : column === 'createdAt' };
+  return { sort: column, descending: column === sort ? descending : greatestFirst.includes(column) };
 }
 
 export function QuotationsTable({ state, change, onNew, onClear, ...actions }: Props) {
-  const showsOwners = listsOtherOwners(useUser());
-  const columns = useColumns({ showsOwners, actions, viewOf: paths.quotation });
+  const user = useUser();
+  const showsOwners = listsOtherOwners(user);
+  const showsTotals = showsOwners || Boolean(user.pricelist);
+  const columns = useColumns({ showsOwners, showsTotals, actions, viewOf: paths.quotation });
   const answer = useQuotations(state);
   return (
     <ListedQuotations

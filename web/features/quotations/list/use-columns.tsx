@@ -3,6 +3,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { administers } from '#shared/access/super-user.ts';
 import { formatDate } from '#shared/format/format-date.ts';
+import { cents } from '#shared/money/units.ts';
+import { Money, NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
@@ -12,24 +14,30 @@ import { RowMenu } from '#web/components/row-menu.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 
-export type RowActions = {
-  onDuplicate: (row: ListedQuotation) => void;
-  onDelete: (row: ListedQuotation) => void;
+export type RowActions = Record<
+  'onPdf' | 'onShare' | 'onDuplicate' | 'onArchive' | 'onDelete',
+  (row: ListedQuotation) => void
+> & {
+  /** The id of the row that is worked on. */
+  busy: string | undefined;
 };
 
 type Wanted = {
   /** The list holds quotations of other owners. */
   showsOwners: boolean;
+  /** Who sees it may see money. */
+  showsTotals: boolean;
   /** Left out where quotations are read only. */
   actions?: RowActions;
   /** The address that a row leads to. */
   viewOf: (id: string) => string;
 };
 
-/** Name, location and day for everybody, user and country for super users too (QLS-013, QLS-014). */
-export function useColumns({ showsOwners, actions, viewOf }: Wanted): Column<ListedQuotation>[] {
+/** Name, location, products, day and total for everybody, user and country for super users too (QLS-013, QLS-014). */
+export function useColumns({ showsOwners, showsTotals, actions, viewOf }: Wanted): Column<ListedQuotation>[] {
   const { t } = useTranslation('quotations');
   const ofUsers = useUserColumns();
+  const figures = useFigureColumns();
   return [
     {
       key: 'name',
@@ -42,19 +50,12 @@ export function useColumns({ showsOwners, actions, viewOf }: Wanted): Column<Lis
       key: 'location',
       header: t('list.location'),
       sortable: true,
-      width: showsOwners ? '19%' : '28%',
+      width: showsOwners ? '16%' : '24%',
       card: 'line',
       render: (row) => <Place row={row} />,
     },
     ...(showsOwners ? ofUsers : []),
-    {
-      key: 'createdAt',
-      header: t('list.createdAt'),
-      sortable: true,
-      width: showsOwners ? '13%' : '20%',
-      card: 'caption',
-      render: (row) => formatDate(row.createdAt),
-    },
+    ...figures.filter(({ key }) => showsTotals || key !== 'total'),
     ...(actions
       ? [
           {
@@ -70,6 +71,45 @@ export function useColumns({ showsOwners, actions, viewOf }: Wanted): Column<Lis
   ];
 }
 
+/** How much there is of it, when it was made and what it comes to. */
+function useFigureColumns(): Column<ListedQuotation>[] {
+  const { t } = useTranslation('quotations');
+  return [
+    {
+      key: 'products',
+      header: t('list.products'),
+      numeric: true,
+      width: '96px',
+      card: 'none',
+      render: ({ products }) => products ?? <NoValue />,
+    },
+    {
+      key: 'createdAt',
+      header: t('list.createdAt'),
+      sortable: true,
+      width: '124px',
+      card: 'caption',
+      render: ({ createdAt, products }) => (
+        <>
+          {formatDate(createdAt)}
+          {products !== null && (
+            <span className="mobile-only"> · {t('list.productCount', { count: products })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      header: t('list.total'),
+      sortable: true,
+      numeric: true,
+      width: '140px',
+      card: 'amount',
+      render: ({ total }) => <Money amount={total === null ? null : cents(total)} />,
+    },
+  ];
+}
+
 /** The columns that show the owner. */
 function useUserColumns(): Column<ListedQuotation>[] {
   const { t } = useTranslation('quotations');
@@ -78,7 +118,7 @@ function useUserColumns(): Column<ListedQuotation>[] {
       key: 'userName',
       header: t('list.user'),
       sortable: true,
-      width: '20%',
+      width: '15%',
       card: 'caption',
       render: (row) => row.userName,
     },
@@ -86,7 +126,7 @@ function useUserColumns(): Column<ListedQuotation>[] {
       key: 'userCountry',
       header: t('list.country'),
       sortable: true,
-      width: '13%',
+      width: '11%',
       card: 'caption',
       render: (row) => <Flag country={row.userCountry} />,
     },
@@ -114,7 +154,24 @@ function Place({ row: { location, province } }: { row: ListedQuotation }) {
   );
 }
 
-function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuotation }) {
+function Actions({ row, busy, ...actions }: RowActions & { row: ListedQuotation }) {
+  const { t } = useTranslation('quotations');
+  const navigate = useNavigate();
+  const items = useRowItems(row, actions);
+  return (
+    <>
+      <IconButton
+        icon="pencil"
+        small
+        label={t('list.open', { name: row.name })}
+        onClick={() => navigate(paths.quotation(row.id))}
+      />
+      <RowMenu name={row.name} busy={busy === row.id} items={items} />
+    </>
+  );
+}
+
+function useRowItems(row: ListedQuotation, actions: Omit<RowActions, 'busy'>): MenuItem[] {
   const { t } = useTranslation('quotations');
   const navigate = useNavigate();
   const user = useUser();
@@ -124,22 +181,15 @@ function Actions({ row, onDuplicate, onDelete }: RowActions & { row: ListedQuota
     icon: 'eye',
     onSelect: () => navigate(paths.seenQuotation(row.uid, row.id)),
   };
-  return (
-    <>
-      <IconButton
-        icon="pencil"
-        small
-        label={t('list.open', { name: row.name })}
-        onClick={() => navigate(paths.quotation(row.id))}
-      />
-      <RowMenu
-        name={row.name}
-        items={[
-          ...(isOthers ? [seeAsOwner] : []),
-          { label: t('duplicate.action'), icon: 'copy', onSelect: () => onDuplicate(row) },
-          { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(row) },
-        ]}
-      />
-    </>
-  );
+  return [
+    { label: t('list.openView'), icon: 'pencil', onSelect: () => navigate(paths.quotation(row.id)) },
+    ...(isOthers ? [seeAsOwner] : []),
+    { label: t('list.pdf'), icon: 'file-pdf', onSelect: () => actions.onPdf(row) },
+    { label: t('share.action'), icon: 'send', onSelect: () => actions.onShare(row) },
+    { label: t('duplicate.action'), icon: 'copy', onSelect: () => actions.onDuplicate(row) },
+    row.archived
+      ? { label: t('view.bar.unarchive'), icon: 'history', onSelect: () => actions.onArchive(row) }
+      : { label: t('view.bar.archive'), icon: 'inbox', onSelect: () => actions.onArchive(row) },
+    { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => actions.onDelete(row) },
+  ];
 }

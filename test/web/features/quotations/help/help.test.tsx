@@ -21,7 +21,7 @@ describe('the screens of a user, for a super user who helps', () => {
     const { server } = openHelp();
     const link = await screen.findByRole('link', { name: 'Casa Mengoni' });
     expect(link.getAttribute('href')).toBe('/utenti/andrea/vista/preventivi/q1');
-    expect(heads()).toEqual(['Nome', 'Località', 'Creato il']);
+    expect(heads()).toEqual(['Nome', 'Località', 'Prodotti', 'Creato il', 'Totale']);
     expect(buttons().filter((name) => /Nuovo|Elimina|Duplica|azioni|Modifica|Apri/.test(name ?? ''))).toEqual(
       [],
     );

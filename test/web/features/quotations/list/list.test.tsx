@@ -12,21 +12,31 @@ beforeEach(() => {
 });
 
 describe('the table of quotations', () => {
-  it('shows name, location and day to everybody, and only them to ordinary users [QLS-013, QLS-014]', async () => {
+  it('shows name, location, products, day and total to everybody, and only them to ordinary users [QLS-013, QLS-014]', async () => {
     aListServer([aQuotationLight({ name: 'Casa Mengoni', location: 'Imola', province: 'bo' })]);
     await openList();
-    expect(heads()).toEqual(['Nome', 'Località', 'Creato il', 'Azioni']);
+    expect(heads()).toEqual(['Nome', 'Località', 'Prodotti', 'Creato il', 'Totale', 'Azioni']);
     const cells = within(rowOf('Casa Mengoni'))
       .getAllByRole('cell')
       .map((cell) => textOf(cell));
-    expect(cells.slice(0, 3)).toEqual(['Casa Mengoni', 'Imola (BO)', '01/03/2026']);
+    expect(cells.slice(0, 2)).toEqual(['Casa Mengoni', 'Imola (BO)']);
+    expect(cells[3]).toBe('01/03/2026');
   });
 
   it('adds user and country for super users [QLS-014]', async () => {
     signIn({ superUser: true });
     aListServer([aQuotationLight({ name: 'Haus Graber', userName: 'Urs Graber', userCountry: 'CH' })]);
     await openList();
-    expect(heads()).toEqual(['Nome', 'Località', 'Utente', 'Paese', 'Creato il', 'Azioni']);
+    expect(heads()).toEqual([
+      'Nome',
+      'Località',
+      'Utente',
+      'Paese',
+      'Prodotti',
+      'Creato il',
+      'Totale',
+      'Azioni',
+    ]);
     const cells = within(rowOf('Haus Graber'))
       .getAllByRole('cell')
       .map((cell) => textOf(cell));

@@ -12,7 +12,10 @@ export function aListServer(quotations: readonly QuotationLight[] = [aQuotationL
   let stored = quotations;
   return aServer({
     Quotations: ({ filter, ...rest }: QuotationsQueryVariables) => ({
-      quotations: searchQuotations(stored, { ...filter, ...rest }),
+      quotations: searchQuotations(
+        stored.map((row) => ({ products: null, total: null, ...row })),
+        { ...filter, ...rest },
+      ),
     }),
     DeleteQuotation: ({ id }: { id: string }) => {
       stored = stored.filter((quotation) => quotation.id !== id);

@@ -1,20 +1,29 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
-import type { QuotationView } from '../use-quotation-view.ts';
 import { NewLinkForm, useNewLink } from './new-link-form.tsx';
 import { type LinkContext, ShareLinkCard } from './share-link-card.tsx';
 import { useShareLinks } from './use-share-links.ts';
 import './share-dialog.css';
 
+type Props = {
+  draft: { saved: Pick<Quotation, 'id' | 'name' | 'location' | 'province' | 'user'>; changes: number };
+  documents: {
+    hasMoney: boolean;
+    run: (kind: 'print' | 'pdf', type: 0, link: ShareLink) => Promise<void>;
+  };
+  onClose: () => void;
+};
+
 /** The links by which others read the quotation without an account, and the form of a new one. */
-export default function ShareDialog({ draft, documents, onClose }: QuotationView) {
+export default function ShareDialog({ draft, documents, onClose }: Props) {
   const { t } = useTranslation(['share', 'common']);
   const quotation = draft.saved;
   const [news, setNews] = useState('');
