@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { isItaly } from '#shared/geography/countries.ts';
-import { defaultQuotationName } from '#shared/schemas/quotation-bounds.ts';
+import { defaultQuotationName, longestQuotationName } from '#shared/schemas/quotation-bounds.ts';
 import { text } from './text.ts';
 
-const required = (message: string) => text(message).check(z.minLength(1, message));
+const required = (message: string) =>
+  text(message).check(z.minLength(1, message), z.maxLength(longestQuotationName, 'tooLong'));
 
 const province = required('provinceRequired').check(z.toUpperCase());
 /** Where no province is asked for, none is sent (QVW-055, OP37). */

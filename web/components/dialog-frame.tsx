@@ -5,6 +5,7 @@ import { DialogClosing } from './cancel-button.tsx';
 import { focusFirst } from './first-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { pushModal } from './push-modal.ts';
+import { focusTooLong } from './use-longest.tsx';
 import './dialog.css';
 
 /** Colours 400, editor 500, default 600 (SHL-060), packaging 700, product details and tables 800. */
@@ -86,10 +87,10 @@ export function DialogFrame(props: DialogFrameProps) {
     if (!busy) onClose();
   };
   const outside = useOutside(dismiss);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!busy) onSubmit?.();
+    if (!busy && !focusTooLong(event.currentTarget)) onSubmit?.();
   };
   return createPortal(
     <div className="scrim" role="presentation" {...outside}>
@@ -112,7 +113,7 @@ export function DialogFrame(props: DialogFrameProps) {
 type BoxProps = {
   as: DialogFrameProps['as'];
   busy: boolean;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent<HTMLElement>) => void;
   onEscape: () => void;
   children: ReactNode;
 };

@@ -1,20 +1,26 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type FieldProps, FormField, splitProps } from './form-field.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import { useLongest } from './use-longest.tsx';
 
-type InputProps = Omit<ComponentProps<'input'>, 'id' | 'required' | keyof FieldProps>;
-type Props = FieldProps & InputProps & { icon?: IconName; unit?: string; end?: ReactNode };
+type Measured = {
+  /** The most letters that it may have. */
+  longest?: number;
+};
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'required' | 'maxLength' | keyof FieldProps>;
+type Props = FieldProps & InputProps & Measured & { icon?: IconName; unit?: string; end?: ReactNode };
 
 /** `register('name')` of react-hook-form spreads into it. */
-export function TextField(props: Props) {
+export function TextField({ longest, ...props }: Props) {
   const { field, rest } = splitProps(props);
   const { icon, unit, end, ...input } = rest;
+  const { around, mark, error, count } = useLongest(longest);
   return (
-    <FormField {...field}>
+    <FormField {...field} error={error ?? field.error} labelEnd={count ?? field.labelEnd}>
       {(control) => (
-        <div className="input">
+        <div className="input" {...around}>
           {icon && <Icon name={icon} />}
-          <input type="text" {...input} {...control} />
+          <input type="text" {...input} {...mark} {...control} />
           {unit && <span className="unit">{unit}</span>}
           {end}
         </div>
@@ -23,15 +29,18 @@ export function TextField(props: Props) {
   );
 }
 
-type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'required' | keyof FieldProps>;
+type AreaProps = FieldProps &
+  Measured &
+  Omit<ComponentProps<'textarea'>, 'id' | 'required' | 'maxLength' | keyof FieldProps>;
 
-export function TextArea(props: AreaProps) {
+export function TextArea({ longest, ...props }: AreaProps) {
   const { field, rest } = splitProps(props);
+  const { around, mark, error, count } = useLongest(longest);
   return (
-    <FormField {...field}>
+    <FormField {...field} error={error ?? field.error} labelEnd={count ?? field.labelEnd}>
       {(control) => (
-        <div className="input">
-          <textarea {...rest} {...control} />
+        <div className="input" {...around}>
+          <textarea {...rest} {...mark} {...control} />
         </div>
       )}
     </FormField>

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { Button } from '#web/components/button.tsx';
 import { CountStepper } from '#web/components/count-stepper.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -49,6 +50,54 @@ function Count({ from }: { from: number }) {
   const [count, setCount] = useState(from);
   return <CountStepper label="confezioni da 15 l" value={count} onChange={setCount} />;
 }
+
+/** A dialog with a name of at most 20 letters. */
+function Named({ onSubmit }: { onSubmit: () => void }) {
+  const [name, setName] = useState('Casa');
+  return (
+    <Dialog title="Nome" onSubmit={onSubmit} onClose={() => undefined}>
+      <TextField label="Nome" longest={20} value={name} onChange={({ target }) => setName(target.value)} />
+      <Button type="submit">Salva</Button>
+    </Dialog>
+  );
+}
+
+describe('a text that is too long', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome' });
+
+  it('stays as it was pasted and is marked at once; its form is not sent', async () => {
+    const sent = vi.fn();
+    const user = userEvent.setup();
+    render(<Named onSubmit={sent} />);
+    await user.clear(field());
+    await user.click(field());
+    await user.paste('x'.repeat(23));
+    expect(field().value).toHaveLength(23);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('Al massimo 20 caratteri');
+    expect(screen.getByText('23/20')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Salva' }));
+    expect(sent).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Salva' }));
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('has its letters counted only near the limit, without blanks around it', async () => {
+    const user = userEvent.setup();
+    render(<Named onSubmit={vi.fn()} />);
+    await user.clear(field());
+    await user.type(field(), 'x'.repeat(18));
+    expect(screen.queryByText(/\/20/)).toBeNull();
+    await user.type(field(), 'x');
+    expect(screen.getByText('19/20')).toBeDefined();
+    await user.type(field(), '    ');
+    expect(screen.getByText('19/20')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
 
 describe('a field', () => {
   it('ties its error to the input and announces it', () => {

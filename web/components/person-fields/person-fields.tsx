@@ -16,15 +16,15 @@ import './person-fields.css';
 
 /** Text fields of a person, with the attributes of their inputs. */
 const inputs = {
-  firstName: { required: true, autoComplete: 'given-name', maxLength: 120 },
-  lastName: { required: true, autoComplete: 'family-name', maxLength: 120 },
-  company: { required: true, autoComplete: 'organization', maxLength: 120 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 20 },
-  phone1: { type: 'tel', maxLength: 20 },
-  address: { autoComplete: 'address-line1', maxLength: 120 },
-  address2: { autoComplete: 'address-line2', maxLength: 120 },
-  postalCode: { autoComplete: 'postal-code', maxLength: 120 },
-  city: { autoComplete: 'address-level2', maxLength: 120 },
+  firstName: { required: true, autoComplete: 'given-name', longest: 120 },
+  lastName: { required: true, autoComplete: 'family-name', longest: 120 },
+  company: { required: true, autoComplete: 'organization', longest: 120 },
+  phone: { type: 'tel', autoComplete: 'tel', longest: 20 },
+  phone1: { type: 'tel', longest: 20 },
+  address: { autoComplete: 'address-line1', longest: 120 },
+  address2: { autoComplete: 'address-line2', longest: 120 },
+  postalCode: { autoComplete: 'postal-code', longest: 120 },
+  city: { autoComplete: 'address-level2', longest: 120 },
 } as const;
 type TextName = keyof typeof inputs;
 type Chosen = 'type' | 'country' | 'language' | 'province';

@@ -103,7 +103,7 @@ function Fields({ form, isNew }: FieldsProps) {
         label={t('form.name')}
         required
         data-autofocus
-        maxLength={longestTagName}
+        longest={longestTagName}
         error={message(errors.name?.message)}
         {...form.fields.name}
       />
@@ -113,7 +113,7 @@ function Fields({ form, isNew }: FieldsProps) {
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        maxLength={longestSlug}
+        longest={longestSlug}
         hint={t(isNew ? 'form.slugHint' : 'form.slugHintRename')}
         error={message(errors.slug?.message)}
         {...form.fields.slug}

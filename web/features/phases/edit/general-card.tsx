@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhaseDraft } from '#shared/catalogue/phase-form/phase-draft.ts';
+import { longestPhaseName } from '#shared/schemas/phase-input.ts';
 import {
   LanguagePicker,
   ProcedureFields,
@@ -28,7 +29,7 @@ export function GeneralCard({ draft, edit, disabled }: Props) {
           label={t(`edit.name_${language}`)}
           lang={language}
           autoComplete="off"
-          maxLength={200}
+          longest={longestPhaseName}
           hint={language === 'en' ? t('edit.nameEnHint') : undefined}
           placeholder={language === 'it' ? t('catalogue:unnamedPhase') : draft.name.it}
           value={draft.name[language]}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { badChoiceOf } from '#shared/catalogue/phase-form/phase-draft.ts';
+import { focusTooLong } from '#web/components/use-longest.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { PhaseEntity } from './use-phase-draft.ts';
@@ -11,6 +12,7 @@ export function usePhaseSave(entity: PhaseEntity, busy: boolean) {
   const toast = useToast();
   const [attempts, setAttempts] = useState(0);
   const save = async () => {
+    if (focusTooLong(document)) return;
     const bad = badChoiceOf(entity.draft);
     if (bad >= 0) {
       setAttempts((count) => count + 1);

@@ -1,7 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type PhaseNameForm, type PhaseNames, phaseNameForm } from '#shared/schemas/phase-input.ts';
+import {
+  longestPhaseName,
+  type PhaseNameForm,
+  type PhaseNames,
+  phaseNameForm,
+} from '#shared/schemas/phase-input.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -44,14 +49,14 @@ export function PhaseNameDialog({ names, saving, ...dialog }: Props) {
         required
         data-autofocus
         autoComplete="off"
-        maxLength={200}
+        longest={longestPhaseName}
         error={message(errors.it?.message)}
         {...register('it')}
       />
       <TextField
         label={t('dialog.nameEn')}
         autoComplete="off"
-        maxLength={200}
+        longest={longestPhaseName}
         hint={t('dialog.nameEnHint')}
         error={message(errors.en?.message)}
         {...register('en')}

@@ -37,7 +37,7 @@ export function DuplicatePriceListDialog({ list, onMade, onClose }: Props) {
         required
         data-autofocus
         autoComplete="off"
-        maxLength={longestPriceListName}
+        longest={longestPriceListName}
         hint={t('duplicate.scope', { name: list.name })}
         error={isNamed ? nameTaken : t('common:nameRequired')}
         value={wanted.name}
@@ -85,7 +85,6 @@ function FactorField({ value, disabled, onChange }: FactorFieldProps) {
       label={t('duplicate.factor')}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={12}
       value={value}
       disabled={disabled}
       hint={hint}

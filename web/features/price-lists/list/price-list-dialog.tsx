@@ -58,7 +58,7 @@ function Fields({ form: { register, control, formState }, nameTaken, onForget }:
       <TextField
         label={t('dialog.name')}
         required
-        maxLength={longestPriceListName}
+        longest={longestPriceListName}
         autoComplete="off"
         error={message(formState.errors.name?.message) ?? nameTaken}
         {...register('name', { onChange: onForget })}

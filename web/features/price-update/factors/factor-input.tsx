@@ -44,7 +44,6 @@ export function FactorInput({ label, disabled, ...wanted }: Props) {
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           aria-label={label}
           aria-describedby={problem ? id : undefined}
           aria-invalid={problem ? true : undefined}

@@ -53,7 +53,7 @@ export function TableDialog({ preview, table, onTake, onClose }: Props) {
           label={t('paste.label')}
           hint={t('paste.hint')}
           rows={14}
-          maxLength={longestTable}
+          longest={longestTable}
           wrap="off"
           spellCheck={false}
           value={text}

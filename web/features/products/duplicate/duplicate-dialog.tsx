@@ -41,14 +41,14 @@ export default function DuplicateDialog({ hasUnsavedEdits, ...duplication }: Pro
           required
           data-autofocus
           autoComplete="off"
-          maxLength={longestName}
+          longest={longestName}
           error={message(formState.errors.it?.message)}
           {...register('it')}
         />
         <TextField
           label={t('duplicate.nameEn')}
           autoComplete="off"
-          maxLength={longestName}
+          longest={longestName}
           hint={t('duplicate.nameEnHint')}
           {...register('en')}
         />

@@ -99,7 +99,7 @@ export default function DuplicateDialog(props: Props) {
           label={t('details.name')}
           required
           data-autofocus
-          maxLength={longestQuotationName}
+          longest={longestQuotationName}
           error={message(formState.errors.name?.message)}
           {...register('name')}
         />

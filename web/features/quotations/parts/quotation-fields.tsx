@@ -1,6 +1,7 @@
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NewQuotationForm, QuotationFieldValues } from '#shared/schemas/new-quotation-form.ts';
+import { longestQuotationName } from '#shared/schemas/quotation-bounds.ts';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { provinceOptions } from '#web/lib/province-options.ts';
@@ -26,7 +27,7 @@ export function QuotationFields({ register, control, errors, asksProvince, start
         label={t('details.name')}
         required
         data-autofocus={startsWithName || undefined}
-        maxLength={200}
+        longest={longestQuotationName}
         error={message(errors.name?.message)}
         {...register('name')}
       />
@@ -34,7 +35,7 @@ export function QuotationFields({ register, control, errors, asksProvince, start
         <TextField
           label={t('details.location')}
           required
-          maxLength={200}
+          longest={longestQuotationName}
           error={message(errors.location?.message)}
           {...register('location')}
         />

@@ -40,7 +40,7 @@ export function OnePerson({ form, left }: OneProps) {
         label={t('invite.name')}
         name="name"
         autoComplete="off"
-        maxLength={120}
+        longest={120}
         hint={t('invite.nameHint')}
         value={values.name}
         onChange={({ target }) => edit({ name: target.value })}
@@ -119,7 +119,7 @@ function Letter({ form: { values, edit } }: Props) {
           label={t('invite.message')}
           hint={t('invite.messageHint', { most: longestMessage })}
           rows={3}
-          maxLength={longestMessage}
+          longest={longestMessage}
           value={values.message}
           onChange={({ target }) => edit({ message: target.value })}
         />

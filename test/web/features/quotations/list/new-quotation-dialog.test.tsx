@@ -58,6 +58,22 @@ describe('the new-quotation dialog', () => {
     });
   });
 
+  it('keeps a name and a location that are too long and leads nowhere, by neither way', async () => {
+    const { user, byHand } = await openDialog();
+    for (const name of ['Nome', 'Località']) {
+      await user.clear(field(name));
+      await user.click(field(name));
+      await user.paste('x'.repeat(201));
+      expect(field(name).value).toHaveLength(201);
+    }
+    await user.click(province() as HTMLElement);
+    await user.keyboard('BO{Enter}');
+    await byHand();
+    await user.click(within(dialog()).getByRole('button', { name: 'Test guidato' }));
+    expect(errors()).toEqual(['Al massimo 200 caratteri', 'Al massimo 200 caratteri']);
+    expect(place()).toBe('/preventivi');
+  });
+
   it('offers two ways, by hand and by test, and leads to the test with the same details [QLS-025, QLS-027]', async () => {
     const { user } = await openDialog();
     const offered = within(dialog())

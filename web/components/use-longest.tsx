@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Share of the letters from which the field says how many there are. */
+const near = 0.9;
+
+/**
+ * The letters of a field and the most it may have. A longer text stays as it was typed or pasted: the browser's own limit
+ * would cut it without a word. The field is marked, and its form is not sent.
+ */
+export function useLongest(longest: number | undefined) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const [length, setLength] = useState(0);
+  const count = () => {
+    const field = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    // Blanks around a line are not stored.
+    if (field) setLength((field.tagName === 'INPUT' ? field.value.trim() : field.value).length);
+  };
+  // A value may be set from outside too.
+  useLayoutEffect(() => {
+    if (longest) count();
+  });
+  const isOver = longest !== undefined && length > longest;
+  return {
+    /** Around the field. */
+    around: { ref: box, onInput: longest ? count : undefined },
+    mark: { [tooLong]: isOver || undefined },
+    error: isOver ? t('field.tooLong', { most: longest }) : undefined,
+    count:
+      longest !== undefined && length > longest * near ? (
+        <span className="letters">{`${length}/${longest}`}</span>
+      ) : undefined,
+  };
+}
+
+const tooLong = 'data-too-long';
+
+/** Moves the focus to the first field with a text that is too long. Returns whether there is one. */
+export function focusTooLong(within: ParentNode): boolean {
+  const field = within.querySelector<HTMLElement>(`[${tooLong}]`);
+  field?.focus();
+  return field !== null;
+}
