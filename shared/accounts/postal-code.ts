@@ -1,8 +1,11 @@
 import { countryOf, isItaly } from '#shared/geography/countries.ts';
 
-/** The name of a postal code: Italy's and the United States' have their own (USR-050, USR-051, USR-052). */
-export function postalCodeName(country: string): 'cap' | 'zip' | 'other' {
-  if (!country) return 'other';
+/**
+ * The name of a postal code: Italy's and the United States' have their own (USR-050, USR-051, USR-052). Without a country
+ * it is named in the reader's language.
+ */
+export function postalCodeName(country: string): 'cap' | 'zip' | 'other' | 'any' {
+  if (!country) return 'any';
   if (isItaly(country)) return 'cap';
   return countryOf(country) === 'US' ? 'zip' : 'other';
 }

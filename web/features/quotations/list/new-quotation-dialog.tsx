@@ -17,6 +17,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { QuotationFields } from '../parts/quotation-fields.tsx';
+import { useProvinceOfLocation, useUsualProvince } from './use-proposed-province.ts';
 
 type Way = { type: (typeof newQuotationTypes)[number]; icon: IconName };
 
@@ -32,15 +33,14 @@ export function NewQuotationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('quotations');
   const { country } = useUser();
   const navigate = useNavigate();
-  const { register, control, handleSubmit, formState } = useForm<
-    QuotationFieldValues,
-    unknown,
-    NewQuotationForm
-  >({
+  const usual = useUsualProvince();
+  const form = useForm<QuotationFieldValues, unknown, NewQuotationForm>({
     mode: 'onTouched',
-    defaultValues: newQuotationDefaults,
+    defaultValues: { ...newQuotationDefaults, province: usual },
     resolver: standardSchemaResolver(newQuotationForm(country)),
   });
+  const { register, control, handleSubmit, formState } = form;
+  useProvinceOfLocation(form, usual);
   const choose = (type: Way['type']) =>
     void handleSubmit((details) => navigate(paths.newQuotation(type, details)))();
   return (

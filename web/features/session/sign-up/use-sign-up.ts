@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { countryOfLanguages } from '#shared/geography/country-of-languages.ts';
 import { isLanguage } from '#shared/languages.ts';
 import { checkSignUp, emptySignUp, type SignUpForm } from '#shared/schemas/sign-up-form.ts';
 import type { SignUpInput } from '#shared/schemas/user-input.ts';
@@ -18,7 +19,11 @@ export function useSignUp() {
   const failureText = useFailureText();
   const keyOf = useAttemptKey(randomId);
   // The language of the browser counts until a country is chosen (OPC-40).
-  const initial: SignUpForm = { ...emptySignUp, language: isLanguage(i18n.language) ? i18n.language : 'it' };
+  const initial: SignUpForm = {
+    ...emptySignUp,
+    country: countryOfLanguages(navigator.languages),
+    language: isLanguage(i18n.language) ? i18n.language : 'it',
+  };
   return useVisitorForm({
     initial,
     check: checkSignUp,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { place, signIn, textOf } from '#test/support/open-screen.tsx';
 import { aListServer, openList } from './open-list.tsx';
 
@@ -11,8 +12,9 @@ const errors = () =>
     .queryAllByRole('alert')
     .map((error) => textOf(error));
 
-async function openDialog(address?: string) {
-  aListServer();
+/** The province is proposed from the quotations listed, all Marta's, and from her address. */
+async function openDialog(address?: string, listed = [aQuotationLight()]) {
+  aListServer(listed);
   const opened = await openList(address);
   if (!screen.queryByRole('dialog')) {
     await opened.user.click(screen.getAllByRole('button', { name: 'Nuovo preventivo' })[0] as HTMLElement);
@@ -90,7 +92,8 @@ describe('the new-quotation dialog', () => {
   });
 
   it('says what is missing before the test too [QLS-028]', async () => {
-    const { user } = await openDialog();
+    signIn({ province: null });
+    const { user } = await openDialog('/preventivi', []);
     await user.click(within(dialog()).getByRole('button', { name: 'Test guidato' }));
     await waitFor(() => expect(errors()).toEqual(['Scrivi la località', 'Scegli la provincia']));
     expect(place()).toBe('/preventivi');
@@ -113,7 +116,8 @@ describe('the new-quotation dialog', () => {
   });
 
   it('stays and says what is missing: name, location and, in Italy, province [QLS-028, QLS-029, QLS-030, QLS-031]', async () => {
-    const { user, byHand } = await openDialog();
+    signIn({ province: null });
+    const { user, byHand } = await openDialog('/preventivi', []);
     await user.clear(field('Nome'));
     await byHand();
     await waitFor(() =>
@@ -137,7 +141,7 @@ describe('the new-quotation dialog', () => {
     await user.clear(field('Nome'));
     await user.type(field('Località'), 'Imola');
     await byHand();
-    await waitFor(() => expect(errors()).toHaveLength(2));
+    await waitFor(() => expect(errors()).toEqual(['Scrivi il nome']));
     await user.click(within(dialog()).getByRole('button', { name: 'Annulla' }));
     await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -153,5 +157,57 @@ describe('the new-quotation dialog', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Resta' }));
     expect(field('Località').value).toBe('Imola');
+  });
+});
+
+describe('the proposed province', () => {
+  const shown = () => province()?.value;
+  const made = (day: number, code: string | null, uid = 'marta') =>
+    aQuotationLight({
+      id: `q${day}`,
+      uid,
+      province: code,
+      createdAt: `2026-03-${day}T10:00:00.000Z`,
+    });
+
+  it("is that of the user's newest quotation, whatever order the list has", async () => {
+    await openDialog('/preventivi?sort=name&descending=false', [
+      made(10, 'TO'),
+      made(20, 'ra'),
+      made(25, null),
+      made(28, 'MI', 'sandra'),
+    ]);
+    expect(shown()).toBe('Ravenna (RA)');
+  });
+
+  it("is that of the user's address without one", async () => {
+    await openDialog('/preventivi', []);
+    expect(shown()).toBe('Bologna (BO)');
+  });
+
+  it('follows the typed location, and goes with it', async () => {
+    const { user, byHand } = await openDialog();
+    expect(shown()).toBe('Torino (TO)');
+    await user.type(field('Località'), 'Via Po 3, Cesena');
+    expect(shown()).toBe('Forlì-Cesena (FC)');
+    await user.type(field('Località'), ' alta');
+    expect(shown()).toBe('Torino (TO)');
+    await user.type(field('Località'), ' (RN)');
+    await byHand();
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('province')).toBe('RN'));
+  });
+
+  it('gives way to a chosen one', async () => {
+    const { user } = await openDialog();
+    await user.click(province() as HTMLElement);
+    await user.keyboard('BO{Enter}');
+    await user.type(field('Località'), 'Milano');
+    expect(shown()).toBe('Bologna (BO)');
+  });
+
+  it('is no change that is lost with Escape', async () => {
+    const { user } = await openDialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { stubFunctions } from '#test/support/stub-functions.ts';
 import { openVisitor, place } from '#test/web/features/session/open-visitor.tsx';
 import SignUpPage from '#web/features/session/sign-up/sign-up-page.tsx';
@@ -216,5 +216,26 @@ describe('a refused sign-up', () => {
     expect(field('Nome').value).toBe('Marta');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Chiudi avviso' }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the country', () => {
+  const country = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Nazione/ }).value;
+
+  it('is proposed by the language of the browser, with its postal code and province', () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { languages: { value: ['it-IT'] } }));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    open();
+    expect(country()).toBe('Italia');
+    expect(field('CAP')).toBeDefined();
+    expect(screen.getByRole('combobox', { name: /^Provincia/ })).toBeDefined();
+  });
+
+  it('is not, where the language says nothing of it', () => {
+    open();
+    expect(country()).toBe('');
+    expect(field('Codice postale')).toBeDefined();
   });
 });

@@ -2,10 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '#test/support/open-screen.tsx';
+import { sessionUserWith } from '#test/support/session-user.ts';
 import { stubFunctions } from '#test/support/stub-functions.ts';
 import { openVisitor, place } from '#test/web/features/session/open-visitor.tsx';
 import VerifyPage from '#web/features/session/verify/verify-page.tsx';
 import { setLanguage } from '#web/lib/i18n.ts';
+import { sessionUser } from '#web/lib/session.ts';
 
 const open = (address = '/verifica#token=abc') =>
   openVisitor(
@@ -23,6 +26,32 @@ describe('the link of the verification mail', () => {
     open();
     await waitFor(() => expect(place()).toBe('/login?confirmEmail=true&email=marta%40example.com'));
     expect(calls).toEqual([{ name: 'verifyEmail', body: { token: 'abc' } }]);
+  });
+
+  it('leads the user who is signed in to their quotations, which are open now', async () => {
+    signIn({ email: 'Marta@example.com', emailVerified: false });
+    const graphql = { data: { currentUser: sessionUserWith() } };
+    stubFunctions({ verifyEmail: { email: 'marta@example.com' }, graphql });
+    open();
+    expect(await screen.findByText('Ora vedi i prodotti e prepari i tuoi preventivi.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Vai ai preventivi' }).getAttribute('href')).toBe('/preventivi');
+    expect(sessionUser()?.emailVerified).toBe(true);
+    expect(place()).toBe('/verifica');
+  });
+
+  it('of another user leads to the login all the same', async () => {
+    signIn({ email: 'sandra@example.com' });
+    stubFunctions({ verifyEmail: { email: 'marta@example.com' } });
+    open();
+    await waitFor(() => expect(place()).toContain('/login?confirmEmail=true'));
+  });
+
+  it('leads a signed-in user to the profile when it is used up', async () => {
+    signIn();
+    stubFunctions({ verifyEmail: { code: 'link-expired' } });
+    open();
+    const profile = await screen.findByRole('link', { name: 'Vai al profilo' });
+    expect(profile.getAttribute('href')).toBe('/profilo');
   });
 
   it.each(['link-expired', 'invalid-input'])(
