@@ -1,7 +1,7 @@
 import { perUnit, pricePerEuro } from '#shared/money/units.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Unit } from '#shared/schemas/product.ts';
-import { searchProducts } from '#shared/search/search-products.ts';
+import { productSearch } from '#shared/search/search-products.ts';
 import {
   becomesAnother,
   type PlannedPrice,
@@ -40,7 +40,7 @@ type Wanted = {
   /** Lines of a page. */
   pageSize: number;
   onlyChanges: boolean;
-  /** Nothing, or parts of names of products in the reader's language. */
+  /** Nothing, or words of names of products in the reader's language or in Italian. */
   search?: string | null;
   language: string;
 };
@@ -50,7 +50,7 @@ export function planLines(
   { products }: Pick<PriceUpdatePlan, 'products'>,
   { pricelist, page, pageSize, onlyChanges, search, language }: Wanted,
 ): { lines: PlanLine[]; total: number } {
-  const found = search ? searchProducts(products, { search, language }) : products;
+  const found = search ? productSearch(products, { language })(search) : products;
   const all = found.flatMap((product) => linesOf(product, pricelist));
   const wanted = onlyChanges ? all.filter(({ state }) => state === 'changed') : all;
   const first = page * pageSize;

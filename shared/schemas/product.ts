@@ -131,4 +131,6 @@ export type ProductSummary = Pick<
 > & {
   /** Price lists in which it has a price above 0; headers of older records do not say. */
   pricedIn?: string[];
+  /** Words by which it is found, besides its name; headers of older records do not say. */
+  words?: { it: string[]; en: string[] };
 };

@@ -1,29 +1,36 @@
-import { textIn } from '#shared/schemas/localised.ts';
-import type { ProductSummary } from '#shared/schemas/product.ts';
-import { matchWords, searchable } from './match-words.ts';
+import { type Localised, textIn } from '#shared/schemas/localised.ts';
+import { foldedWords } from './folded-words.ts';
+import { searchWords, wordIndex } from './word-index.ts';
 
-export type ProductSearch = {
-  search?: string | null;
-  /** Id of a phase; only products that hold it. */
-  phase?: string | null;
-  /** The language of the user. */
+export type SearchedProduct = { id: string; name: Localised; phases?: readonly string[] };
+
+/** Texts by which products are found, besides their names. */
+export type ProductTexts = {
+  /** The language of the user; Italian texts count beside it. */
   language: string;
+  /** Names of the phases by id. */
+  phases?: ReadonlyMap<string, Localised>;
+  /** By id of the product: tags of choices that offer it, and the folded words of its texts. */
+  words?: ReadonlyMap<string, { tags: string; texts: readonly string[] }>;
 };
 
-/** In names of products accents do not count either (OPC-54). */
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
-
 /**
- * The products of the chosen phase whose name holds every part of the typed text, in the given order. The name in the
- * user's language counts, and so does the Italian one (QNW-010, QNW-011, OP35).
+ * The search of products, by name in the user's language and in Italian, then phase, tags and texts (QNW-010, PRD-007,
+ * OPC-54). It answers the products that hold every typed word, the best first, else in the given order; all of them when
+ * nothing is typed.
  */
-export function searchProducts<
-  P extends Pick<ProductSummary, 'name'> & Partial<Pick<ProductSummary, 'phases'>>,
->(products: readonly P[], { search, phase, language }: ProductSearch): P[] {
-  const matches = matchWords(withoutAccents(search ?? ''));
-  return products.filter(
-    (product) =>
-      (!phase || product.phases?.includes(phase)) &&
-      matches(searchable([textIn(product.name, language), textIn(product.name, 'it')].map(withoutAccents))),
-  );
+export function productSearch<P extends SearchedProduct>(
+  products: readonly P[],
+  { language, phases, words }: ProductTexts,
+): (typed: string) => P[] {
+  const both = (text: Localised | undefined) =>
+    foldedWords(`${textIn(text, language)} ${language === 'it' ? '' : textIn(text, 'it')}`);
+  const wordsOfPhase = new Map([...(phases ?? [])].map(([id, name]) => [id, both(name)]));
+  const index = wordIndex([
+    products.map(({ name }) => both(name)),
+    products.map(({ phases: held }) => (held ?? []).flatMap((phase) => wordsOfPhase.get(phase) ?? [])),
+    products.map(({ id }) => foldedWords(words?.get(id)?.tags ?? '')),
+    products.map(({ id }) => words?.get(id)?.texts ?? []),
+  ]);
+  return (typed) => searchWords(index, typed).flatMap((at) => products[at] ?? []);
 }

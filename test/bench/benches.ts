@@ -15,6 +15,7 @@ import { benchMutation } from './mutation.ts';
 import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
 import { benchPriceListSheet } from './price-list-sheet.ts';
+import { benchProductSearch } from './product-search.ts';
 import { benchProductsList } from './products-list.ts';
 import { benchSaving } from './saving.ts';
 import { benchSearch } from './search.ts';
@@ -38,6 +39,7 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   interaction: benchInteraction,
   bytes: benchBytes,
   'products-list': benchProductsList,
+  'product-search': benchProductSearch,
   'users-list': benchUsersList,
   'colour-folder': benchColourFolder,
   journeys: benchJourneys,

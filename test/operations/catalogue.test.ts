@@ -138,3 +138,33 @@ describe('the signed-in user', () => {
     });
   });
 });
+
+type Words = { id: string; it: string; en: string; tags: string };
+const wordsOf = async (who: Who) =>
+  new Map(
+    answered(
+      await graphql<{ productWords: Words[] }>(who, '{ productWords { id it en tags } }'),
+    ).productWords.map((words) => [words.id, words]),
+  );
+
+describe('the words of the catalogue', () => {
+  it('are those of the products that a user sees [SES-062, OPC-32]', async () => {
+    const [painter, superUser] = await Promise.all([wordsOf('painter'), wordsOf('superUser')]);
+    expect(painter.get('tanaro-traspirante')?.it.split(' ')).toContain('idropittura');
+    expect(painter.get('tanaro-traspirante')?.en.split(' ')).toContain('breathable');
+    expect(painter.has('prodotto-di-prova')).toBe(false);
+    expect(painter.has('adda-fotocatalitica')).toBe(false);
+    expect(superUser.has('adda-fotocatalitica')).toBe(true);
+  });
+
+  it('follow the texts of a saved product', async () => {
+    const { id } = await createdProduct({ details: { it: '<p>Fosforescente</p>' } }, { priceLists: ['pcu'] });
+    expect((await wordsOf('painter')).get(id)?.it).toContain('fosforescente');
+  });
+
+  it('name tags to super users alone [WIZ-022, OPC-09]', async () => {
+    const [painter, superUser] = await Promise.all([wordsOf('painter'), wordsOf('superUser')]);
+    expect(superUser.get('orba-antimuffa')?.tags).toContain('muffa');
+    expect([...painter.values()].filter(({ tags }) => tags)).toEqual([]);
+  });
+});

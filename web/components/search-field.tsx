@@ -12,13 +12,20 @@ type Props = {
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
+  /** Enter, in a search whose first result it takes. */
+  onEnter?: (() => void) | undefined;
+  /** Id of the text that says what Enter takes. */
+  describedBy?: string | undefined;
 };
 
-/** The search of a list; `/` goes to it. */
-export function SearchField({ label, placeholder = label, value, onChange }: Props) {
+/** The search of a list; `/` goes to it, and typing then replaces what was searched before. */
+export function SearchField({ label, placeholder = label, value, onChange, onEnter, describedBy }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  useShortcut('/', t('shortcuts.search'), () => input.current?.focus());
+  useShortcut('/', t('shortcuts.search'), () => {
+    input.current?.focus();
+    input.current?.select();
+  });
   return (
     <search className="search">
       <div className="input">
@@ -27,9 +34,13 @@ export function SearchField({ label, placeholder = label, value, onChange }: Pro
           ref={input}
           type="search"
           aria-label={label}
+          aria-describedby={describedBy}
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+          }}
         />
         {value ? (
           <IconButton icon="times" label={t('field.clear', { label })} onClick={() => onChange('')} />

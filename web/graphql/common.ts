@@ -232,6 +232,13 @@ export type PriceListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PriceListsQuery = { priceLists: Array<{ id: string, name: string, code: string | null, countries: Array<string> | null, isCatchAll: boolean, order: number, productCount: number, revision: number, updatedAt: string, updatedBy: string }> };
 
+export type ProductWordsQueryVariables = Exact<{
+  english: boolean;
+}>;
+
+
+export type ProductWordsQuery = { productWords: Array<{ id: string, it: string, en?: string, tags: string }> };
+
 export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
 
 export type TagsOfConditionsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -874,6 +881,16 @@ export const PriceListsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PriceListsQuery, PriceListsQueryVariables>;
+export const ProductWordsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ProductWords($english: Boolean!) {
+  productWords {
+    id
+    it
+    en @include(if: $english)
+    tags
+  }
+}
+    `) as unknown as TypedDocumentString<ProductWordsQuery, ProductWordsQueryVariables>;
 export const TagsOfConditionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TagsOfConditions {
   tags {

@@ -5,7 +5,7 @@ import { request } from './graphql.ts';
 import { usePhaseLabel } from './use-phase-label.ts';
 
 /** The phases the user sees, in their order. */
-const usePhases = () =>
+export const usePhases = () =>
   useQuery({
     queryKey: ['phase', 'list'],
     queryFn: async ({ signal }) => (await request(PhasesDocument, {}, signal)).phases,
@@ -27,3 +27,14 @@ export function usePhaseNames(): ReadonlyMap<string, string> {
   const phases = useNamedPhases();
   return useMemo(() => new Map(phases.map(({ id, name }) => [id, name])), [phases]);
 }
+
+/** The phases that some product holds, to filter products by; a chosen one stays. */
+export const heldPhases = (
+  phases: readonly NamedPhase[],
+  products: readonly { phases: readonly string[] }[] | undefined,
+  chosen: string,
+): readonly NamedPhase[] => {
+  if (!products) return phases;
+  const held = new Set(products.flatMap((product) => product.phases));
+  return phases.filter(({ id }) => id === chosen || held.has(id));
+};

@@ -12,6 +12,7 @@ import { type PricedProduct, pricedFields } from '#shared/editing/today-prices.t
 import { DomainError } from '#shared/errors.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Product, ProductSummary } from '#shared/schemas/product.ts';
+import { productWords } from '#shared/search/product-words.ts';
 import { collectionKey } from './collection.ts';
 
 /** An item of writingProduct below, without its keys: products are many, and only this file writes them. */
@@ -104,7 +105,8 @@ export function headerOf(product: Product): ProductSummary {
   const { combined, standalone, archived, userTypes, phases, attachments_i18n } = product;
   const use = { um, consumptionType, consumption, consumptionranges, combined, standalone };
   const pricedIn = pricedLists(product.priceranges);
-  return { id, revision, name, phases, attachments_i18n, ...use, archived, userTypes, pricedIn };
+  const words = productWords(product);
+  return { id, revision, name, phases, attachments_i18n, ...use, archived, userTypes, pricedIn, words };
 }
 
 export const writeProduct = (product: Product): Promise<void> => transact(writingProduct(product));

@@ -65,6 +65,7 @@ export function journeys(ask: Ask, visit: Visit): Record<string, () => Promise<u
       sort: 'name',
     }),
     'choose products': simple('painter', 'Query.selectableProducts'),
+    'search products': simple('painter', 'Query.productWords'),
     'make a quotation of 12 products': async () => {
       opened = await ask('painter', 'Mutation.createQuotation', input(12));
     },

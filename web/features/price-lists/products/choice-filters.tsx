@@ -3,11 +3,12 @@ import { SearchField } from '#web/components/search-field.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
+import type { NamedPhase } from '#web/lib/named-phases.ts';
 import { type Filters, inclusions } from './use-found-products.ts';
 
 type Props = {
   filters: Filters;
-  phases: ReadonlyMap<string, string>;
+  phases: readonly NamedPhase[];
   change: (changes: Partial<Filters>) => void;
 };
 
@@ -26,7 +27,7 @@ export function ChoiceFilters({ filters, phases, change }: Props) {
           hideLabel
           label={t('products.phase')}
           placeholder={t('products.allPhases')}
-          options={[...phases].map(([value, label]) => ({ value, label }))}
+          options={phases.map(({ id, name }) => ({ value: id, label: name }))}
           value={filters.phase}
           onChange={({ target }) => change({ phase: target.value })}
         />

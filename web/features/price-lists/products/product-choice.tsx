@@ -8,7 +8,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
-import { usePhaseNames } from '#web/lib/named-phases.ts';
+import { heldPhases, useNamedPhases, usePhaseNames } from '#web/lib/named-phases.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { usePriceListDownload } from '../parts/use-price-list-download.ts';
 import { ChoiceFilters } from './choice-filters.tsx';
@@ -25,7 +25,8 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
   const choice = useChoice(pricelist);
   const { included, failure, conflict } = choice;
   const { filters, found, change, page, setPage } = useFoundProducts(products, included);
-  const phases = usePhaseNames();
+  const phases = useNamedPhases();
+  const phaseNames = usePhaseNames();
   const counter = useCounter(products, included);
   const { name } = choice.base;
   const names = useProductNames(products);
@@ -48,15 +49,15 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
           onDismiss={choice.dismissFailure}
         />
       )}
-      <ChoiceFilters filters={filters} phases={phases} change={change} />
+      <ChoiceFilters filters={filters} phases={heldPhases(phases, products, filters.phase)} change={change} />
       <p className="choice-counter muted s" role="status">
         {counter}
       </p>
-      {found.length > 0 ? (
+      {found?.length !== 0 ? (
         <ChoiceTable
-          found={found}
+          found={found ?? []}
           included={included}
-          phases={phases}
+          phases={phaseNames}
           onTick={choice.tick}
           page={page}
           onPage={setPage}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
-import { searchProducts } from '#shared/search/search-products.ts';
+import { useProductSearch } from '#web/lib/use-product-search.ts';
 import type { ListedProduct } from './use-price-list-products.ts';
 
 export const inclusions = ['all', 'included', 'excluded'] as const;
@@ -22,14 +22,16 @@ export function useFoundProducts(products: readonly ListedProduct[], included: R
     const { compare } = new Intl.Collator(language, { numeric: true });
     return products.toSorted((a, b) => compare(textIn(a.name, language), textIn(b.name, language)));
   }, [products, language]);
+  const { found: searched } = useProductSearch(sorted, filters.search);
   const found = useMemo(() => {
-    const { search, phase, archived, inclusion } = wanted;
-    return searchProducts(sorted, { search, phase, language }).filter(
+    const { phase, archived, inclusion } = wanted;
+    return searched?.filter(
       (product) =>
+        (!phase || product.phases.includes(phase)) &&
         (archived || !product.archived) &&
         (inclusion === 'all' || seen.has(product.id) === (inclusion === 'included')),
     );
-  }, [sorted, wanted, seen, language]);
+  }, [searched, wanted, seen]);
   const change = (changes: Partial<Filters>) => {
     setFilters((now) => ({ ...now, ...changes }));
     setSeen(included);

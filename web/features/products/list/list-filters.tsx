@@ -3,9 +3,10 @@ import { seesWholeCatalogue } from '#shared/access/super-user.ts';
 import { ArchivedSwitch } from '#web/components/archived-switch.tsx';
 import { FilterSelect } from '#web/components/filter-select.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
-import type { NamedPhase } from '#web/lib/named-phases.ts';
+import { heldPhases, type NamedPhase } from '#web/lib/named-phases.ts';
 import { useUser } from '#web/lib/session.ts';
 import type { ChangeList, ListState } from './list-address.ts';
+import { useProducts } from './use-products.ts';
 
 type Props = {
   state: ListState;
@@ -19,6 +20,7 @@ type Props = {
 export function ListFilters({ state, change, phases, typed, onType }: Props) {
   const { t } = useTranslation('products');
   const seesAll = seesWholeCatalogue(useUser());
+  const held = heldPhases(phases, useProducts().data, state.phase);
   return (
     <div className="filters">
       <SearchField
@@ -30,7 +32,7 @@ export function ListFilters({ state, change, phases, typed, onType }: Props) {
       <FilterSelect
         label={t('list.phase')}
         placeholder={t('list.allPhases')}
-        options={phases.map(({ id, name }) => ({ value: id, label: name }))}
+        options={held.map(({ id, name }) => ({ value: id, label: name }))}
         value={state.phase}
         onChange={(phase) => change({ phase })}
       />

@@ -39,8 +39,9 @@ export function ProductsTable({ state, change, typed, columns, onNew, onClear }:
       rows={rows}
       rowWindow={rowWindow}
       rowKey={({ id }) => id}
-      sort={{ by: 'name', descending }}
-      onSort={(sort) => change({ descending: sort.descending })}
+      // A search has an order of its own, the best first.
+      sort={typed.trim() ? undefined : { by: 'name', descending }}
+      onSort={typed.trim() ? undefined : (sort) => change({ descending: sort.descending })}
       skeletonRows={10}
       empty={<ProductsEmpty state={state} typed={typed} onNew={onNew} onClear={onClear} />}
       pager={<ListPager state={{ page, pageSize }} total={total} change={change} pageSizes={pageSizes} />}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
-import { searchProducts } from '#shared/search/search-products.ts';
 import { ProductsDocument, type ProductsQuery } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
+import { useProductSearch } from '#web/lib/use-product-search.ts';
 import type { ListState } from './list-address.ts';
 
 export type ListedProduct = ProductsQuery['products'][number];
@@ -31,14 +31,15 @@ function useSorted(products: readonly ListedProduct[] | undefined, descending: b
 
 type Wanted = Pick<ListState, 'phase' | 'archived' | 'descending'> & { typed: string };
 
-/** The products that are found (PRD-007, PRD-008, PRD-010); typing comes first, finding follows. */
+/** The products that are found (PRD-007, PRD-008, PRD-010), the best first; by name when nothing is typed. */
 export function useFound(products: readonly ListedProduct[] | undefined, wanted: Wanted) {
-  const { language } = useTranslation().i18n;
-  const { phase, archived, descending } = wanted;
-  const search = useDeferredValue(wanted.typed);
-  const sorted = useSorted(products, descending);
-  return useMemo(() => {
-    const shown = archived ? sorted : sorted?.filter((product) => !product.archived);
-    return shown && searchProducts(shown, { search, phase, language });
-  }, [sorted, archived, search, phase, language]);
+  const { phase, archived, descending, typed } = wanted;
+  const { found } = useProductSearch(useSorted(products, descending), typed);
+  return useMemo(
+    () =>
+      found?.filter(
+        (product) => (archived || !product.archived) && (!phase || product.phases.includes(phase)),
+      ),
+    [found, archived, phase],
+  );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/components/badge.tsx';
 import { InfoDialog } from '#web/components/info-dialog.tsx';
@@ -11,9 +12,10 @@ type Props = { selection: Selection; nothing: string; timer?: Timer };
 /** The chosen products in their order, and required ones that no longer exist (QNW-016, OP45). */
 function SelectedList({ selection, nothing, timer }: Props) {
   const { rows, missing } = selection;
+  const list = useNewestInSight(rows.length);
   if (rows.length === 0) return <p className="muted nothing-chosen">{nothing}</p>;
   return (
-    <ul className="selected-list">
+    <ul className="selected-list" ref={list}>
       {rows.map((row) => (
         <SelectedRow key={row.sId} row={row} selection={selection} timer={timer} />
       ))}
@@ -24,6 +26,17 @@ function SelectedList({ selection, nothing, timer }: Props) {
       ))}
     </ul>
   );
+}
+
+/** A list that scrolls to its end when it grows, so that what was added is seen. */
+function useNewestInSight(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    before.current = count;
+  }, [count]);
+  return list;
 }
 
 /** Beside the table, on wide screens. */

@@ -37,6 +37,8 @@ const phases = () => [
   phase('interni', ''),
 ];
 
+const words = [{ id: 'rete', it: 'fibra vetro', en: '', tags: '' }];
+
 type Stored = { products?: SelectableProduct[]; quotation?: Quotation };
 
 /** A server with a catalogue and one quotation, which keeps what is saved. */
@@ -45,6 +47,7 @@ export function aSelectionServer({ products = catalogue(), quotation = aQuotatio
   const server = aServer({
     SelectableProducts: () => ({ selectableProducts: products }),
     Phases: () => ({ phases: phases() }),
+    ProductWords: () => ({ productWords: words }),
     Quotation: () => ({ quotation: stored }),
     CreateQuotation: () => ({ createQuotation: aQuotation({ id: 'made' }) }),
     UpdateQuotation: () => {

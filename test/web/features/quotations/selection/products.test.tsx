@@ -35,8 +35,8 @@ describe('the products to choose from', () => {
     aSelectionServer();
     const { user } = await openSelection();
     await user.type(screen.getByRole('searchbox', { name: 'Cerca un prodotto' }), 'rasa');
-    await waitFor(() => expect(offered()).toEqual(['Rasacalce']));
-    expect(screen.getByText('1 prodotto')).toBeTruthy();
+    await waitFor(() => expect(offered()).toEqual(['Rasacalce', 'Rete']));
+    expect(screen.getByText('2 prodotti')).toBeTruthy();
   });
 
   it('are found by phase, the phases being those the server shows the user [QNW-011, QNW-041]', async () => {

@@ -1,8 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '#shared/schemas/localised.ts';
 import { pageOf } from '#shared/search/page-of.ts';
-import { searchProducts } from '#shared/search/search-products.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
@@ -11,33 +9,18 @@ import { Pager } from '#web/components/pager.tsx';
 import { LazyProductDialog } from '#web/components/product-dialog/lazy-product-dialog.ts';
 import { SearchField } from '#web/components/search-field.tsx';
 import { BusySelect } from '#web/features/quotations/parts/busy-select.tsx';
-import type { NamedPhase } from '#web/lib/named-phases.ts';
+import { heldPhases, type NamedPhase } from '#web/lib/named-phases.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { SelectableProduct } from '../chosen-product.ts';
 import type { LoadedCatalogue } from '../use-catalogue.ts';
 import type { Selection } from '../use-selection.ts';
+import { useEnter } from './use-enter.ts';
+import { type Filters, useFoundProducts } from './use-found-products.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 import './product-table.css';
 
 /** Rows a page (QNW-009). */
 const pageSize = 15;
-
-/** The found products, by name. */
-function useFound(products: readonly SelectableProduct[] | undefined, search: string, phase: string) {
-  const { language } = useTranslation().i18n;
-  const [descending, setDescending] = useState(false);
-  const wanted = useDeferredValue(search);
-  const found = useMemo(() => {
-    if (!products) return undefined;
-    const collator = new Intl.Collator(language);
-    const direction = descending ? -1 : 1;
-    return searchProducts(products, { search: wanted, phase, language }).sort(
-      (left, right) =>
-        direction * collator.compare(textIn(left.name, language), textIn(right.name, language)),
-    );
-  }, [products, wanted, phase, language, descending]);
-  return { found, descending, setDescending };
-}
 
 type Props = {
   catalogue: Pick<LoadedCatalogue, 'products' | 'error' | 'retry'>;
@@ -47,43 +30,55 @@ type Props = {
   timer?: Timer;
 };
 
+const noFilters: Filters = { search: '', phase: '' };
+
 /** The products to choose from (QNW-009 to QNW-015). */
 export function ProductTable({ catalogue, phases, selection, timer }: Props) {
   const { t } = useTranslation('quotations');
-  const [search, setSearch] = useState('');
-  const [phase, setPhase] = useState('');
+  const [filters, setFilters] = useState(noFilters);
   const [wantedPage, setPage] = useState(0);
   const [detailed, setDetailed] = useState<SelectableProduct>();
-  const { found, descending, setDescending } = useFound(catalogue.products, search, phase);
-  const columns = useProductColumns({ phases, selection, onDetails: setDetailed });
-  const total = found?.length ?? 0;
-  const page = Math.min(wantedPage, Math.max(0, Math.ceil(total / pageSize) - 1));
-  const look = (text: string, id: string) => {
-    setSearch(text);
-    setPhase(id);
+  const { found, settled, descending, setDescending } = useFoundProducts(catalogue.products, filters);
+  const look = (change: Partial<Filters>) => {
+    setFilters({ ...filters, ...change });
     setPage(0);
   };
+  const isSearched = filters.search.trim() !== '';
+  const total = found?.length ?? 0;
+  const page = Math.min(wantedPage, Math.max(0, Math.ceil(total / pageSize) - 1));
+  const { enter, press, news } = useEnter({
+    first: isSearched && settled && page === 0 ? found?.[0] : undefined,
+    selection,
+    onAdded: () => look({ search: '' }),
+  });
+  const enterId = useId();
+  const columns = useProductColumns({ phases, selection, enter, enterId, onDetails: setDetailed });
   if (catalogue.error) return <LoadFailure error={catalogue.error} onRetry={catalogue.retry} />;
   return (
     <div className="product-table">
       <ProductFilters
-        search={search}
-        onSearch={(text) => look(text, phase)}
-        phase={phase}
-        onPhase={(id) => look(search, id)}
-        phases={phases}
+        filters={filters}
+        onChange={look}
+        onEnter={press}
+        enterId={enter && enterId}
+        phases={heldPhases(phases, catalogue.products, filters.phase)}
         found={found?.length}
         timer={timer}
       />
+      <p className="vh" role="status">
+        {news}
+      </p>
       <DataTable
         caption={t('selection.caption')}
         columns={columns}
         rows={found && pageOf(found, page, pageSize).items}
         rowKey={({ id }) => id}
-        sort={{ by: 'name', descending }}
-        onSort={(sort) => setDescending(sort.descending)}
+        rowClass={({ id }) => (enter?.product.id === id ? 'enter-row' : undefined)}
+        // A search has an order of its own, the best first.
+        sort={isSearched ? undefined : { by: 'name', descending }}
+        onSort={isSearched ? undefined : (sort) => setDescending(sort.descending)}
         skeletonRows={pageSize}
-        empty={<NoProducts search={search} phase={phase} onClear={() => look('', '')} />}
+        empty={<NoProducts {...filters} onClear={() => look(noFilters)} />}
         pager={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
       />
       {detailed && <LazyProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
@@ -92,31 +87,37 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
 }
 
 type FilterProps = {
-  search: string;
-  onSearch: (text: string) => void;
-  phase: string;
-  onPhase: (id: string) => void;
+  filters: Filters;
+  onChange: (change: Partial<Filters>) => void;
+  onEnter: () => void;
+  enterId: string | undefined;
   phases: readonly NamedPhase[];
   /** Undefined while products load. */
   found: number | undefined;
   timer?: Timer;
 };
 
-/** Search by name and by phase (QNW-010, QNW-011). */
-function ProductFilters({ search, onSearch, phase, onPhase, phases, found, timer }: FilterProps) {
+/** Search by words and by phase (QNW-010, QNW-011). */
+function ProductFilters({ filters, onChange, onEnter, enterId, phases, found, timer }: FilterProps) {
   const { t } = useTranslation('quotations');
   return (
     <div className="filters product-filters">
-      <SearchField label={t('selection.search')} value={search} onChange={onSearch} />
+      <SearchField
+        label={t('selection.search')}
+        value={filters.search}
+        onChange={(search) => onChange({ search })}
+        onEnter={onEnter}
+        describedBy={enterId}
+      />
       <div className="pick">
         <BusySelect
           hideLabel
           label={t('selection.phase')}
           placeholder={t('selection.allPhases')}
           options={phases.map(({ id, name }) => ({ value: id, label: name }))}
-          value={phase}
+          value={filters.phase}
           timer={timer}
-          onChange={onPhase}
+          onChange={(phase) => onChange({ phase })}
         />
       </div>
       <span className="end muted s" role="status">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canAddAlone } from '#shared/selection/can-add-alone.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -5,20 +6,31 @@ import { Button } from '#web/components/button.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { CatalogueText } from '#web/components/guided-test/catalogue-text.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { Kbd } from '#web/components/kbd.tsx';
 import { AttachmentsMenu } from '#web/features/quotations/view/table/attachments-menu.tsx';
 import type { NamedPhase } from '#web/lib/named-phases.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { SelectableProduct } from '../chosen-product.ts';
 import type { Selection } from '../use-selection.ts';
+import type { EnterTakes } from './use-enter.ts';
 
 type Wanted = {
   phases: readonly NamedPhase[];
   selection: Selection | undefined;
+  /** Enter in the search takes this one; its mark has the id. */
+  enter: EnterTakes | undefined;
+  enterId: string;
   onDetails: (product: SelectableProduct) => void;
 };
 
 /** Name and phases, then attachments, details and add (QNW-012 to QNW-015). */
-export function useProductColumns({ phases, selection, onDetails }: Wanted): Column<SelectableProduct>[] {
+export function useProductColumns({
+  phases,
+  selection,
+  enter,
+  enterId,
+  onDetails,
+}: Wanted): Column<SelectableProduct>[] {
   const { t } = useTranslation('quotations');
   const phasesOf = (product: SelectableProduct) =>
     phases.flatMap(({ id, name }) => (product.phases.includes(id) ? [name] : [])).join(', ');
@@ -28,7 +40,11 @@ export function useProductColumns({ phases, selection, onDetails }: Wanted): Col
       header: t('selection.name'),
       sortable: true,
       card: 'title',
-      render: (product) => <Name product={product} selection={selection} />,
+      render: (product) => (
+        <Name product={product} selection={selection}>
+          {product.id === enter?.product.id && <EnterMark id={enterId} enter={enter} />}
+        </Name>
+      ),
     },
     {
       key: 'phases',
@@ -49,7 +65,7 @@ export function useProductColumns({ phases, selection, onDetails }: Wanted): Col
 
 type CellProps = { product: SelectableProduct; selection: Selection | undefined };
 
-function Name({ product, selection }: CellProps) {
+function Name({ product, selection, children }: CellProps & { children: ReactNode }) {
   const { t } = useTranslation('quotations');
   const count = selection?.rows.filter((row) => row.product.id === product.id).length ?? 0;
   return (
@@ -60,6 +76,18 @@ function Name({ product, selection }: CellProps) {
           {count === 1 ? t('selection.chosen') : t('selection.chosenTimes', { count })}
         </Badge>
       )}
+      {children}
+    </span>
+  );
+}
+
+/** Says at the first product what Enter does with it. */
+function EnterMark({ id, enter }: { id: string; enter: EnterTakes }) {
+  const { t } = useTranslation('quotations');
+  return (
+    <span className="enter-mark muted s" id={id}>
+      <Kbd>{t('selection.enterKey')}</Kbd>
+      {enter.text}
     </span>
   );
 }
