@@ -1,12 +1,13 @@
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import { matchWords, searchable } from './match-words.ts';
 
-const plain = (code: string) => code.toLowerCase().replace(/\s/g, '');
+/** A code as it is compared: case and blanks do not count. */
+export const plainCode = (code: string) => code.toLowerCase().replace(/\s/g, '');
 
 /** The colours whose code holds what was typed, blanks aside. */
 export function coloursByCode<Colour extends { code: string }>(colours: readonly Colour[], search: string) {
-  const wanted = plain(search);
-  return colours.filter(({ code }) => plain(code).includes(wanted));
+  const wanted = plainCode(search);
+  return colours.filter(({ code }) => plainCode(code).includes(wanted));
 }
 
 /** The colours whose code and folder together hold every part of what was typed: colours have no other name. */

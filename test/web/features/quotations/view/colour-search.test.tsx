@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -97,6 +97,23 @@ describe('the search of the colour selector', () => {
     expect(dialog().getByText('Nessun colore con "#12"')).toBeTruthy();
     expect(dialog().getByText(/^Per trovare i colori simili scrivi un colore intero/)).toBeTruthy();
     expect(screen.queryAllByRole('radio')).toEqual([]);
+  });
+
+  it('picks the colour that it means by Enter, and confirms it by the next one', async () => {
+    const { user } = await open();
+    await user.type(search(), 'ral1001{Enter}');
+    expect(chosen()).toContain('RAL 1001');
+    expect(document.activeElement).toBe(search());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: /RAL 1001.*colore di Silicalce/ })).toBeTruthy();
+  });
+
+  it('moves the focus by Enter while it means several', async () => {
+    const { user } = await open();
+    await user.type(search(), 'classic{Enter}');
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('moves the focus to the found colours by Enter, without confirming', async () => {

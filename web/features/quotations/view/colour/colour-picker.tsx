@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -8,7 +8,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { ColourGrid } from './colour-grid.tsx';
 import { ColoursAtHand } from './colours-at-hand.tsx';
-import { type ColouredRow, type FoundColours, foldersOf } from './find-colours.ts';
+import { type ColouredRow, type FoundColours, foldersOf, keyOf, meantColour } from './find-colours.ts';
 import type { ColourSelection } from './use-colour-selection.ts';
 
 type Props = {
@@ -27,6 +27,7 @@ export function ColourPicker({ quotation, row, colours, found, picked, selection
   const search = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => start.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  const leave = () => start.current?.querySelector<HTMLElement>('[role="radio"]')?.focus();
   const picking = {
     picked,
     onPick: (colour: PublishedColour) => change({ picked: colour }),
@@ -38,7 +39,15 @@ export function ColourPicker({ quotation, row, colours, found, picked, selection
       <Filters
         {...{ colours, found, picked, selection }}
         searchRef={search}
-        onLeave={() => start.current?.querySelector<HTMLElement>('[role="radio"]')?.focus()}
+        onLeave={leave}
+        onEnter={(event) => {
+          const only = meantColour(colours, { row, ...state });
+          // It is picked already: the form confirms it.
+          if (only && picked && keyOf(only) === keyOf(picked)) return;
+          event.preventDefault();
+          if (only) change({ picked: only });
+          else leave();
+        }}
       />
       {state.search === '' && (
         <ColoursAtHand quotation={quotation} row={row} colours={colours} {...picking} />
@@ -60,9 +69,11 @@ type FilterProps = Pick<Props, 'colours' | 'found' | 'picked' | 'selection'> & {
   searchRef: RefObject<HTMLInputElement | null>;
   /** The focus leaves for the colours found. */
   onLeave: () => void;
+  /** Enter after a search. */
+  onEnter: (event: KeyboardEvent) => void;
 };
 
-function Filters({ colours, found, picked, selection, searchRef, onLeave }: FilterProps) {
+function Filters({ colours, found, picked, selection, searchRef, onLeave, onEnter }: FilterProps) {
   const { t } = useTranslation('quotations');
   const { state, change } = selection;
   const folders = useMemo(() => foldersOf(colours), [colours]);
@@ -91,9 +102,10 @@ function Filters({ colours, found, picked, selection, searchRef, onLeave }: Filt
         data-autofocus={!picked || undefined}
         onChange={(event) => change({ search: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && !(event.key === 'Enter' && state.search)) return;
-          event.preventDefault();
-          onLeave();
+          if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            onLeave();
+          } else if (event.key === 'Enter' && state.search) onEnter(event);
         }}
       />
     </div>

@@ -4,7 +4,7 @@ import { bySimilarity } from '#shared/colour/similar-colours.ts';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PublishedColour } from '#shared/schemas/product.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
-import { coloursByCode, coloursByName } from '#shared/search/search-colours.ts';
+import { coloursByCode, coloursByName, plainCode } from '#shared/search/search-colours.ts';
 
 /** Identifies a colour: the same code may be in two folders. */
 export type ColourKey = Pick<PublishedColour, 'code' | 'colorlist'>;
@@ -27,7 +27,7 @@ function proposedFolder(row: ColouredRow, colours: readonly PublishedColour[]): 
 export type ColourFilter = {
   row: ColouredRow;
   /** '' is every folder; undefined is the proposed one, or every folder when a colour is typed. */
-  folder: string | undefined;
+  folder?: string | undefined;
   search: string;
 };
 
@@ -59,6 +59,18 @@ export function findColours(
   const shown = inFolder(found, chosen);
   const elsewhere = shown.length === 0 && found.length > 0;
   return { shown: elsewhere ? found : shown, folder: chosen, elsewhere };
+}
+
+/** The one colour that the search means: the only one that is found, or the one of that very code. */
+export function meantColour(
+  colours: readonly PublishedColour[],
+  filter: ColourFilter,
+): PublishedColour | undefined {
+  const { shown, typed } = findColours(colours, filter);
+  if (typed) return undefined;
+  const [only, another] = shown;
+  const named = shown.filter(({ code }) => plainCode(code) === plainCode(filter.search));
+  return another ? (named.length === 1 ? named[0] : undefined) : only;
 }
 
 const inFolder = (colours: readonly PublishedColour[], folder: string) =>
