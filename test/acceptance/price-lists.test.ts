@@ -68,7 +68,7 @@ describe.each([
     await page.waitForURL(/\/listini\/[^/]+\/prodotti$/);
     await page.getByRole('heading', { level: 1, name: `Prodotti di ${name}` }).waitFor();
     await page.getByRole('searchbox').fill('Adda');
-    await page.getByRole('checkbox', { name: /^Includi i \d+ prodotti trovati$/ }).waitFor();
+    await page.getByRole('checkbox', { name: /^Includi tutti i prodotti trovati: \d+$/ }).waitFor();
     await page.getByRole('checkbox', { name: 'Includi Adda Quarzo' }).check();
     await look(page);
     await page.getByRole('button', { name: 'Aggiorna' }).click();

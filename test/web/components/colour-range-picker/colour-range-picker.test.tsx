@@ -68,7 +68,7 @@ it('chooses and leaves out single colours, all of a folder and all that were fou
   expect(within(dialog).getByText('3 colori scelti')).toBeTruthy();
   await search('ral');
   await waitFor(() => expect(codes()).toEqual(['RAL 9001', 'RAL 9010']));
-  await user.click(box('Tutti i 2 colori trovati'));
+  await user.click(box('Tutti i colori trovati: 2'));
   expect(await apply()).toEqual(['Bianco', 'RAL 9001', 'RAL 9010', 'TN 2', 'TN 10']);
 });
 

@@ -39,7 +39,7 @@ describe('a new price list', () => {
     await chooseCountry(user, dialog, 'Svizzera');
     expect(chosen(dialog)).toEqual(['Togli Austria', 'Togli Svizzera']);
     await user.click(within(dialog).getByRole('button', { name: 'Crea listino' }));
-    const offer = await screen.findByRole('dialog', { name: 'Listino Alpi creato' });
+    const offer = await screen.findByRole('dialog', { name: 'Creato: Alpi' });
     expect(server.asked('CreatePriceList')).toEqual([
       {
         key: expect.any(String),
@@ -78,7 +78,7 @@ describe('a new price list', () => {
     expect(chosen(dialog)).toEqual([]);
     await user.click(inDialog(dialog).catchAll);
     await user.click(within(dialog).getByRole('button', { name: 'Crea listino' }));
-    await screen.findByRole('dialog', { name: 'Listino Mondo creato' });
+    await screen.findByRole('dialog', { name: 'Creato: Mondo' });
     expect(server.asked('CreatePriceList')).toMatchObject([
       { pricelist: { name: 'Mondo', countries: [], isCatchAll: true } },
     ]);

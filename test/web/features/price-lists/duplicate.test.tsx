@@ -132,7 +132,7 @@ describe('duplicating a price list', () => {
     await user.click(products());
     expect([prices().checked, prices().disabled]).toEqual([false, true]);
     await user.click(action());
-    await screen.findByRole('dialog', { name: 'Listino PCU (copia) creato' });
+    await screen.findByRole('dialog', { name: 'Creato: PCU (copia)' });
     expect(server.asked('DuplicatePriceList')).toMatchObject([{ withProducts: false, factor: null }]);
   });
 

@@ -33,7 +33,7 @@ describe('the list of price lists', () => {
   it('lists all countries behind +N, for the pointer and for the keyboard, until Escape [PLI-008]', async () => {
     aListsServer(several());
     const { user } = await openLists();
-    const more = within(rowOf('Export')).getByRole('button', { name: '+2. Tutti i 5 paesi, Export' });
+    const more = within(rowOf('Export')).getByRole('button', { name: '+2. Tutti i paesi: 5, Export' });
     expect(screen.queryByRole('tooltip')).toBeNull();
     more.focus();
     const tooltip = await screen.findByRole('tooltip');

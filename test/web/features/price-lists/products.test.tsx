@@ -105,7 +105,7 @@ describe('the products of a price list', () => {
     aProductsServer([...many(30), aProductRow('Altro')], ['Altro']);
     const { user } = await openProducts();
     await user.type(screen.getByRole('searchbox', { name: 'Cerca un prodotto' }), 'Prodotto');
-    const all = await screen.findByRole('checkbox', { name: 'Includi i 30 prodotti trovati' });
+    const all = await screen.findByRole('checkbox', { name: 'Includi tutti i prodotti trovati: 30' });
     await user.click(all);
     expect(counter()).toBe('31 di 31 prodotti');
     await user.click(all);

@@ -103,7 +103,7 @@ describe('the discount dialog', () => {
     });
     const { user } = await openQuotation();
     await user.click(screen.getByRole('button', { name: 'Sconto globale' }));
-    expect(screen.getByText('I tre sconti sostituiranno quelli dei 2 prodotti.')).toBeTruthy();
+    expect(screen.getByText('I tre sconti sostituiranno quelli di 2 prodotti.')).toBeTruthy();
     await type(user, 'Sconto di codifica', '10');
     await type(user, 'Sconto extra', '5');
     await type(user, 'Sconto contabile', '2');

@@ -56,7 +56,7 @@ describe('the head of a quotation', () => {
       'Superficie 320 m²',
     );
     expect(screen.getByText('Creato il 18/11/2026')).toBeTruthy();
-    expect(screen.getByText('Listino Listino 2026')).toBeTruthy();
+    expect(screen.getByText('Prezzi di Listino 2026')).toBeTruthy();
   });
 
   it('marks an archived quotation, and only such a one [QVW-006, QVW-058]', async () => {
