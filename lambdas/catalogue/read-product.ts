@@ -3,12 +3,13 @@ import { sanitiseTexts } from '#lambdas/runtime/sanitise.ts';
 import { readProductFilter } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readProduct as read } from '#lambdas/store/catalogue/product-store.ts';
 import { seesWholeCatalogue } from '#shared/access/super-user.ts';
+import { listPrices } from '#shared/catalogue/list-prices.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { isProductVisible, type ProductFilter } from '#shared/visibility/is-product-visible.ts';
 
-/** Texts and attachments of one product the caller may see; prices are no part of it. */
+/** Texts, attachments and prices of one product the caller may see; prices are those of their own list (PRD-078). */
 export const readProduct = userOperation({
   allow: 'catalogue.read',
   input: idInput,
@@ -24,6 +25,7 @@ export const readProduct = userOperation({
       um,
       imageUrl,
       attachments_i18n,
+      prices: user.pricelist ? listPrices(product, user.pricelist) : [],
     };
   },
 });

@@ -66,6 +66,21 @@ describe('the catalogue', () => {
     expect(codeOf(await graphql('painter', query, { id: 'prodotto-di-prova' }))).toBe('not-found');
   });
 
+  it("gives the prices of the caller's own list, and none without a list [PRD-078]", async () => {
+    const query =
+      'query ($id: ID!) { product(id: $id) { prices { name { it } packs { packaging price } } } }';
+    type Prices = { product: { prices: { name: { it: string }; packs: object[] }[] } };
+    const pricesFor = async (who: Who) =>
+      answered(await graphql<Prices>(who, query, { id: 'adda-acrilsilossanica' })).product.prices;
+    const [painter, retailer, withoutList] = await Promise.all(
+      (['painter', 'germanRetailer', 'privateUser'] as const).map(pricesFor),
+    );
+    expect(painter?.[0]).toEqual({ name: { it: 'Bianco e tinte chiare' }, packs: expect.any(Array) });
+    expect(painter?.[0]?.packs[0]).toEqual({ packaging: 14, price: expect.any(Number) });
+    expect(retailer).not.toEqual(painter);
+    expect(withoutList).toEqual([]);
+  });
+
   it('lists the phases in their order [SES-063]', async () => {
     const { phases } = answered(
       await graphql<{ phases: { id: string; name: { it: string } }[] }>(

@@ -113,7 +113,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } } };
+export type ProductQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null }, prices: Array<{ name: { it: string, en: string | null, de: string | null }, packs: Array<{ packaging: number, price: number }> }> } };
 
 export type AskPriceListMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -519,6 +519,15 @@ export const ProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     imageUrl
     attachments_i18n {
       ...AttachmentsByLanguage
+    }
+    prices {
+      name {
+        ...Texts
+      }
+      packs {
+        packaging
+        price
+      }
     }
   }
 }

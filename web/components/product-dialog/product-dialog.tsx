@@ -13,6 +13,7 @@ import { Icon } from '../icon.tsx';
 import { InfoDialog } from '../info-dialog.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Skeleton, useSkeleton } from '../skeleton.tsx';
+import { ListPrices } from './list-prices.tsx';
 import { productQuery } from './product-query.ts';
 import './product-dialog.css';
 
@@ -26,8 +27,11 @@ type Shown = {
 /** A product of a list; the row of a quotation holds a complete copy. */
 type Listed = { id: string; name: Localised } & Partial<Shown>;
 
+/** `withPrices`: those of the user's own list, in the catalogue; a quotation has its own. */
+type Props = { row: Listed; withPrices?: boolean; onClose: () => void };
+
 /** Texts and downloads of a product; the row's copy when the catalogue no longer shows it (QVW-048). */
-export default function ProductDialog({ row, onClose }: { row: Listed; onClose: () => void }) {
+export default function ProductDialog({ row, withPrices = false, onClose }: Props) {
   const { t } = useTranslation('catalogue');
   const text = useProductText();
   const { data, error, isPending } = useQuery(productQuery(row.id));
@@ -39,6 +43,7 @@ export default function ProductDialog({ row, onClose }: { row: Listed; onClose: 
     <InfoDialog title={t('product.title', { product: name })} width={800} onClose={onClose}>
       <div className="product-details" aria-busy={isPending || undefined}>
         {error && <NotLoaded error={error} hasCopy={copy !== undefined} />}
+        {withPrices && data && data.prices.length > 0 && <ListPrices um={data.um} prices={data.prices} />}
         {shown ? <Contents product={shown} /> : skeleton && <Skeleton height="160px" />}
       </div>
     </InfoDialog>

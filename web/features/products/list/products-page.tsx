@@ -78,7 +78,7 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
       </div>
       {mayEdit && <FloatingAdd label={t('list.new')} onClick={create} />}
       <DialogPlace>
-        {detailed && <LazyProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
+        {detailed && <LazyProductDialog row={detailed} withPrices onClose={() => setDetailed(undefined)} />}
         {duplicating && <DuplicateDialog original={duplicating} onClose={() => setDuplicating(undefined)} />}
         {deleting && <DeleteDialog product={deleting} onClose={() => setDeleting(undefined)} />}
       </DialogPlace>

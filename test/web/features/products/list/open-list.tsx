@@ -43,6 +43,18 @@ const attachments_i18n = {
 
 type Use = { kind: string; id: string; name: { it: string } };
 
+const prices = [
+  { name: { it: 'Bianco' }, packs: [{ packaging: 14, price: 84.5 }] },
+  {
+    name: { it: 'Tinte medie' },
+    packs: [
+      { packaging: 14, price: 112.335 },
+      { packaging: 4.5, price: 40 },
+    ],
+  },
+];
+const words = [{ id: 'calce', it: 'idropittura minerale', en: 'breathable', tags: 'Cartongesso' }];
+
 /** A server that lists these products, tells of one, archives and deletes. */
 export function aListServer(products: readonly ListedProduct[], uses: readonly Use[] = []) {
   let stored = [...products];
@@ -58,8 +70,10 @@ export function aListServer(products: readonly ListedProduct[], uses: readonly U
         um: 'kg',
         imageUrl: null,
         attachments_i18n,
+        prices,
       },
     }),
+    ProductWords: () => ({ productWords: words }),
     ProductUses: () => ({ productUses: uses }),
     DuplicateProduct: () => ({ duplicateProduct: 'copia' }),
     ArchiveProduct: ({ id, archived }: { id: string; archived: boolean }) => {

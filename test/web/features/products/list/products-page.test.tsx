@@ -45,6 +45,17 @@ describe('the search of products', () => {
     await waitFor(() => expect(names()).toEqual(found));
   });
 
+  it('finds a product by its phase, its texts and a tag, with an error', async () => {
+    aListServer([aListedProduct(), aListedProduct({ id: 'altro', name: { it: 'Altro' }, phases: [] })]);
+    const { user } = await openList();
+    const box = screen.getByRole('searchbox');
+    for (const typed of ['idropitura', 'cartongesso', 'calce minerale']) {
+      await user.clear(box);
+      await user.type(box, typed);
+      await waitFor(() => expect(names()).toEqual(['Adda Calce']));
+    }
+  });
+
   it('finds the name in the language of the interface or the Italian one [PRD-007]', async () => {
     await i18next.changeLanguage('en');
     try {
@@ -214,6 +225,16 @@ describe('a row', () => {
     await user.click(screen.getByRole('button', { name: 'Dettagli di Adda Calce' }));
     const dialog = await screen.findByRole('dialog', { name: 'Scheda di Adda Calce' });
     expect(await within(dialog).findByText('Pittura alla calce.')).toBeTruthy();
+  });
+
+  it("shows the prices of the user's own list, range by range [PRD-078]", async () => {
+    signIn();
+    aListServer([aListedProduct()]);
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Dettagli di Adda Calce' }));
+    const head = await screen.findByRole('heading', { name: 'Prezzi del tuo listino' });
+    const texts = [...(head.parentElement?.querySelectorAll('p, li') ?? [])].map(textOf);
+    expect(texts).toEqual(['Bianco', '14 kg 84,50 €', 'Tinte medie', '14 kg 112,335 €', '4,5 kg 40,00 €']);
   });
 
   it('offers the attachments by their names, asked for when wanted, each in a new tab [PRD-018, CER-009, CER-010, CER-011]', async () => {
