@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatConsumption } from '#shared/format/format-consumption.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { hasNeed } from '#shared/pricing/short-rows.ts';
 import { Money, NoValue, Percent, Quantity } from '#web/components/amount.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -91,12 +92,12 @@ function Summary({ row, hasMoney }: { row: PricedRow; hasMoney: boolean }) {
     <dl className="figures pack-summary">
       <div>
         <dt>{t('packaging.need')}</dt>
-        <dd>{um === 'pz' ? <NoValue /> : <Quantity value={row.estimate} um={um} />}</dd>
+        <dd>{hasNeed(row) ? <Quantity value={row.estimate} um={um} /> : <NoValue />}</dd>
       </div>
       <div>
         <dt>{t('packaging.chosen')}</dt>
         <dd>
-          <Sign value={row.sign} />
+          {hasNeed(row) && <Sign value={row.sign} />}
           <Quantity value={row.quantity} um={um} />
         </dd>
       </div>

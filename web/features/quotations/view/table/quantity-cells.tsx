@@ -7,6 +7,7 @@ import { formatPacks } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { hasNeed } from '#shared/pricing/short-rows.ts';
 import { Consumption, NoValue, Quantity } from '#web/components/amount.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -132,17 +133,16 @@ function PackLine({ line }: { line: string }) {
 }
 
 /** The quantity in the packages, and the need; pieces have no need. */
-export function QuantityCell({
-  priced: { row, quantity, sign, estimate },
-}: CellProps<'quantity' | 'sign' | 'estimate'>) {
+export function QuantityCell({ priced }: CellProps<'quantity' | 'sign' | 'estimate'>) {
   const { t } = useTranslation('quotations');
+  const { row, quantity, sign, estimate } = priced;
   return (
     <>
       <span className="qty">
-        <Sign value={sign} />
+        {hasNeed(priced) && <Sign value={sign} />}
         <Quantity value={quantity} um={row.um} />
       </span>
-      {row.um !== 'pz' && (
+      {hasNeed(priced) && (
         <span className="sub need">
           {t('view.table.need', { quantity: formatQuantity(estimate, row.um) })}
         </span>
