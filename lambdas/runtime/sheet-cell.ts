@@ -2,16 +2,23 @@ import type { Cell, Style } from 'exceljs';
 import { formatDate } from '#shared/format/format-date.ts';
 import { type Price, pricePerEuro } from '#shared/money/units.ts';
 
-/** The content of a cell: a number with its format, or a text; null leaves the cell empty. */
-export type SheetValue = { number: number; format: string } | string | null;
+/**
+ * The content of a cell: a number with its format, or a text; null leaves the cell empty. A number may have the formula
+ * that computes it. Formulas are made of addresses, numbers and names of functions, and never of a text that somebody
+ * typed.
+ */
+export type SheetValue = { number: number; format: string; formula?: string | undefined } | string | null;
 
 /** A catalogue price with up to four decimals (decision 6). */
 export const price = (value: Price | null): SheetValue =>
   value === null ? null : { number: value / pricePerEuro, format: '#,##0.00## €' };
 
 /** The day in Rome, as spreadsheets count days. */
-export function day(instant: string): SheetValue {
-  const [date = 0, month = 0, year = 0] = formatDate(instant).split('/').map(Number);
+export const day = (instant: string): SheetValue => printedDay(formatDate(instant));
+
+/** A day as it is printed, '18/11/2026'. */
+export function printedDay(printed: string): SheetValue {
+  const [date = 0, month = 0, year = 0] = printed.split('/').map(Number);
   if (!year) return null;
   return { number: Date.UTC(year, month - 1, date) / 86_400_000 + 25_569, format: 'dd/mm/yyyy' };
 }
@@ -35,6 +42,10 @@ export function contentOf(value: NonNullable<SheetValue>): { content: string | n
 /** Writes a value and returns its format. */
 export function write(cell: Cell, value: SheetValue): string | undefined {
   if (value === null) return undefined;
+  if (typeof value !== 'string' && value.formula) {
+    cell.value = { formula: value.formula, result: value.number };
+    return value.format;
+  }
   const { content, format } = contentOf(value);
   cell.value = content;
   return format;

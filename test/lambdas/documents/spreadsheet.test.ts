@@ -1,4 +1,5 @@
-import exceljs, { type Worksheet } from 'exceljs';
+import exceljs, { type Cell, type Worksheet } from 'exceljs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spreadsheet } from '#lambdas/documents/spreadsheet.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
@@ -7,6 +8,8 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { aDocument, aLongQuotation, aQuotation, aRow } from '#test/support/builders/document.ts';
+import { editedQuotations } from '#test/support/builders/edited-quotations.ts';
+import { computed } from '#test/support/sheet-formula.ts';
 
 async function sheetOf(quotation: Quotation, options: Partial<DocumentOptions> = {}): Promise<Worksheet> {
   const texts = documentTexts[options.language ?? 'it'];
@@ -23,6 +26,9 @@ async function sheetOf(quotation: Quotation, options: Partial<DocumentOptions> =
 const rowsOf = (sheet: Worksheet) =>
   Array.from(sheet.getSheetValues(), (row) => (Array.isArray(row) ? row.slice(1) : []));
 
+/** The number of a cell as it is stored, which programs show until they compute it anew. */
+const amountIn = (cell: Cell) => cell.result ?? cell.value;
+
 const inEuro = (amount: number | null) => (amount ?? Number.NaN) / 100;
 
 /** The first row whose first cell starts with a text. */
@@ -32,7 +38,8 @@ function rowAt(sheet: Worksheet, start: string) {
 }
 
 test('the head names quotation, place, area, owner and date', async () => {
-  const rows = rowsOf(await sheetOf(aQuotation()));
+  const sheet = await sheetOf(aQuotation());
+  const rows = rowsOf(sheet);
   expect(rows.slice(1, 6).map((row) => row[0])).toEqual([
     'Preventivo',
     'Località',
@@ -45,29 +52,32 @@ test('the head names quotation, place, area, owner and date', async () => {
     'Bologna (BO)',
     320,
     expect.stringContaining('Tinteggiature Bellini S.n.c., Marta Bellini'),
-    '18/11/2026',
+    new Date('2026-11-18T00:00:00Z'),
   ]);
+  expect(sheet.getCell('B5').numFmt).toBe('dd/mm/yyyy');
 });
 
 test('numbers are numbers, with their unit in the format', async () => {
   const sheet = await sheetOf(aQuotation());
   const row = rowAt(sheet, 'Silicalce');
-  const read = (column: number) => [row.getCell(column).value, row.getCell(column).numFmt];
+  const read = (column: number) => [amountIn(row.getCell(column)), row.getCell(column).numFmt];
   expect(read(2)).toEqual([0.28, '#,##0.00# "l/m²"']);
   expect(read(3)).toEqual([2.94, '#,##0.00 €']);
   expect(read(4)).toEqual([320, '#,##0 "m²"']);
   expect(row.getCell(5).value).toBe('5\u00a0×\u00a015\u00a0l + 3\u00a0×\u00a05\u00a0l');
   expect(read(6)).toEqual([90, '#,##0 "l"']);
-  expect(read(7)).toEqual([0.1621, '0.00 %']);
-  expect(read(8)).toEqual([945.15, '#,##0.00 €']);
+  expect(read(7)).toEqual([1128, '#,##0.00 €']);
+  expect(read(8)).toEqual([0.1621, '0.00 %']);
+  expect(read(9)).toEqual([945.15, '#,##0.00 €']);
 });
 
 test('the totals stand under the costs they sum up', async () => {
   const sheet = await sheetOf(aQuotation());
-  expect(rowAt(sheet, 'Totale').getCell(8).value).toBe(2138.81);
-  expect(rowAt(sheet, 'Prezzo di listino').getCell(8).value).toBe(2538.75);
-  expect(rowAt(sheet, 'Sconto').getCell(8).value).toBe(-399.94);
-  expect(rowAt(sheet, 'Incidenza al m² delle').getCell(8).value).toBe(0.71);
+  const sumOf = (label: string) => amountIn(rowAt(sheet, label).getCell(9));
+  expect(sumOf('Totale')).toBe(2138.81);
+  expect(sumOf('Prezzo di listino')).toBe(2538.75);
+  expect(sumOf('Sconto')).toBe(-399.94);
+  expect(sumOf('Incidenza al m² delle')).toBe(0.71);
 });
 
 test('the most rows a quotation may have are all there, in order, above the total they sum up to', async () => {
@@ -80,7 +90,7 @@ test('the most rows a quotation may have are all there, in order, above the tota
   expect(products.map((values) => values.at(-1))).toEqual(rows.map(({ cost }) => inEuro(cost)));
   const [end, last] = [rowAt(sheet, 'Totale'), rowAt(sheet, `Prodotto numero ${maximumRows}`)];
   expect(end.number).toBeGreaterThan(last.number);
-  expect(end.getCell(sheet.columnCount).value).toBe(inEuro(total));
+  expect(amountIn(end.getCell(sheet.columnCount))).toBe(inEuro(total));
 });
 
 test('notes stand under the product, and at the end a line each, as text', async () => {
@@ -133,6 +143,64 @@ test.each(['=1+1', '+39 555', '-2', '@SUM(A1)', '\t=1'])(
     }
   },
 );
+
+/** The cells that have a formula. */
+function formulasOf(sheet: Worksheet): Cell[] {
+  const cells: Cell[] = [];
+  sheet.eachRow((row) => row.eachCell((cell) => cell.type === exceljs.ValueType.Formula && cells.push(cell)));
+  return cells;
+}
+
+test('amounts and totals are formulas that come to what is stored, cent for cent', async () => {
+  await fc.assert(
+    fc.asyncProperty(editedQuotations, fc.boolean(), async (quotation, showPrices) => {
+      const sheet = await sheetOf(quotation, { showPrices });
+      const formulas = formulasOf(sheet);
+      expect(formulas.length).toBeGreaterThan(0);
+      for (const cell of formulas) {
+        const [found, stored] = [computed(sheet, cell.address), Number(cell.result)];
+        expect(Math.abs(found - stored), `${cell.address}: ${cell.formula}`).toBeLessThan(1e-6);
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('a discount that a reader changes changes the cost and the totals', async () => {
+  const sheet = await sheetOf(aQuotation());
+  const row = rowAt(sheet, 'Silicalce');
+  row.getCell(8).value = 0.5;
+  const total = rowAt(sheet, 'Totale').getCell(9).address;
+  expect(computed(sheet, row.getCell(9).address)).toBe(564);
+  expect(computed(sheet, total)).toBeCloseTo(2138.81 - 945.15 + 564, 6);
+  expect(computed(sheet, rowAt(sheet, 'Sconto').getCell(9).address)).toBeCloseTo(-399.94 - 945.15 + 564, 6);
+});
+
+test('with list prices a count that a reader changes changes quantity, cost and total', async () => {
+  const sheet = await sheetOf(aQuotation(), { showPrices: true });
+  const pack = rowAt(sheet, 'Listino, 15').getCell(5);
+  expect([pack.value, pack.numFmt]).toEqual([5, '#,##0 "× 15\u00a0l"']);
+  pack.value = 6;
+  const row = rowAt(sheet, 'Silicalce');
+  const [quantity, cost] = [row.getCell(7), row.getCell(10)].map(({ address }) => computed(sheet, address));
+  expect([quantity, cost]).toEqual([105, 1102.01]);
+  const total = computed(sheet, rowAt(sheet, 'Totale').getCell(10).address);
+  expect(total).toBeCloseTo(2138.81 - 945.15 + 1102.01, 6);
+});
+
+test('a price of a package is in no formula where list prices are not shown', async () => {
+  const formulas = formulasOf(await sheetOf(aQuotation())).map(({ formula }) => formula);
+  expect(formulas.join()).not.toMatch(/\d\.\d/);
+});
+
+test('a short row says so in words', async () => {
+  const few = { id: '5', packaging: 5, price: 42.5, quantity: 2 };
+  const short = aRow({ priceranges: [{ name: 'Fascia 1', colors: [], prices: [few] }] });
+  const sheet = await sheetOf(aQuotation({ selectedProducts: [short] }));
+  expect(rowAt(sheet, 'Sanalga').getCell(1).value).toContain(
+    '\n< Sotto il fabbisogno di 32\u00a0l: mancano 22\u00a0l',
+  );
+});
 
 test('the head stays in sight, and the sheet prints on A4 across, one page wide', async () => {
   const sheet = await sheetOf(aQuotation());
