@@ -12,9 +12,9 @@ export const pdfDownload = (print: (html: string) => Promise<Uint8Array>) =>
     limit: 'document',
     input: documentInput,
     async run(asked, context) {
-      const { quotation, model, texts } = await readDocument(asked, context);
+      const { quotation, model, kind, texts } = await readDocument(asked, context);
       const body = await print(documentHtml(model, texts));
-      const fileName = quotationFileName(quotation, 'pdf');
+      const fileName = quotationFileName(quotation, 'pdf', kind);
       return delivered({ body, type: 'application/pdf', fileName, extension: 'pdf', newId: context.newId });
     },
   });

@@ -5,6 +5,7 @@ import { redeemShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { shareAddress } from '#lambdas/store/pass/share-token.ts';
 import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
+import { documentKind } from '#shared/document/document-kind.ts';
 import { type DocumentModel, documentModel } from '#shared/document/document-model.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
@@ -17,6 +18,8 @@ export type ReadDocument = {
   quotation: Quotation;
   priced: PricedQuotation;
   model: DocumentModel;
+  /** The word in the name of its file. */
+  kind: string | null;
   texts: SheetTexts;
 };
 
@@ -31,7 +34,7 @@ export async function readDocument(asked: Asked, around: Surroundings): Promise<
   const texts = documentTexts[options.language];
   const ownerLogo = embeddedLogo(quotation.user.imageUrl);
   const model = documentModel(quotation, priced, { ...options, now, ownerLogo }, texts);
-  return { quotation, priced, model, texts };
+  return { quotation, priced, model, kind: documentKind(options, texts), texts };
 }
 
 /** Images that may stand in a document: no markup, no other address than their own bytes. */

@@ -31,7 +31,7 @@ export async function readShared(
   return {
     quotation,
     priced: shared.priced,
-    options: { language, type: 0, showPrices, showSpecs, phases: shared.phases },
+    options: { language, type: 0, showPrices, showSpecs, ...shared.options },
   };
 }
 
@@ -41,12 +41,15 @@ async function isOfSomebody({ header }: StoredQuotation): Promise<boolean> {
   return owner !== undefined && !owner.archived;
 }
 
-type Shared = Pick<AskedDocument, 'priced'> & Pick<DocumentOptions, 'phases'>;
+type Shared = { priced: PricedQuotation; options?: Pick<DocumentOptions, 'phases' | 'forSite'> };
 type Audience = (stored: StoredQuotation, priced: PricedQuotation) => Promise<Shared>;
 
 const audiences: Record<ShareLink['audience'], Audience> = {
   CUSTOMER: async (_, priced) => ({ priced }),
-  SITE: async (stored, priced) => ({ priced: withoutMoney(priced), phases: await phasesOf(stored) }),
+  SITE: async (stored, priced) => ({
+    priced: withoutMoney(priced),
+    options: { forSite: true, phases: await phasesOf(stored) },
+  }),
 };
 
 /** The names of the phases each row is for, in their order. */

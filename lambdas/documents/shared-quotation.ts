@@ -4,6 +4,7 @@ import { httpHandler } from '#lambdas/runtime/http.ts';
 import { discreet } from '#lambdas/store/document/document-reply.ts';
 import { guestCaller } from '#lambdas/store/session/http-caller.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
+import { DomainError } from '#shared/errors.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { id } from '#shared/schemas/id.ts';
 import { readDocument } from './read-document.ts';
@@ -14,8 +15,12 @@ export const sharedQuotation = operation({
   limit: 'shared-quotation',
   input: z.object({ q: id, lang: z.optional(z.string()) }),
   async run(asked, context): Promise<SharedQuotation> {
-    const { model, quotation } = await readDocument(asked, context);
-    return { document: model, fileName: quotationFileName(quotation, 'pdf') };
+    const { caller } = context;
+    // For the types: the permission lets nobody else in.
+    if (caller.kind !== 'guest') throw new DomainError('link-expired');
+    const { model, kind, quotation } = await readDocument(asked, context);
+    const fileName = quotationFileName(quotation, 'pdf', kind);
+    return { document: model, fileName, validUntil: caller.link.expiresAt };
   },
 });
 

@@ -43,10 +43,10 @@ export function documentModel(
   options: DocumentOptions,
   texts: DocumentTexts,
 ): DocumentModel {
-  const { language, phases } = options;
+  const { language, phases, forSite } = options;
   const shown = shownParts(options);
   const columns = columnsOf(priced, shown, texts);
-  const surroundings = { columns, shown, language, texts, phases, hasMoney: priced.hasMoney };
+  const surroundings = { columns, shown, language, texts, phases, forSite, hasMoney: priced.hasMoney };
   const rows = priced.rows.map((row) => documentRow(row, surroundings));
   return {
     language,
@@ -54,7 +54,7 @@ export function documentModel(
       vendor: brand.vendor,
       address: brand.address,
       logo: `data:image/svg+xml,${encodeURIComponent(brand.logo)}`,
-      title: texts.title,
+      title: forSite ? texts.siteTitle : texts.title,
       date: formatDate(options.now?.toISOString() ?? quotation.createdAt),
     },
     job: jobOf(quotation, shown, texts),
@@ -73,7 +73,7 @@ function jobOf({ name, location, province, area }: Quotation, shown: ShownParts,
   return {
     label: texts.job,
     name,
-    place: `${location} ${provinceInBrackets(province)}`.trim(),
+    place: location && `${location} ${provinceInBrackets(province)}`.trim(),
     area: shown.numbers ? fill(texts.area, { area: squareMetres }) : null,
   };
 }

@@ -9,6 +9,8 @@ export type DocumentOptions = {
   type: DocumentType;
   showPrices: boolean;
   showSpecs: boolean;
+  /** For those who work on the site: nothing that concerns prices alone, and no alarm about what others decide. */
+  forSite?: boolean;
   /** The day the document is made; the quotation's own day when left out. */
   now?: Date;
   /** Address of the owner's logo to use instead of the stored one; null leaves the logo out. */

@@ -38,8 +38,9 @@ export function documentOwner(
   };
 }
 
-/** 'Via Emilia 2, 40132 Bologna (BO)', as far as it is known. */
+/** 'Via Emilia 2, 40132 Bologna (BO)', as far as it is known. A province in brackets says nothing alone. */
 function placeOf({ address, postalCode, city, province }: UserSnapshot): string {
-  const town = [postalCode, city, provinceInBrackets(province)].filter(Boolean).join(' ');
-  return [address, town].filter(Boolean).join(', ');
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  const place = [address, town].filter(Boolean).join(', ');
+  return place && [place, provinceInBrackets(province)].filter(Boolean).join(' ');
 }

@@ -6,6 +6,7 @@ import { formatQuantity } from '#shared/format/format-quantity.ts';
 import type { Language } from '#shared/languages.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
+import { isShort, missingQuantity } from '#shared/pricing/short-rows.ts';
 import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 import type { Colour } from '#shared/schemas/product.ts';
 import { cellOf, type DocumentCell, isOnlyRequired } from './document-cells.ts';
@@ -28,6 +29,8 @@ export type DocumentRow = {
   prices: readonly string[] | null;
   /** Rich text, sanitised by the server; null when hidden or empty (QVW-029). */
   specs: LocalisedText | null;
+  /** That the packages do not cover the need, in words; null where they do, and where no quantity is shown. */
+  short: string | null;
 };
 
 type Surroundings = {
@@ -36,7 +39,7 @@ type Surroundings = {
   language: Language;
   texts: DocumentTexts;
   hasMoney: boolean;
-} & Pick<DocumentOptions, 'phases'>;
+} & Pick<DocumentOptions, 'phases' | 'forSite'>;
 
 /** A priced row as the document shows it, in the language of the surroundings. */
 export function documentRow(priced: PricedRow, surroundings: Surroundings): DocumentRow {
@@ -57,25 +60,36 @@ export function documentRow(priced: PricedRow, surroundings: Surroundings): Docu
     ),
     prices: shown.prices && hasMoney ? listPricesOf(priced, texts) : null,
     specs: shown.specs && specs.text.trim() ? specs : null,
+    short: shown.numbers ? shortText(priced, texts) : null,
   };
+}
+
+function shortText(priced: PricedRow, texts: DocumentTexts): string | null {
+  if (!isShort(priced)) return null;
+  const { um } = priced.row;
+  return fill(texts.short, {
+    need: formatQuantity(priced.estimate, um),
+    missing: formatQuantity(missingQuantity(priced), um),
+  });
 }
 
 function badgesOf(
   { row, combined, requirers, priceRangeIndex, missingColour }: PricedRow,
   around: Surroundings,
 ) {
-  const { language, texts } = around;
+  const { language, texts, forSite } = around;
   const badges: DocumentBadge[] = [];
   const add = (name: LocalisedText) => name.text && badges.push({ text: name.text });
   const consumption = consumptionRangeOf(row);
   if (consumption) add(localisedText(consumption.name_i18n ?? consumption.name, language));
   if (combined && requirers.length === 0) badges.push({ text: texts.combined });
-  if (row.priceType === 'colors') {
+  if (row.priceType === 'colors' && !forSite) {
     const range = row.priceranges[priceRangeIndex];
     add(localisedText(range?.name_i18n ?? range?.name, language));
   }
   if (row.color) badges.push(colourBadge(row.color, row.colorlist));
-  if (missingColour) badges.push({ text: texts.missingColour, missing: true });
+  if (missingColour)
+    badges.push(forSite ? { text: texts.colourToChoose } : { text: texts.missingColour, missing: true });
   return badges;
 }
 

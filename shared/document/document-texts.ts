@@ -3,6 +3,9 @@ import type { NumericColumn } from '#shared/pricing/shown-columns.ts';
 /** The texts of the document in one language, `locales/<language>/document.json`; the caller gives them. */
 export type DocumentTexts = {
   title: string;
+  siteTitle: string;
+  /** Words in the names of files. */
+  kinds: { withoutPrices: string; site: string };
   job: string;
   preparedBy: string;
   area: string;
@@ -13,6 +16,8 @@ export type DocumentTexts = {
   requiredAmount: string;
   fromRequirer: string;
   missingColour: string;
+  colourToChoose: string;
+  short: string;
   rowNote: string;
   phase: string;
   phases: string;

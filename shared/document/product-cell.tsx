@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { nonBreakingSpace } from '#shared/format/format-number.ts';
 import type { DocumentBadge, DocumentRow } from './document-rows.ts';
+import { ShortMark } from './short-mark.tsx';
 import { tableRoles } from './table-roles.ts';
 
 /** Name, badges in words and second lines of a row. */
@@ -18,6 +19,7 @@ export function ProductCell({ row }: { row: DocumentRow }) {
           ))}
         </span>
       )}
+      {row.short && <ShortMark text={row.short} />}
       {row.lines.map((line) => (
         <span key={line} className="second">
           {line}

@@ -73,13 +73,15 @@ async function planted(): Promise<Quotation> {
 describe('a share link', () => {
   it('opens the printed quotation to anybody who has it, and nothing else of it', async () => {
     const quotation = await planted();
-    const pass = passOf(await shared('painter', quotation.id));
+    const link = await shared('painter', quotation.id);
+    const pass = passOf(link);
     const response = await ask('sharedQuotation', pass);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const body = await response.text();
-    const { document, fileName }: SharedQuotation = JSON.parse(body);
+    const { document, fileName, validUntil }: SharedQuotation = JSON.parse(body);
+    expect(validUntil).toBe(link.expiresAt);
     expect(document).toMatchObject({ language: 'it', job: { name: 'Villa Rosa', place: 'Bologna (BO)' } });
     expect(document.totals?.total.value).toMatch(/€$/);
     expect(document.columns.map(({ key }) => key)).toEqual(expect.arrayContaining(['discount', 'cost']));
@@ -95,12 +97,19 @@ describe('a share link', () => {
     const customer = await opened(passOf(await shared('painter', quotation.id)));
     const pass = passOf(await shared('painter', quotation.id, { audience: 'SITE', showSpecs: false }));
     const body = await (await ask('sharedQuotation', pass)).text();
-    const { document }: SharedQuotation = JSON.parse(body);
+    const { document, fileName }: SharedQuotation = JSON.parse(body);
+    expect([document.head.title, fileName]).toEqual([
+      'Scheda di cantiere',
+      'Villa Rosa - Bologna (BO), cantiere.pdf',
+    ]);
+    expect(document.rows.some(({ badges }) => badges.some(({ text }) => text.startsWith('Fascia')))).toBe(
+      false,
+    );
     const names = ['product', 'consumption', 'surface', 'packages', 'quantity'];
     expect(document.columns.map(({ key }) => key)).toEqual(names);
     const figures = ({ document: { rows } }: SharedQuotation) =>
       rows.map(({ cells }) => cells.filter(({ column }) => names.includes(column)));
-    expect(figures({ document, fileName: '' })).toEqual(figures(customer));
+    expect(figures({ document, fileName: '', validUntil: '' })).toEqual(figures(customer));
     expect(JSON.stringify(figures(customer)[0])).toMatch(/"3.×.20".*"3.×.5".*"75"/);
     expect(document.rows.some(({ lines }) => lines.some((line) => /^Fas[ei]: \S/.test(line)))).toBe(true);
     const pdf = await ask('downloadPDF', { ...pass, showPrices: 'true', type: '0' });

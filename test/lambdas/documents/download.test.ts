@@ -100,6 +100,17 @@ test('type 2 in the address leaves numbers out and specs in [QPR-018, QPR-019]',
   expect(pageShown()).not.toMatch(/€|class="number/);
 });
 
+test('the file without prices has another name, in the language of the document', async () => {
+  const nameOf = async (query: Record<string, string>) => {
+    const { headers } = await downloadPdf(asking({ q: 'q1', ...query }), lambda);
+    return /filename="([^"]*)"/.exec(String(headers?.['content-disposition']))?.[1];
+  };
+  const title = 'Condominio Via dei Mille 14 - Bologna (BO)';
+  expect(await nameOf({ type: '0', showPrices: 'true' })).toBe(`${title}.pdf`);
+  expect(await nameOf({ type: '2' })).toBe(`${title}, senza prezzi.pdf`);
+  expect(await nameOf({ type: '2', lang: 'en' })).toBe(`${title}, without prices.pdf`);
+});
+
 test('a document too large for an answer is fetched from where it was stored', async () => {
   print.mockResolvedValue(new Uint8Array(4_000_001));
   const answer = await downloadPdf(asking({ q: 'q1' }), lambda);

@@ -83,3 +83,15 @@ test('the style numbers the pages in the language of the document', () => {
   expect(documentStyle(documentTexts.it)).toContain('content: "Pagina " counter(page) " di " counter(pages)');
   expect(documentStyle(documentTexts.en)).toContain('content: "Page " counter(page) " of " counter(pages)');
 });
+
+test('a short row is marked with the sign and in words, in the page of every reader', () => {
+  const few = { id: '5', packaging: 5, price: 42.5, quantity: 2 };
+  const short = aRow({ priceranges: [{ name: 'Fascia 1', colors: [], prices: [few] }] });
+  for (const forSite of [false, true]) {
+    const page = markup(aDocument(aQuotation({ selectedProducts: [short] }), { forSite }));
+    expect(page).toContain(
+      '<b class="second missing"><span aria-hidden="true">&lt;</span> Sotto il fabbisogno di 32\u00a0l: mancano 22\u00a0l</b>',
+    );
+  }
+  expect(markup(aDocument(aQuotation({ selectedProducts: [aRow()] })))).not.toContain('fabbisogno');
+});

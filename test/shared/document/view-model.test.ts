@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DocumentModel } from '#shared/document/document-model.ts';
 import { qrShape } from '#shared/document/qr-shape.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import {
   aColouredRow,
   aDocument,
@@ -10,8 +12,10 @@ import {
   aRequiringRow,
   aRow,
 } from '#test/support/builders/document.ts';
+import { editedQuotations } from '#test/support/builders/edited-quotations.ts';
 
 const columnsOf = ({ columns }: DocumentModel) => columns.map(({ key }) => key);
+const fiveLitres = { id: '5', packaging: 5, price: 42.5, quantity: 7 };
 const noDiscounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
 const full = ['product', 'consumption', 'incidence', 'surface', 'packages', 'quantity', 'discount', 'cost'];
 
@@ -204,4 +208,65 @@ test('the word before list prices is there only with them', () => {
   expect(aDocument(aQuotation(), { showPrices: true }).priceLabel).toBe('Listino');
   expect(aDocument(aQuotation(), { showPrices: false }).priceLabel).toBeNull();
   expect(aDocument(aQuotation({ pricelist: null }), { showPrices: true }).priceLabel).toBeNull();
+});
+
+test('a row whose packages do not cover its need says so, with what is missing [QCA-025]', () => {
+  const short = aRow({
+    priceranges: [{ name: 'Fascia 1', colors: [], prices: [{ ...fiveLitres, quantity: 2 }] }],
+  });
+  const model = aDocument(aQuotation({ selectedProducts: [short, aColouredRow()] }));
+  expect(model.rows.map(({ short: text }) => text)).toEqual([
+    'Sotto il fabbisogno di 32\u00a0l: mancano 22\u00a0l',
+    null,
+  ]);
+  const pieces = aRow({
+    um: 'pz',
+    priceranges: [{ name: '', colors: [], prices: [{ ...fiveLitres, quantity: 0 }] }],
+  });
+  expect(aDocument(aQuotation({ selectedProducts: [pieces] })).rows[0]?.short).toBeNull();
+  const english = aDocument(aQuotation({ selectedProducts: [short] }), { language: 'en' });
+  expect(english.rows[0]?.short).toBe('Below the need of 32\u00a0l: 22\u00a0l missing');
+});
+
+test('a document without quantities has none that could be too little [QPR-017]', () => {
+  const short = aRow({
+    priceranges: [{ name: 'Fascia 1', colors: [], prices: [{ ...fiveLitres, quantity: 2 }] }],
+  });
+  expect(aDocument(aQuotation({ selectedProducts: [short] }), { type: 2 }).rows[0]?.short).toBeNull();
+});
+
+test('whatever edits come, the rows that are short are those that the document marks', () => {
+  fc.assert(
+    fc.property(editedQuotations, fc.boolean(), (quotation, forSite) => {
+      const marked = aDocument(quotation, { forSite }).rows.filter(({ short }) => short !== null);
+      const short = priceQuotation(quotation).rows.filter(
+        ({ row, quantity, estimate }) => row.um !== 'pz' && quantity < estimate,
+      );
+      expect(marked.map(({ sId }) => sId)).toEqual(short.map(({ sId }) => sId));
+    }),
+  );
+});
+
+test('the site reads its own title, no price range, and what is still to be decided without alarm', () => {
+  const uncoloured = aColouredRow({ color: null, colorlist: null });
+  const quotation = aQuotation({ selectedProducts: [aColouredRow(), uncoloured] });
+  const site = aDocument(quotation, { forSite: true });
+  expect(site.head.title).toBe('Scheda di cantiere');
+  expect(site.rows.map(({ badges: all }) => all)).toEqual([
+    [{ text: 'CC\u00a0214, Terre naturali', swatch: expect.any(String) }],
+    [{ text: 'Colore da scegliere' }],
+  ]);
+  expect(badges(aDocument(quotation), 1)).toEqual(['Fascia 2 · tinte medie', 'Colore mancante']);
+});
+
+test('a province in brackets never stands alone', () => {
+  const lines = (changes: Parameters<typeof anOwner>[0]) =>
+    aDocument(
+      aQuotation({ user: anOwner({ address: '', postalCode: '', city: '', province: 'MI', ...changes }) }),
+    ).owner.lines;
+  expect(lines({}).join()).not.toContain('(MI)');
+  expect(lines({ city: 'Milano' })).toContain('Milano (MI)');
+  expect(lines({ postalCode: '20100' })).toContain('20100 (MI)');
+  expect(lines({ address: 'Via Emilia 2' })).toContain('Via Emilia 2 (MI)');
+  expect(aDocument(aQuotation({ location: '', province: 'MI' })).job.place).toBe('');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
+import { documentTitle, quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 
 const villa = { name: 'Villa Ada', location: 'Roma', province: 'rm' };
@@ -19,6 +19,12 @@ describe('the title of a quotation', () => {
 describe('the file of a quotation', () => {
   it('is named after its title [QPR-023]', () => {
     expect(quotationFileName(villa, 'xlsx')).toBe('Villa Ada - Roma (RM).xlsx');
+  });
+
+  it('says what tells it from the other documents of the quotation', () => {
+    expect(quotationFileName(villa, 'pdf', 'senza prezzi')).toBe('Villa Ada - Roma (RM), senza prezzi.pdf');
+    expect(documentTitle(villa, 'cantiere')).toBe('Villa Ada - Roma (RM), cantiere');
+    expect(documentTitle(villa, null)).toBe(quotationTitle(villa));
   });
 
   it('has no sign in its name that file systems refuse', () => {

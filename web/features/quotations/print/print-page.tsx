@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { documentKind } from '#shared/document/document-kind.ts';
 import { documentModel } from '#shared/document/document-model.ts';
 import {
   type DocumentOptions,
@@ -8,7 +9,7 @@ import {
   isOn,
 } from '#shared/document/document-options.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
+import { documentTitle } from '#shared/quotation-name/quotation-file-name.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 import { QuotationDocument } from '#web/graphql/quotations.ts';
@@ -53,11 +54,12 @@ type Printed = ToPrint & { query: PrintQuery };
 
 function PrintedQuotation({ quotation, onlineVersion, query }: Printed) {
   const language = documentLanguage(query.lang, quotation.user.language);
+  const texts = textsIn[language];
   const model = useMemo(() => {
     const options = { ...query, language, onlineVersion, now: new Date() };
-    return documentModel(quotation, priceQuotation(quotation), options, textsIn[language]);
-  }, [quotation, onlineVersion, query, language]);
-  return <PrintedDocument title={quotationTitle(quotation)} model={model} />;
+    return documentModel(quotation, priceQuotation(quotation), options, texts);
+  }, [quotation, onlineVersion, query, language, texts]);
+  return <PrintedDocument title={documentTitle(quotation, documentKind(query, texts))} model={model} />;
 }
 
 type ToPrint = { quotation: Quotation } & Pick<DocumentOptions, 'onlineVersion'>;
