@@ -22,6 +22,10 @@ export type Shortage = ReadonlyMap<string, Quantity>;
 export const shortageOf = (rows: readonly (Compared & Pick<PricedRow, 'sId'>)[]): Shortage =>
   new Map(shortRows(rows).map((row) => [row.sId, missingQuantity(row)]));
 
+/** What is known of the rows that are still short; of others nothing counts as known. */
+export const stillShort = (known: Shortage, now: Shortage): Shortage =>
+  new Map([...known].filter(([sId]) => now.has(sId)));
+
 /** Some row lacks more than a person knows already. */
 export const isWorseShortage = (shortage: Shortage, known: Shortage): boolean =>
   [...shortage].some(([sId, missing]) => missing > (known.get(sId) ?? 0));

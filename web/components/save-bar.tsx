@@ -15,14 +15,17 @@ type BarProps = {
   children: ReactNode;
   /** Only on phones: the primary of a list. */
   phoneOnly?: boolean;
+  /** A strip over the whole width, above the rest. */
+  above?: ReactNode;
 };
 
 /** The bottom bar of work in progress; always in the same place. */
-export function SaveBar({ start, phoneStart, state, children, phoneOnly }: BarProps) {
+export function SaveBar({ start, phoneStart, state, children, phoneOnly, above }: BarProps) {
   const { t } = useTranslation();
   return (
     <section className={`savebar${phoneOnly ? ' mobile-only' : ''}`} aria-label={t('shell.actions')}>
-      <div className={phoneOnly ? 'one' : undefined}>
+      {above}
+      <div className={phoneOnly ? 'bar one' : 'bar'}>
         {start && <div className="start desk-only">{start}</div>}
         {phoneStart && <div className="mobile-only">{phoneStart}</div>}
         {state && <div className={`state${phoneStart ? ' desk-only' : ''}`}>{state}</div>}

@@ -10,7 +10,9 @@ import {
   type Shortage,
   shortageOf,
   shortRows,
+  stillShort,
 } from '#shared/pricing/short-rows.ts';
+import { editedQuotations } from '#test/support/builders/edited-quotations.ts';
 import { aPack, aQuotation, aRow, pricedRow } from '#test/support/builders/quotation.ts';
 
 /** 100 m² at 0,35 kg: a need of 35 kg, in bags of 25 kg. */
@@ -35,6 +37,22 @@ describe('short rows', () => {
   });
 });
 
+describe('whatever edits come', () => {
+  it('the rows that the screen marks are those whose packages hold less than the need', () => {
+    fc.assert(
+      fc.property(editedQuotations, (edited) => {
+        const { rows } = priceQuotation(edited);
+        const lacking = rows.filter(({ row, estimate, packs }) => {
+          const held = packs.reduce((sum, { size, count }) => sum + size * count, 0);
+          return row.um !== 'pz' && held < estimate;
+        });
+        expect(shortRows(rows)).toEqual(lacking);
+        expect([...shortageOf(rows).keys()]).toEqual(lacking.map(({ sId }) => sId));
+      }),
+    );
+  });
+});
+
 describe('a shortage', () => {
   it('is worse than the known one where a row lacks more, or a row that lacked nothing lacks something', () => {
     const known = shortage({ a: 10, b: 5 });
@@ -43,6 +61,11 @@ describe('a shortage', () => {
     expect(isWorseShortage(shortage({ a: 11 }), known)).toBe(true);
     expect(isWorseShortage(shortage({ a: 10, c: 1 }), known)).toBe(true);
     expect(isWorseShortage(new Map(), known)).toBe(false);
+  });
+
+  it('is known of rows alone that are still short', () => {
+    const known = shortage({ a: 10, b: 5 });
+    expect(stillShort(known, shortage({ b: 2, c: 1 }))).toEqual(shortage({ b: 5 }));
   });
 
   it('is no news when it is known, and always news when nothing is', () => {

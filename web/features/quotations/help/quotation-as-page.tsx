@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import { shortRows } from '#shared/pricing/short-rows.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -18,6 +19,7 @@ import { QuotationNote } from '../view/head/quotation-note.tsx';
 import type { ShowDialog } from '../view/open-dialog.ts';
 import { QuotationLoading } from '../view/quotation-loading.tsx';
 import { useWarnings, Warnings } from '../view/quotation-notices.tsx';
+import { ShortNotice } from '../view/short/short-notice.tsx';
 import { QuotationTable } from '../view/table/quotation-table.tsx';
 import { ShownSwitches } from '../view/toolbar.tsx';
 import { asQuotation } from '../view/use-quotation.ts';
@@ -72,7 +74,14 @@ function SeenQuotation({ user, quotation, newPrices }: Props) {
         <div className="toolbar">
           <ShownSwitches everywhere shown={shown} />
         </div>
-        <QuotationTable priced={priced} shown={shown} edit={nothing} onOpen={open} onRemove={nothing} />
+        <QuotationTable
+          priced={priced}
+          shown={shown}
+          notice={<ShortNotice rows={shortRows(priced.rows)} />}
+          edit={nothing}
+          onOpen={open}
+          onRemove={nothing}
+        />
       </section>
       <QuotationNote note={quotation.note} onOpen={nothing} />
       {row && <LazyProductDialog row={row} onClose={() => setDetailed(undefined)} />}

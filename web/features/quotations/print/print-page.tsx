@@ -15,18 +15,15 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { QuotationDocument } from '#web/graphql/quotations.ts';
 import { codeOf, type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { requestShareLinks } from '../parts/request-share-links.ts';
 import { asQuotation } from '../view/use-quotation.ts';
 import { errorsIn, textsIn } from './page-texts.ts';
 import { PrintRefusal } from './print-refusal.tsx';
 import { Discreet, PrintedDocument } from './printed-document.tsx';
-
-type PrintDialog = { timer: Timer; print: () => void };
-const browserDialog: PrintDialog = { timer: browserTimer, print: () => window.print() };
+import { type PrintDialog, usePrintDialog } from './use-print-dialog.ts';
 
 /** /preventivi/:id/pdf: the document alone, without the application around it (SHL-052, QPR-001 to QPR-019). */
-export default function PrintPage({ dialog = browserDialog }: { dialog?: PrintDialog }) {
+export default function PrintPage({ dialog }: { dialog?: PrintDialog }) {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const query = useMemo(() => printQuery(search), [search]);
@@ -90,22 +87,6 @@ async function onlineVersionOf(quotation: string, id: string, signal: AbortSigna
   const link = (await requestShareLinks(quotation, signal)).find((one) => one.id === id);
   if (!link) throw new GraphqlFailure('link-expired');
   return { address: link.address, until: link.expiresAt };
-}
-
-/** Milliseconds from opening to the print dialog (QPR-006). */
-const delay = 2_000;
-
-/** Opens the print dialog once, after the delay and once the document is there. */
-function usePrintDialog(wanted: boolean, isReady: boolean, { timer, print }: PrintDialog): void {
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    if (!wanted) return;
-    const handle = timer.set(() => setIsDue(true), delay);
-    return () => timer.clear(handle);
-  }, [wanted, timer]);
-  useEffect(() => {
-    if (isDue && isReady) print();
-  }, [isDue, isReady, print]);
 }
 
 type PrintQuery = Omit<DocumentOptions, 'language'> & {

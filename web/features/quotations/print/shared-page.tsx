@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { documentLanguage } from '#shared/document/document-options.ts';
+import { fill } from '#shared/document/document-texts.ts';
 import type { SharedQuotation } from '#shared/document/shared-quotation.ts';
+import { formatDate } from '#shared/format/format-date.ts';
 import type { Language } from '#shared/languages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -18,13 +20,16 @@ import {
 import { sharedFailureText, textsIn } from './page-texts.ts';
 import { Refusal } from './print-refusal.tsx';
 import { Discreet, PrintedDocument } from './printed-document.tsx';
+import { type PrintDialog, usePrintDialog } from './use-print-dialog.ts';
 import './shared-page.css';
 
 /** /preventivi/:id/pdf#token=…: the document of a share link (decision 12). */
-export default function SharedPage({ token }: { token: string }) {
+export default function SharedPage({ token, dialog }: { token: string; dialog?: PrintDialog }) {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
   const pass = { quotation: id, token };
   const { shared, failure, isLoading, setLanguage, retry } = useSharedQuotation(pass);
+  usePrintDialog(search.get('print') === '1', shared !== undefined, dialog);
   const language = shared?.document.language ?? documentLanguage(document.documentElement.lang);
   return (
     <div className="shared-page" lang={language}>
@@ -66,6 +71,7 @@ function SharedBar({ pass, shared, failure, isLoading, onLanguage }: BarProps) {
   return (
     <header className="shared-bar">
       <div className="shared-actions">
+        <span className="muted s">{fill(texts.validUntil, { date: formatDate(shared.validUntil) })}</span>
         <Button
           variant="text"
           icon="language"

@@ -15,6 +15,7 @@ export type OpenDialog =
         | 'optimise'
         | 'note';
     }
+  | { kind: 'short'; goOn: () => void }
   | { kind: 'discounts'; sIds: ReadonlySet<string> }
   | { kind: 'packs' | 'area' | 'discount' | 'colour' | 'product' | 'rowNote'; sId: string };
 export type ShowDialog = (dialog: OpenDialog) => void;

@@ -4,8 +4,10 @@ import { paths } from '#shared/access/paths.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { useToast } from '#web/lib/use-toast.ts';
+import { ShortNotice } from './short/short-notice.tsx';
 import type { QuotationView } from './use-quotation-view.ts';
 
 /** Moves the quotation into the archive or out of it, and offers an undo (QVW-034, QVW-035). */
@@ -34,12 +36,14 @@ export function QuotationBar(view: QuotationView) {
   const { t } = useTranslation(['quotations', 'common']);
   const online = useOnline();
   const archiving = useArchiving(view);
-  const { save } = view;
+  const isPhone = useNarrowerThan(640);
+  const { save, shortage } = view;
   const { changes, priced } = view.draft;
   const impediment = save.isDeleted ? t('view.deleted') : !online && t('common:save.offline');
   const state = <SaveState changes={changes} saving={save.saving} savedAt={save.savedAt} />;
   return (
     <SaveBar
+      above={isPhone && <ShortNotice rows={shortage.rows} raising={shortage.mayRaise && shortage} />}
       start={
         <>
           <ButtonLink variant="text" icon="arrow-left" to={paths.quotations}>
@@ -69,7 +73,7 @@ export function QuotationBar(view: QuotationView) {
         busy={save.saving}
         disabled={changes === 0}
         disabledReason={changes > 0 && impediment}
-        onClick={() => void save.save()}
+        onClick={view.onSave}
       >
         <span className="desk-only">{t('common:actions.saveChanges')}</span>
         <span className="mobile-only">{t('common:actions.save')}</span>

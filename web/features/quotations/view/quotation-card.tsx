@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { SelectionBar } from './rows/selection-bar.tsx';
 import { useRemoval } from './rows/use-removal.ts';
 import { RowSelectionContext, useRowSelection } from './rows/use-row-selection.ts';
+import { ShortNotice } from './short/short-notice.tsx';
 import { AnsweredColourContext } from './table/answered-colour.ts';
 import { CheaperRows } from './table/cheaper-rows.tsx';
 import { QuotationTable } from './table/quotation-table.tsx';
@@ -10,7 +12,8 @@ import type { QuotationView } from './use-quotation-view.ts';
 
 /** The products, below the actions on all of them or on the selected ones. */
 export function QuotationCard(view: QuotationView) {
-  const { draft, shown, onOpen } = view;
+  const { draft, shown, shortage, onOpen } = view;
+  const isPhone = useNarrowerThan(640);
   const { t } = useTranslation('quotations');
   const selection = useRowSelection(draft.priced.rows);
   const remove = useRemoval(draft);
@@ -25,7 +28,13 @@ export function QuotationCard(view: QuotationView) {
       <RowSelectionContext value={sIds && selection}>
         <AnsweredColourContext value={draft.draft.color?.code}>
           <CheaperRows rows={draft.priced.rows}>
-            <QuotationTable {...draft} shown={shown} onOpen={onOpen} onRemove={remove} />
+            <QuotationTable
+              {...draft}
+              shown={shown}
+              notice={!isPhone && <ShortNotice rows={shortage.rows} raising={shortage.mayRaise && shortage} />}
+              onOpen={onOpen}
+              onRemove={remove}
+            />
           </CheaperRows>
         </AnsweredColourContext>
       </RowSelectionContext>

@@ -8,6 +8,7 @@ import { AreaDialog } from './dialogs/area-dialog.tsx';
 import { DiscountDialog } from './dialogs/discount-dialog.tsx';
 import { PackagingDialog } from './dialogs/packaging-dialog.tsx';
 import type { EditDialogProps } from './open-dialog.ts';
+import { ShortDialog } from './short/short-dialog.tsx';
 import type { QuotationView } from './use-quotation-view.ts';
 
 const ColourDialog = lazyDialog(() => import('./colour/colour-dialog.tsx'));
@@ -30,7 +31,7 @@ export const QuotationDialogs = (view: QuotationView) => (
 
 /** The open dialog, over the newest version of its row. It closes when the row is gone. */
 function Opened(view: QuotationView) {
-  const { dialog, draft, onClose } = view;
+  const { dialog, draft, shortage, onClose } = view;
   const selection = useColourSelection(dialog);
   if (!dialog) return null;
   // The dialog closes first: to draw fifty rows anew takes a slow phone a while.
@@ -45,6 +46,8 @@ function Opened(view: QuotationView) {
   if (dialog.kind === 'history') return <HistoryDialog {...view} />;
   if (dialog.kind === 'optimise') return <OptimiseDialog {...view} />;
   if (dialog.kind === 'share') return <ShareDialog {...view} />;
+  if (dialog.kind === 'short')
+    return <ShortDialog shortage={shortage} goOn={dialog.goOn} onClose={onClose} />;
   if (dialog.kind === 'why') return <WhyDialog {...view} />;
   if (dialog.kind === 'quotationArea') return <AreaDialog {...shared} />;
   if (dialog.kind === 'globalDiscount') return <DiscountDialog {...shared} />;

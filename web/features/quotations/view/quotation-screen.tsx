@@ -26,14 +26,18 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
   const { t } = useTranslation(['quotations', 'common']);
   const isDeleted = codeOf(error) === 'not-found';
   const view = useQuotationView(loaded, isDeleted);
-  const { draft, save, onOpen } = view;
+  const { draft, save, shortage, onSave, onOpen } = view;
   const otherVersion = useOtherVersion(loaded, view);
   const online = useOnline();
   useUnsavedGuard(draft.changes > 0);
-  useShortcut('mod+s', t('common:shortcuts.save'), () => void save.save(), online && !save.saving);
+  useShortcut('mod+s', t('common:shortcuts.save'), onSave, online && !save.saving);
   if (isDeleted && draft.changes === 0) return <QuotationNotLoaded error={error} onRetry={onRetry} />;
   const { total, totalIncidence, hasMoney } = draft.priced;
-  const spoken = { total: formatMoney(total), incidence: formatMoney(totalIncidence) };
+  const totals = { total: formatMoney(total), incidence: formatMoney(totalIncidence) };
+  const spoken = [
+    hasMoney && t('view.table.spokenTotal', totals),
+    shortage.rows.length > 0 && t('short.notice', { count: shortage.rows.length }),
+  ];
   return (
     <QuotationHead {...view}>
       <QuotationNotices {...view} />
@@ -41,7 +45,7 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
       {otherVersion && <OtherVersion {...view} theirs={otherVersion} />}
       <QuotationCard {...view} />
       <QuotationNote note={draft.draft.note} onOpen={onOpen} />
-      <LiveRegion text={hasMoney ? t('view.table.spokenTotal', spoken) : ''} />
+      <LiveRegion text={spoken.filter(Boolean).join('. ')} />
       <QuotationBar {...view} />
       <QuotationDialogs {...view} />
     </QuotationHead>

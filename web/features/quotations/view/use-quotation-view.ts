@@ -5,6 +5,8 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { useDocuments } from './head/use-documents.ts';
 import type { OpenDialog } from './open-dialog.ts';
+import { askFirst } from './short/ask-first.ts';
+import { useShortage } from './short/use-shortage.ts';
 import { type QuotationDraft, useQuotationDraft, type Versions } from './use-quotation-draft.ts';
 import { useQuotationSave } from './use-quotation-save.ts';
 import { useShownRows } from './use-shown-rows.ts';
@@ -14,11 +16,26 @@ export function useQuotationView(loaded: Quotation, isDeleted: boolean) {
   const draft = useQuotationDraft(loaded);
   const save = useQuotationSave(draft, isDeleted);
   const shown = useShownRows(draft.priced.hasMoney);
-  const documents = useDocuments(draft, save, shown);
-  const replaceDraft = useReplaceDraft(draft);
+  const shortage = useShortage(draft);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const onClose = () => setDialog(undefined);
-  return { draft, save, shown, documents, replaceDraft, dialog, onOpen: setDialog, onClose };
+  const ask = askFirst(shortage, setDialog);
+  const documents = useDocuments({ draft, save, shown, askFirst: ask });
+  const replaceDraft = useReplaceDraft(draft);
+  const latest = useRef(save);
+  latest.current = save;
+  return {
+    draft,
+    save,
+    shown,
+    shortage,
+    documents,
+    replaceDraft,
+    dialog,
+    onSave: () => ask(() => void latest.current.save()),
+    onShare: () => ask(() => setDialog({ kind: 'share' })),
+    onOpen: setDialog,
+    onClose: () => setDialog(undefined),
+  };
 }
 export type QuotationView = ReturnType<typeof useQuotationView>;
 

@@ -1,11 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#shared/languages.ts';
 import { aDocument, aQuotation } from '#test/support/builders/document.ts';
+import { handTimer } from '#test/support/hand-timer.ts';
 import { answerElsewhere } from '#test/support/stub-transport.ts';
 import SharedPage from '#web/features/quotations/print/shared-page.tsx';
+import type { PrintDialog } from '#web/features/quotations/print/use-print-dialog.ts';
 import * as functions from '#web/lib/call-function.ts';
 
 type Answer = () => Response | Promise<Response>;
@@ -17,17 +19,21 @@ const refused = (status: number, code: string, params?: object) =>
   Response.json({ error: true, code, params }, { status });
 
 const inLanguage = (language: Language) =>
-  Response.json({ document: aDocument(aQuotation(), { language }), fileName: 'Condominio.pdf' });
+  Response.json({
+    document: aDocument(aQuotation(), { language }),
+    fileName: 'Condominio.pdf',
+    validUntil: '2026-12-20T09:00:00.000Z',
+  });
 
-function open() {
-  render(
-    <MemoryRouter initialEntries={['/preventivi/q1/pdf']}>
+function open(query = '', dialog?: PrintDialog) {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[`/preventivi/q1/pdf${query}`]}>
       <Routes>
-        <Route path="/preventivi/:id/pdf" element={<SharedPage token="link.signature" />} />
+        <Route path="/preventivi/:id/pdf" element={<SharedPage token="link.signature" dialog={dialog} />} />
       </Routes>
     </MemoryRouter>,
   );
-  return userEvent.setup();
+  return { ...userEvent.setup(), unmount };
 }
 
 beforeEach(() => {
@@ -57,6 +63,31 @@ describe('the page of a share link', () => {
     const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
     expect([meta('robots'), meta('referrer')]).toEqual(['noindex', 'no-referrer']);
     await waitFor(() => expect(document.title).toContain('Condominio Via dei Mille 14'));
+  });
+
+  it('says until when it is valid, in the language of the document', async () => {
+    const user = open();
+    expect(await screen.findByText('Valido fino al 20/12/2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByText('Valid until 20/12/2026')).toBeTruthy();
+  });
+
+  it('opens the print dialog after two seconds with print=1, and never without it [QPR-006]', async () => {
+    for (const [query, times] of [
+      ['?print=1', 1],
+      ['', 0],
+      ['?print=0', 0],
+    ] as const) {
+      const { timer, pass } = handTimer();
+      const print = vi.fn();
+      const { unmount } = open(query, { timer, print });
+      await screen.findByRole('heading', { level: 1, name: 'Preventivo' });
+      await act(async () => pass(1999));
+      expect(print).not.toHaveBeenCalled();
+      await act(async () => pass(1));
+      expect(print).toHaveBeenCalledTimes(times);
+      unmount();
+    }
   });
 
   it('is read in the other language too', async () => {

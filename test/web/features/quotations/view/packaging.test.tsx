@@ -73,6 +73,7 @@ describe('the packaging dialog', () => {
     expect(textOf(cellOf('Silicalce Facciata', 'Confezioni'))).toBe('4 × 15 l3 × 5 l');
     expect(server.saved).toEqual([]);
     await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Continua così' }));
     expect(server.saved[0]?.selectedProducts?.[0]?.prices).toEqual([
       { id: '15', quantity: 4 },
       { id: '5', quantity: 3 },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { qrShape } from '#shared/document/qr-shape.ts';
 import { aQuotation } from '#test/support/builders/document.ts';
@@ -69,7 +69,7 @@ describe('sharing a quotation', () => {
     ]);
   });
 
-  it('makes a link of the chosen kind, and moves the focus to its copy button', async () => {
+  it('makes a link of the chosen kind, and offers first of all to copy it', async () => {
     const { server, user, press, within: inDialog } = await openShare();
     await user.click(await inDialog.findByRole('radio', { name: 'Cantiere' }));
     expect(inDialog.queryByRole('checkbox', { name: /listino/ })).toBeNull();
@@ -82,11 +82,63 @@ describe('sharing a quotation', () => {
     expect(asked(server, 'CreateShareLink')).toEqual([
       { input: { ...wish, quotation: 'q1', key: expect.any(String) } },
     ]);
-    const copy = within(card).getByRole('button', { name: 'Copia indirizzo' });
+    expect(within(card).getByRole('button', { name: 'Copia indirizzo' })).toBeTruthy();
+    const copy = inDialog.getAllByRole('button', { name: 'Copia indirizzo' }).at(-1);
     await waitFor(() => expect(document.activeElement).toBe(copy));
-    await user.click(copy);
+    expect(copy?.className).toContain('primary');
+    expect(inDialog.getByRole('button', { name: 'Nuovo link' }).className).not.toContain('primary');
+    await user.keyboard('{Enter}');
     expect(await navigator.clipboard.readText()).toBe(aLink().address);
     expect(inDialog.getByText('Indirizzo copiato', { selector: '[aria-live=polite]' })).toBeTruthy();
+  });
+
+  it('says of one link alone that its address is copied: the one that the clipboard holds', async () => {
+    const links = [
+      aLink({ address: 'https://x.example/a' }),
+      aLink({ id: 'b', address: 'https://x.example/b' }),
+    ];
+    const { user, within: inDialog } = await openShare(links);
+    const cards = await inDialog.findAllByRole('article');
+    const copied = () =>
+      cards.map((card) => within(card).queryByRole('button', { name: 'Indirizzo copiato' }) !== null);
+    const copy = (card: HTMLElement | undefined) =>
+      user.click(within(card as HTMLElement).getByRole('button', { name: 'Copia indirizzo' }));
+    await copy(cards[0]);
+    await waitFor(() => expect(copied()).toEqual([true, false]));
+    await copy(cards[1]);
+    await waitFor(() => expect(copied()).toEqual([false, true]));
+    expect(await navigator.clipboard.readText()).toBe('https://x.example/b');
+  });
+
+  it('says before a link is made what it shows, that it is live, and until when', async () => {
+    const { user, dialog, within: inDialog } = await openShare();
+    await inDialog.findByRole('radio', { name: 'Cliente' });
+    expect(dialog.textContent).toContain('Prezzi, totale e anche i tuoi sconti, riga per riga');
+    const live = () =>
+      inDialog.getByText(/^Chi apre il link vede il preventivo com'è in quel momento/).textContent;
+    const thirty = live();
+    expect(thirty).toMatch(/fino al \d\d\/\d\d\/\d{4}\.$/);
+    await user.click(inDialog.getByRole('radio', { name: '7 giorni' }));
+    expect(live()).not.toBe(thirty);
+  });
+
+  it('offers no button but the way out until it knows the links', async () => {
+    let answer = (_: object) => {};
+    aServer({
+      quotation: aQuotation(),
+      others: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const { user } = await openQuotation();
+    await openMenu(user, 'Altre azioni');
+    await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Condividi il preventivo' });
+    const labels = () => [...dialog.querySelectorAll('.df button')].map(({ textContent }) => textContent);
+    expect(labels()).toEqual(['Chiudi']);
+    await act(async () => answer({ shareLinks: [] }));
+    await waitFor(() => expect(labels()).toEqual(['Chiudi', 'Crea link']));
   });
 
   it('shows audience, author, expiry and openings of each link', async () => {

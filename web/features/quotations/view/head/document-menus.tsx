@@ -15,21 +15,28 @@ export const documentIcons: Record<DocumentKind, IconName> = {
  * The options of one kind of document. With pending changes, they say that they save first. The dialog of the
  * share links offers documents with a QR code.
  */
-export function useDocumentItems({ documents, onOpen }: QuotationView): (kind: DocumentKind) => MenuItem[] {
+export function useDocumentItems({ documents, onShare }: QuotationView): (kind: DocumentKind) => MenuItem[] {
   const { t } = useTranslation('quotations');
-  const standard = t(documents.hasMoney ? 'view.documents.standard' : 'view.documents.standardNoPrices');
+  const standard = useStandardText(documents.content);
   const verb = documents.savesFirst ? 'saveAndDo' : 'do';
   return (kind) => {
     const items = documents.types.map((type) => ({
       label: t(`view.documents.${verb}.${kind}`, {
         what: type === 2 ? t('view.documents.texts') : standard,
       }),
-      onSelect: () => void documents.run(kind, type),
+      onSelect: () => documents.run(kind, type),
     }));
     if (kind === 'xls') return items;
     const withCode = t(`view.documents.withCode.${kind}`);
-    return [...items, { label: withCode, onSelect: () => onOpen({ kind: 'share' }) }];
+    return [...items, { label: withCode, onSelect: onShare }];
   };
+}
+
+/** What the full document shows, in words: a discount that a customer will read is said before. */
+function useStandardText(content: QuotationView['documents']['content']): string {
+  const { t, i18n } = useTranslation('quotations');
+  const parts = content.map((part) => t(`view.documents.part.${part}`));
+  return t('view.documents.standard', { parts: new Intl.ListFormat(i18n.language).format(parts) });
 }
 
 /** Print, PDF and spreadsheet (QVW-007 to QVW-011). */

@@ -9,13 +9,13 @@ import { documentIcons, useDocumentItems } from './document-menus.tsx';
 import { documentKinds } from './use-documents.ts';
 
 /** Actions that are seldom needed; the guided test and its reasons only for a quotation made with it (OPW-23). */
-function useSeldomItems({ draft: { saved }, onOpen }: QuotationView) {
+function useSeldomItems({ draft: { saved }, onOpen, onShare }: QuotationView) {
   const { t } = useTranslation('quotations');
   const navigate = useNavigate();
   const share: MenuItem = {
     label: t('share.action'),
     icon: 'send',
-    onSelect: () => onOpen({ kind: 'share' }),
+    onSelect: onShare,
   };
   const others: MenuItem[] = [
     { label: t('duplicate.action'), icon: 'copy', onSelect: () => onOpen({ kind: 'duplicate' }) },

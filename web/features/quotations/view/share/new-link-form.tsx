@@ -12,13 +12,17 @@ import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { QuotationView } from '../use-quotation-view.ts';
 import { type LinkWish, useCreateShareLink } from './use-share-links.ts';
 
 const offeredDays = [7, 30, 90];
 const usualDays = 30;
 
 /** The form of a new link, and its creation; the wish stays for the next link. */
-export function useNewLink({ id, user }: Pick<Quotation, 'id' | 'user'>, hasMoney: boolean) {
+export function useNewLink(
+  { id, user }: Pick<Quotation, 'id' | 'user'>,
+  { hasMoney, content }: QuotationView['documents'],
+) {
   const { mutate, isPending, error } = useCreateShareLink(id);
   const [wish, setWish] = useState<LinkWish>({
     audience: hasMoney ? 'CUSTOMER' : 'SITE',
@@ -34,6 +38,8 @@ export function useNewLink({ id, user }: Pick<Quotation, 'id' | 'user'>, hasMone
     isPending,
     error,
     hasMoney,
+    /** The customer would read the discounts of the owner. */
+    hasDiscounts: content.includes('discounts'),
   };
 }
 
@@ -80,7 +86,7 @@ export function NewLinkForm({ form, takesFocus }: Props) {
   );
 }
 
-function AudienceChoice({ form: { wish, change }, takesFocus }: Props) {
+function AudienceChoice({ form: { wish, change, hasDiscounts }, takesFocus }: Props) {
   const { t } = useTranslation('share');
   const name = useId();
   const cards = useRef<HTMLFieldSetElement>(null);
@@ -97,7 +103,7 @@ function AudienceChoice({ form: { wish, change }, takesFocus }: Props) {
           checked={audience === wish.audience}
           onChoose={() => change({ audience })}
         >
-          {t(`means.${audience}`)}
+          {audience === 'CUSTOMER' && hasDiscounts ? t('means.CUSTOMER_discounts') : t(`means.${audience}`)}
         </RadioCard>
       ))}
     </RadioCards>
@@ -108,19 +114,23 @@ function Validity({ form: { wish, change } }: Pick<Props, 'form'>) {
   const { t } = useTranslation('share');
   const name = useId();
   const [now] = useState(() => Date.now());
+  const endOf = (days: number) => formatDate(new Date(now + days * day).toISOString());
   return (
-    <RadioCards legend={t('validity')}>
-      {offeredDays.map((days) => (
-        <RadioCard
-          key={days}
-          name={name}
-          label={t('days', { count: days })}
-          checked={days === wish.days}
-          onChoose={() => change({ days })}
-        >
-          {t('until', { date: formatDate(new Date(now + days * day).toISOString()) })}
-        </RadioCard>
-      ))}
-    </RadioCards>
+    <>
+      <RadioCards legend={t('validity')}>
+        {offeredDays.map((days) => (
+          <RadioCard
+            key={days}
+            name={name}
+            label={t('days', { count: days })}
+            checked={days === wish.days}
+            onChoose={() => change({ days })}
+          >
+            {t('until', { date: endOf(days) })}
+          </RadioCard>
+        ))}
+      </RadioCards>
+      <p className="muted s">{t('live', { date: endOf(wish.days) })}</p>
+    </>
   );
 }

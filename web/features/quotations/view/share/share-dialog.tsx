@@ -8,6 +8,7 @@ import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
+import { CopyButton, type Copying, useCopying } from './copying.tsx';
 import { NewLinkForm, useNewLink } from './new-link-form.tsx';
 import { type LinkContext, ShareLinkCard } from './share-link-card.tsx';
 import { useShareLinks } from './use-share-links.ts';
@@ -27,24 +28,25 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
   const { t } = useTranslation(['share', 'common']);
   const quotation = draft.saved;
   const [news, setNews] = useState('');
-  const [fresh, setFresh] = useState<string>();
+  const [fresh, setFresh] = useState<ShareLink>();
   const [isAdding, setIsAdding] = useState(false);
   const { data: links, error, refetch } = useShareLinks(quotation.id);
-  const form = useNewLink(quotation, documents.hasMoney);
+  const form = useNewLink(quotation, documents);
+  const copying = useCopying(setNews);
   const showsForm = links !== undefined && (isAdding || links.length === 0);
   const made = (link: ShareLink) => {
     setIsAdding(false);
-    setFresh(link.id);
+    setFresh(link);
     setNews(t('created'));
   };
   const context: LinkContext = {
     quotation: quotation.id,
-    fresh,
+    copying,
     onNews: setNews,
     onDocument: (kind, link) => {
       onClose();
       // The screen behind the dialog says when it fails.
-      void documents.run(kind, 0, link);
+      documents.run(kind, 0, link);
     },
   };
   return (
@@ -59,10 +61,14 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
           <Button onClick={onClose} disabled={form.isPending}>
             {t('common:actions.close')}
           </Button>
-          {showsForm ? (
-            <CreateButton busy={form.isPending} />
-          ) : (
-            <AddButton disabled={!links} onClick={() => setIsAdding(true)} />
+          {/* Nothing until the links are there: a button does not become another one under the hand. */}
+          {showsForm && <CreateButton busy={form.isPending} />}
+          {links && !showsForm && (
+            <LinkButtons
+              fresh={links.find(({ id }) => id === fresh?.id)}
+              copying={copying}
+              onAdd={() => setIsAdding(true)}
+            />
           )}
         </>
       }
@@ -89,12 +95,18 @@ function CreateButton({ busy }: { busy: boolean }) {
   );
 }
 
-function AddButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
+type LinkButtonsProps = { fresh: ShareLink | undefined; copying: Copying; onAdd: () => void };
+
+/** A link that was just made is there to be copied; otherwise one comes for a new link. */
+function LinkButtons({ fresh, copying, onAdd }: LinkButtonsProps) {
   const { t } = useTranslation('share');
   return (
-    <Button variant="primary" icon="plus" disabled={disabled} onClick={onClick}>
-      {t('add')}
-    </Button>
+    <>
+      <Button variant={fresh ? 'secondary' : 'primary'} icon="plus" onClick={onAdd}>
+        {t('add')}
+      </Button>
+      {fresh && <CopyButton link={fresh} copying={copying} variant="primary" takesFocus />}
+    </>
   );
 }
 
@@ -117,6 +129,7 @@ function Links({ links, context }: LinksProps) {
       {links === undefined && <span className="vh">{t('loading')}</span>}
       {links === undefined && skeleton && <Skeleton height="120px" />}
       {links?.length === 0 && <p className="muted s">{t('none')}</p>}
+      {links && links.length > 0 && <p className="muted s">{t('shownLive')}</p>}
       {links?.map((link) => (
         <ShareLinkCard key={link.id} link={link} context={context} onRevoked={revoked} />
       ))}

@@ -10,12 +10,12 @@ import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { CopyButton, type Copying } from './copying.tsx';
 import { useRevokeShareLink } from './use-share-links.ts';
 
 export type LinkContext = {
   quotation: string;
-  /** The id of the link that was made just now. */
-  fresh: string | undefined;
+  copying: Copying;
   /** Makes a document with the QR code of a link. */
   onDocument: (kind: 'print' | 'pdf', link: ShareLink) => void;
   /** Says a text to screen readers. */
@@ -38,7 +38,7 @@ export function ShareLinkCard({ link, context, onRevoked }: Props) {
     <article className="share-link" aria-label={t('name', { who, date: formatDate(link.expiresAt) })}>
       <LinkFacts link={link} />
       <div className="row wrap share-link-actions">
-        <CopyAddress address={link.address} takesFocus={link.id === context.fresh} onNews={context.onNews} />
+        <CopyButton link={link} copying={context.copying} />
         <Button
           small
           icon="qrcode"
@@ -59,6 +59,7 @@ export function ShareLinkCard({ link, context, onRevoked }: Props) {
         >
           {t('revoke')}
         </Button>
+        {context.copying.refused === link.id && <AddressByHand address={link.address} />}
       </div>
       {isRevoking && (
         <RevokeQuestion quotation={context.quotation} id={link.id} onStay={stay} onRevoked={onRevoked} />
@@ -118,42 +119,18 @@ function RevokeQuestion({ quotation, id, onStay, onRevoked }: QuestionProps) {
   );
 }
 
-type AddressProps = { address: string; takesFocus: boolean; onNews: (text: string) => void };
-
-/** Copies the address. Where the browser refuses, a field shows it, to be copied by hand. */
-function CopyAddress({ address, takesFocus, onNews }: AddressProps) {
+/** Where the browser refuses to copy. */
+function AddressByHand({ address }: { address: string }) {
   const { t } = useTranslation('share');
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome('copied');
-      onNews(t('copied'));
-    } catch {
-      setOutcome('refused');
-    }
-  };
-  const isCopied = outcome === 'copied';
   return (
-    <>
-      <Button ref={button} small icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
-        {t(isCopied ? 'copied' : 'copy')}
-      </Button>
-      {outcome === 'refused' && (
-        <div className="share-link-address">
-          <TextField
-            label={t('copyByHand')}
-            readOnly
-            value={address}
-            onFocus={(event) => event.target.select()}
-          />
-        </div>
-      )}
-    </>
+    <div className="share-link-address">
+      <TextField
+        label={t('copyByHand')}
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+    </div>
   );
 }
 

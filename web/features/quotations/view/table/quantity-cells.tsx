@@ -7,7 +7,7 @@ import { formatPacks } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import { hasNeed } from '#shared/pricing/short-rows.ts';
+import { hasNeed, isShort, missingQuantity } from '#shared/pricing/short-rows.ts';
 import { Consumption, NoValue, Quantity } from '#web/components/amount.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -145,6 +145,11 @@ export function QuantityCell({ priced }: CellProps<'quantity' | 'sign' | 'estima
       {hasNeed(priced) && (
         <span className="sub need">
           {t('view.table.need', { quantity: formatQuantity(estimate, row.um) })}
+        </span>
+      )}
+      {isShort(priced) && (
+        <span className="sub lacks">
+          {t('view.table.lacks', { quantity: formatQuantity(missingQuantity(priced), row.um) })}
         </span>
       )}
     </>

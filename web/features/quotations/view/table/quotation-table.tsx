@@ -1,4 +1,4 @@
-import { memo, Suspense, useContext, useState } from 'react';
+import { memo, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectionOf } from '#shared/editing/remove-rows.ts';
 import { tickAllIncidences } from '#shared/editing/tick-incidence.ts';
@@ -27,6 +27,8 @@ const RowDrag = lazyExtra(() => import('#web/components/row-drag.tsx'));
 type Props = {
   priced: PricedQuotation;
   shown: ShownRows;
+  /** Stands in the row of the total. */
+  notice?: ReactNode;
   edit: (edit: Edit) => void;
   onOpen: ShowDialog;
   onRemove: (sIds: ReadonlySet<string>) => void;
@@ -45,7 +47,7 @@ const Group = memo(
 
 /** The products with their numbers (QVW-016 to QVW-032). */
 export function QuotationTable(props: Props) {
-  const { priced, shown, edit } = props;
+  const { priced, shown, notice, edit } = props;
   const { rows } = priced;
   const { t } = useTranslation('quotations');
   const text = useProductText();
@@ -79,7 +81,7 @@ export function QuotationTable(props: Props) {
               commands={commands}
             />
           ))}
-          <TotalRow priced={priced} columns={columns} />
+          <TotalRow priced={priced} columns={columns} notice={notice} />
         </table>
       </div>
       <SpokenPlace rows={named} id={moved} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
@@ -7,15 +8,20 @@ import { Money } from '#web/components/amount.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import { withIncidence } from './table-head.tsx';
 
-type Props = { priced: PricedQuotation; columns: readonly NumericColumn[] };
+type Props = {
+  priced: PricedQuotation;
+  columns: readonly NumericColumn[];
+  /** About the rows above. */
+  notice: ReactNode;
+};
 
 /** Count, list price and discount, the ticked incidences, and the grand total (QVW-030, QVW-031). */
-export function TotalRow({ priced, columns }: Props) {
+export function TotalRow({ priced, columns, notice }: Props) {
   const { t } = useTranslation('quotations');
   const { rows, hasMoney, total, totalIncidence } = priced;
   const countable = withIncidence(rows);
   const counts = { count: countable.filter((row) => row.ticked).length, all: countable.length };
-  if (!hasMoney) return <CountRow count={rows.length} span={columns.length + 3} />;
+  if (!hasMoney) return <CountRow count={rows.length} span={columns.length + 3} notice={notice} />;
   return (
     <tfoot {...tableRoles.group}>
       <tr {...tableRoles.row}>
@@ -25,6 +31,7 @@ export function TotalRow({ priced, columns }: Props) {
           <span className="muted s">
             · <Summary priced={priced} />
           </span>
+          {notice}
         </td>
         <td {...tableRoles.cell} className="num c-incidences" data-l={t('view.table.incidence')}>
           <span className="lab">
@@ -44,13 +51,14 @@ export function TotalRow({ priced, columns }: Props) {
 }
 
 /** Without a price list there are no amounts to add up (QVW-017). */
-function CountRow({ count, span }: { count: number; span: number }) {
+function CountRow({ count, span, notice }: { count: number; span: number } & Pick<Props, 'notice'>) {
   const { t } = useTranslation('quotations');
   return (
     <tfoot {...tableRoles.group}>
       <tr {...tableRoles.row}>
         <td {...tableRoles.cell} className="count muted s" colSpan={span}>
           {t('view.table.count', { count })}
+          {notice}
         </td>
       </tr>
     </tfoot>
