@@ -12,17 +12,17 @@ export const isShort = (row: Pick<Compared, 'row' | 'sign'>): boolean => hasNeed
 /** The rows that are short, in their order. */
 export const shortRows = <Row extends Compared>(rows: readonly Row[]): readonly Row[] => rows.filter(isShort);
 
-/** What the packages of a short row lack; 0 for others. */
+/** The quantity that the packages of a short row lack; 0 for others. */
 export const missingQuantity = (row: Compared): Quantity =>
   quantity(isShort(row) ? row.estimate - row.quantity : 0);
 
-/** What each short row lacks, by its sId. */
+/** The quantity that each short row lacks, by its sId. */
 export type Shortage = ReadonlyMap<string, Quantity>;
 
 export const shortageOf = (rows: readonly (Compared & Pick<PricedRow, 'sId'>)[]): Shortage =>
   new Map(shortRows(rows).map((row) => [row.sId, missingQuantity(row)]));
 
-/** What is known of the rows that are still short; of others nothing counts as known. */
+/** Keeps the rows that are still short. A row that was raised in between is news when it is short again. */
 export const stillShort = (known: Shortage, now: Shortage): Shortage =>
   new Map([...known].filter(([sId]) => now.has(sId)));
 

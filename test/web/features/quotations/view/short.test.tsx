@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
 import { resizeWindow } from '#test/support/window-size.ts';
-import * as documents from '#web/features/quotations/print/download-document.ts';
 import {
   aServer,
   cellOf,
@@ -38,15 +37,21 @@ const dialog = () => screen.queryByRole('alertdialog');
 const press = (name: string) => within(dialog() as HTMLElement).getByRole('button', { name });
 const packsOf = (product: string) => textOf(cellOf(product, 'Confezioni'));
 
-let openPdf: MockInstance;
+/** A browser lets a page open a tab during a press alone: each opening counts at once. */
+const tab = { opener: {}, location: { replace: vi.fn<(address: string) => void>() }, close: vi.fn() };
+const openTab = vi.fn(() => tab);
+const leadTo = tab.location.replace;
 
 beforeEach(() => {
   signIn();
-  vi.restoreAllMocks();
-  openPdf = vi.spyOn(documents, 'openPdf').mockImplementation(async (_, saved) => void (await saved));
+  vi.clearAllMocks();
+  vi.stubGlobal('open', openTab);
 });
 
-afterEach(() => resizeWindow('usual'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  resizeWindow('usual');
+});
 
 describe('rows whose packages do not cover the need', () => {
   it('are counted at the total, and not where nothing is short', async () => {
@@ -113,7 +118,8 @@ describe('rows whose packages do not cover the need', () => {
 
   it('that no package covers are said, and nothing is offered for them', async () => {
     const empty = counted('sanalga', detergent, 0);
-    aServer({ quotation: aQuotation({ ...none, selectedProducts: [{ ...empty, priceranges: [] }] }) });
+    const quotation = aQuotation({ ...none, selectedProducts: [{ ...empty, priceranges: [] }] });
+    aServer({ quotation, others: () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } }) });
     const { user } = await openQuotation();
     expect(notice()?.textContent).toBe('<1 prodotto sotto il fabbisogno');
     expect(screen.queryByRole('button', { name: /^Porta al fabbisogno/ })).toBeNull();
@@ -121,7 +127,7 @@ describe('rows whose packages do not cover the need', () => {
     await user.click(screen.getByRole('menuitem', { name: /quantità$/ }));
     expect(dialog()?.textContent).toContain('Nessuna sua confezione lo copre.');
     await user.click(press('Continua così'));
-    expect(openPdf).toHaveBeenCalledTimes(1);
+    expect(openTab).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -132,10 +138,13 @@ describe('before something leaves the screen', () => {
   };
 
   it('the short rows are named, and raising them comes first', async () => {
-    const server = aServer({ quotation: twoShort() });
+    const server = aServer({
+      quotation: twoShort(),
+      others: () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } }),
+    });
     const { user } = await openQuotation();
     await askForPdf(user);
-    expect(openPdf).not.toHaveBeenCalled();
+    expect(openTab).not.toHaveBeenCalled();
     const asked = dialog();
     expect(asked?.querySelector('h2')?.textContent).toBe('2 prodotti sono sotto il fabbisogno');
     const rows = within(asked as HTMLElement)
@@ -146,21 +155,25 @@ describe('before something leaves the screen', () => {
     expect(document.activeElement).toBe(press('Porta al fabbisogno'));
     await user.keyboard('{Enter}');
     expect(dialog()).toBeNull();
-    expect(openPdf).toHaveBeenCalledTimes(1);
+    expect(openTab).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(leadTo.mock.calls[0]?.[0]).toContain('/downloadPDF?q=q1'));
     // The document is made of what was raised: it was saved before.
     const prices = server.saved[0]?.selectedProducts?.map((edit) => edit.prices);
     expect(prices).toEqual([[{ id: '5', quantity: 7 }], undefined, [{ id: '5', quantity: 7 }]]);
   });
 
   it('the question comes once: after "continue" it is not asked for the same rows again', async () => {
-    const server = aServer({ quotation: twoShort() });
+    const server = aServer({
+      quotation: twoShort(),
+      others: () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } }),
+    });
     const { user } = await openQuotation();
     await askForPdf(user);
     await user.click(press('Continua così'));
-    expect(openPdf).toHaveBeenCalledTimes(1);
+    expect(openTab).toHaveBeenCalledTimes(1);
     expect(server.saved).toEqual([]);
     await askForPdf(user);
-    expect(openPdf).toHaveBeenCalledTimes(2);
+    expect(openTab).toHaveBeenCalledTimes(2);
     await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
     await user.click(saveButton());
     expect(server.saved).toHaveLength(1);
@@ -168,7 +181,10 @@ describe('before something leaves the screen', () => {
   });
 
   it('a shortage that is new, or worse, asks again', async () => {
-    const server = aServer({ quotation: twoShort() });
+    const server = aServer({
+      quotation: twoShort(),
+      others: () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } }),
+    });
     const { user } = await openQuotation();
     await askForPdf(user);
     await user.click(press('Continua così'));
@@ -197,12 +213,15 @@ describe('before something leaves the screen', () => {
   });
 
   it('a print that the address asks for waits for the answer, too [QVW-004]', async () => {
-    const print = vi.spyOn(documents, 'openPrintView').mockResolvedValue();
-    aServer({ quotation: twoShort() });
+    aServer({
+      quotation: twoShort(),
+      others: () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } }),
+    });
     const { user } = await openQuotation('?print=0');
     await screen.findByRole('alertdialog');
-    expect(print).not.toHaveBeenCalled();
+    expect(openTab).not.toHaveBeenCalled();
     await user.click(press('Continua così'));
-    expect(print).toHaveBeenCalledTimes(1);
+    expect(openTab).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(leadTo.mock.calls[0]?.[0]).toContain('/preventivi/q1/pdf?print=1'));
   });
 });

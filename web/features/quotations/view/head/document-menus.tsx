@@ -32,7 +32,7 @@ export function useDocumentItems({ documents, onShare }: QuotationView): (kind: 
   };
 }
 
-/** What the full document shows, in words: a discount that a customer will read is said before. */
+/** The contents of the full document, in words: a discount that a customer will read is said before. */
 function useStandardText(content: QuotationView['documents']['content']): string {
   const { t, i18n } = useTranslation('quotations');
   const parts = content.map((part) => t(`view.documents.part.${part}`));

@@ -81,7 +81,7 @@ export function useDocuments({ draft, save, shown, askFirst }: Surroundings) {
   };
 }
 
-/** What the full document shows of money and quantities. */
+/** The amounts and quantities that the full document shows. */
 function contentOf({ hasMoney, hasDiscounts }: PricedQuotation, { prices }: ShownRows) {
   const all = { list: prices, prices: hasMoney, discounts: hasMoney && hasDiscounts, quantities: true };
   return (['list', 'prices', 'discounts', 'quantities'] as const).filter((part) => all[part]);

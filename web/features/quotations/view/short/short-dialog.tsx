@@ -13,7 +13,7 @@ import './short-dialog.css';
 
 type Props = {
   shortage: ShortageView;
-  /** What the user asked for; it is done within the press, so that the browser lets it open a tab. */
+  /** Does the thing that the user asked for. It is called within the press, so that the browser lets it open a tab. */
   goOn: () => void;
   onClose: () => void;
 };
@@ -32,7 +32,7 @@ export function ShortDialog({ shortage, goOn, onClose }: Props) {
   const leaveThem = after(accept);
   const raiseThem = after(() => {
     raise();
-    // What no package covers stays short.
+    // Rows that no package covers stay short.
     accept();
   });
   return (
