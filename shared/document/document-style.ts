@@ -73,7 +73,7 @@ const table = `
 .document td i { font-style: normal; color: #665f56; font-size: .92em; }
 .document .second { display: block; color: #4b453e; font-size: 8pt; }
 .document :is(.second, .own) { white-space: pre-line; overflow-wrap: anywhere; }
-.document .swatch { display: inline-block; width: 2.4mm; height: 2.4mm; border-radius: .5mm; border: .2mm solid rgb(0 0 0 / .14); vertical-align: -.2mm; }
+.document .swatch { display: inline-block; width: 2.2mm; height: 2.2mm; border-radius: 0 50% 50% 50%; transform: rotate(45deg); border: .2mm solid rgb(0 0 0 / .3); vertical-align: -.2mm; }
 .document .coloured { white-space: nowrap; }
 .document .missing { color: #b02a20; font-weight: 620; }
 .document tr.below td { padding: .6mm 0 0; color: #665f56; font-size: 8pt; line-height: 1.45; }

@@ -71,7 +71,9 @@ function SharedBar({ pass, shared, failure, isLoading, onLanguage }: BarProps) {
   return (
     <header className="shared-bar">
       <div className="shared-actions">
-        <span className="muted s">{fill(texts.validUntil, { date: formatDate(shared.validUntil) })}</span>
+        <span className="shared-until muted s">
+          {fill(texts.validUntil, { date: formatDate(shared.validUntil) })}
+        </span>
         <Button
           variant="text"
           icon="language"

@@ -43,7 +43,7 @@ export function QuotationBar(view: QuotationView) {
   const state = <SaveState changes={changes} saving={save.saving} savedAt={save.savedAt} />;
   return (
     <SaveBar
-      above={isPhone && <ShortNotice rows={shortage.rows} raising={shortage.mayRaise && shortage} />}
+      above={isPhone && <ShortNotice brief rows={shortage.rows} raising={shortage.mayRaise && shortage} />}
       start={
         <>
           <ButtonLink variant="text" icon="arrow-left" to={paths.quotations}>

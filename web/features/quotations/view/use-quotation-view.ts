@@ -31,7 +31,8 @@ export function useQuotationView(loaded: Quotation, isDeleted: boolean) {
     documents,
     replaceDraft,
     dialog,
-    onSave: () => ask(() => void latest.current.save()),
+    // Ctrl+S works without changes, too, and then there is nothing to ask about.
+    onSave: () => draft.changes > 0 && ask(() => void latest.current.save()),
     onShare: () => ask(() => setDialog({ kind: 'share' })),
     onOpen: setDialog,
     onClose: () => setDialog(undefined),

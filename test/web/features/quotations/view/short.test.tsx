@@ -168,6 +168,8 @@ describe('before something leaves the screen', () => {
       others: () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } }),
     });
     const { user } = await openQuotation();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(dialog()).toBeNull();
     await askForPdf(user);
     await user.click(press('Continua così'));
     expect(openTab).toHaveBeenCalledTimes(1);

@@ -12,10 +12,12 @@ type Props = {
   rows: readonly Pick<PricedRow, 'sId'>[];
   /** Absent where nothing can be raised, and where nothing may be changed. */
   raising?: Pick<ShortageView, 'raise' | 'cost'> | false;
+  /** Where there is little room: the cost is said afterwards, with the way back. */
+  brief?: boolean;
 };
 
 /** How many rows are short, at the total: a press leads to the next of them, another raises them all to the need. */
-export function ShortNotice({ rows, raising }: Props) {
+export function ShortNotice({ rows, raising, brief }: Props) {
   const { t } = useTranslation('quotations');
   const last = useRef<string>(undefined);
   const count = rows.length;
@@ -42,7 +44,7 @@ export function ShortNotice({ rows, raising }: Props) {
       </button>
       {raising && (
         <Button small variant="text" tone="accent" onClick={raising.raise}>
-          {raising.cost ? t('short.raiseFor', { amount: raising.cost }) : t('short.raise')}
+          {raising.cost && !brief ? t('short.raiseFor', { amount: raising.cost }) : t('short.raise')}
         </Button>
       )}
     </div>
