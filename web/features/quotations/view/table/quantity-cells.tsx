@@ -122,11 +122,14 @@ export function PackagesCell({ priced: { sId, row, packs }, product, commands }:
   );
 }
 
+/** On a narrow card a large count stands above its size. */
 function PackLine({ line }: { line: string }) {
-  const at = line.lastIndexOf(nonBreakingSpace);
+  const [size, at] = [line.indexOf('×') + 2, line.lastIndexOf(nonBreakingSpace)];
   return (
     <span>
-      {line.slice(0, at + 1)}
+      {line.slice(0, size)}
+      <wbr />
+      {line.slice(size, at + 1)}
       <span className="u">{line.slice(at + 1)}</span>
     </span>
   );
