@@ -133,6 +133,17 @@ describe('comparing two versions', () => {
     await user.click(within(comparison).getByRole('button', { name: 'Torna alla cronologia' }));
     expect(document.activeElement).toBe(compare);
   });
+
+  it('names the aim of packages, also where the counts are the same', async () => {
+    const quotation = { ...now, selectedProducts: [{ ...aRow(), packAim: 'fewest' as const }] };
+    const { user, dialog } = await openHistory({ quotation });
+    const earlier = { name: 'Confronta la versione 1 del 18/11/2026 09:12' };
+    await user.click(await within(dialog).findByRole('checkbox', earlier));
+    await user.click(within(dialog).getByRole('button', { name: 'Confronta' }));
+    const comparison = await screen.findByRole('dialog', { name: 'Confronto tra due versioni' });
+    const rows = (await within(comparison).findAllByRole('row')).map(textOf);
+    expect(rows).toContain('Confezioni7 × 5 l7 × 5 l · segue: Meno confezioni');
+  });
 });
 
 describe('restoring a version', () => {
