@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
@@ -41,14 +42,15 @@ type LoadedProps = Omit<Props, 'row'> & { quotation: Quotation };
 
 function ShareQuotation({ quotation, onFailure, onClose }: LoadedProps) {
   const { id, pricelist } = quotation;
-  const run = async (kind: 'print' | 'pdf', type: 0, link?: DocumentChoice['link']) => {
+  const { hasMoney, hasDiscounts } = useMemo(() => priceQuotation(quotation), [quotation]);
+  const run = (kind: 'print' | 'pdf', type: 0, link?: DocumentChoice['link']) => {
     const choice = { id, pricelist: pricelist?.id ?? null, showPrices: false, showSpecs: false, type, link };
-    await (kind === 'print' ? openPrintView(choice) : openPdf(choice)).catch(onFailure);
+    void (kind === 'print' ? openPrintView(choice) : openPdf(choice)).catch(onFailure);
   };
   return (
     <ShareDialog
       draft={{ saved: quotation, changes: 0 }}
-      documents={{ hasMoney: pricelist !== null, run }}
+      documents={{ hasMoney, hasDiscounts: hasMoney && hasDiscounts, run }}
       onClose={onClose}
     />
   );

@@ -31,7 +31,9 @@ export function QuotationCard(view: QuotationView) {
             <QuotationTable
               {...draft}
               shown={shown}
-              notice={!isPhone && <ShortNotice rows={shortage.rows} raising={shortage.mayRaise && shortage} />}
+              notice={
+                !isPhone && <ShortNotice rows={shortage.rows} raising={shortage.mayRaise && shortage} />
+              }
               onOpen={onOpen}
               onRemove={remove}
             />

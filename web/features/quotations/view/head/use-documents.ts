@@ -72,6 +72,7 @@ export function useDocuments({ draft, save, shown, askFirst }: Surroundings) {
   return {
     types: (quotation.pricelist ? [0, 2] : [0]) as readonly OfferedType[],
     hasMoney: shown.hasMoney,
+    hasDiscounts: shown.hasMoney && draft.priced.hasDiscounts,
     content: contentOf(draft.priced, shown),
     savesFirst: draft.changes > 0,
     preparing,

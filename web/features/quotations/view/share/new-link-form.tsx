@@ -12,16 +12,18 @@ import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { QuotationView } from '../use-quotation-view.ts';
 import { type LinkWish, useCreateShareLink } from './use-share-links.ts';
 
 const offeredDays = [7, 30, 90];
 const usualDays = 30;
 
+/** Whether a customer would read amounts, and the discounts of the owner. */
+export type SharedContent = { hasMoney: boolean; hasDiscounts: boolean };
+
 /** The form of a new link, and its creation; the wish stays for the next link. */
 export function useNewLink(
   { id, user }: Pick<Quotation, 'id' | 'user'>,
-  { hasMoney, content }: QuotationView['documents'],
+  { hasMoney, hasDiscounts }: SharedContent,
 ) {
   const { mutate, isPending, error } = useCreateShareLink(id);
   const [wish, setWish] = useState<LinkWish>({
@@ -38,8 +40,7 @@ export function useNewLink(
     isPending,
     error,
     hasMoney,
-    /** The customer would read the discounts of the owner. */
-    hasDiscounts: content.includes('discounts'),
+    hasDiscounts,
   };
 }
 

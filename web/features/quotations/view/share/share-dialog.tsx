@@ -9,17 +9,14 @@ import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
 import { CopyButton, type Copying, useCopying } from './copying.tsx';
-import { NewLinkForm, useNewLink } from './new-link-form.tsx';
+import { NewLinkForm, type SharedContent, useNewLink } from './new-link-form.tsx';
 import { type LinkContext, ShareLinkCard } from './share-link-card.tsx';
 import { useShareLinks } from './use-share-links.ts';
 import './share-dialog.css';
 
 type Props = {
   draft: { saved: Pick<Quotation, 'id' | 'name' | 'location' | 'province' | 'user'>; changes: number };
-  documents: {
-    hasMoney: boolean;
-    run: (kind: 'print' | 'pdf', type: 0, link: ShareLink) => Promise<void>;
-  };
+  documents: SharedContent & { run: (kind: 'print' | 'pdf', type: 0, link: ShareLink) => void };
   onClose: () => void;
 };
 
