@@ -1,21 +1,30 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { unpackedChromium } from '#lambdas/documents/unpacked-chromium.ts';
+import { readArguments } from '../arguments.mjs';
 import { demoPassword, type LocalCloud, startLocalCloud } from './server.ts';
-import { StartProblem } from './start-problem.ts';
+import { messageOf, StartProblem } from './start-problem.ts';
 
-const { values } = parseArgs({
-  options: {
-    fresh: { type: 'boolean', default: false },
-    dev: { type: 'boolean', default: false },
-    /** Loads no demo data: for an import. */
-    empty: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  fresh: { type: 'boolean', default: false },
+  dev: { type: 'boolean', default: false },
+  /** Loads no demo data: for an import. */
+  empty: { type: 'boolean', default: false },
+} as const;
+
+/** What was asked for; an unknown option is something that the user can do something about. */
+function wishes() {
+  try {
+    return readArguments({ options }).values;
+  } catch (cause) {
+    throw new StartProblem(messageOf(cause), { cause });
+  }
+}
+
 // Paths of the manifest are relative to the project.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
 try {
+  const values = wishes();
   const cloud = await startLocalCloud({
     port: Number(process.env.PORT || 4000),
     dataDirectory: process.env.PREVENTIVI_DATA || '.local',

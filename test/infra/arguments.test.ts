@@ -27,6 +27,11 @@ async function ended(program: string, ...args: string[]) {
 const commands = ['smoke/command.ts', 'canary-user.ts', 'first-super-user.ts', 'backup/command.ts'];
 
 describe.concurrent('a command', () => {
+  it('that starts the local cloud names its options, too', async () => {
+    const { code, lines } = await ended('local/start.ts', '--bogus');
+    expect([code, lines]).toEqual([1, ["Unknown option '--bogus'. Known are --fresh, --dev, --empty."]]);
+  });
+
   it.each(commands)('names its options to somebody who gives another one: %s', async (program) => {
     const words = /^Unknown option '--bogus'\. Known are --stage, --outputs/;
     expect(await ended(program, '--bogus')).toEqual({ code: 1, lines: [expect.stringMatching(words)] });
