@@ -91,17 +91,16 @@ const acknowledgedTogether = 250;
  * meanwhile, so the screen is reloaded at once.
  */
 export function refetchingMissed(queries: QueryClient, timer: Timer = browserTimer) {
-  let isDue = false;
+  let due: number | undefined;
   let wasHeard = false;
-  return () => {
-    if (isDue) return;
-    isDue = true;
-    timer.set(() => {
-      isDue = false;
+  const acknowledged = () => {
+    due ??= timer.set(() => {
+      due = undefined;
       void queries.invalidateQueries({ refetchType: wasHeard ? 'active' : 'none' });
       wasHeard = true;
     }, acknowledgedTogether);
   };
+  return { acknowledged, stop: () => due !== undefined && timer.clear(due) };
 }
 
 type Changed = Pick<Change, 'entity' | 'id'>;

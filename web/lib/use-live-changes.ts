@@ -17,7 +17,7 @@ export function useLiveChanges() {
   const scopes = scopesOf(user).join(' ');
   useEffect(() => {
     const refetch = refetchingChanged(queries);
-    const refetchAll = refetchingMissed(queries);
+    const missed = refetchingMissed(queries);
     // The server records the use of the session by this request, once an hour at most.
     const stopRenewals = Hub.listen('auth', ({ payload }) => {
       if (payload.event === 'tokenRefresh') askAgain();
@@ -30,7 +30,7 @@ export function useLiveChanges() {
             if (change.entity === 'session' || (change.entity === 'user' && change.id === id)) askAgain();
             refetch(change);
           },
-          acknowledged: refetchAll,
+          acknowledged: missed.acknowledged,
         }),
       );
     };
@@ -38,6 +38,7 @@ export function useLiveChanges() {
     return () => {
       stopRenewals();
       callOff();
+      missed.stop();
       for (const stop of stops) stop();
     };
   }, [queries, id, scopes]);

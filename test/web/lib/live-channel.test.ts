@@ -77,9 +77,9 @@ describe('live changes', () => {
     onTestFinished(() => leave());
     const shows = (names: string[]) => waitFor(() => expect(screen.getCurrentResult().data).toEqual(names));
     await shows(['Esterni']);
-    const refetch = refetchingMissed(queries, timer);
+    const missed = refetchingMissed(queries, timer);
     const stops = ['user:marta', 'catalogue'].map((scope) =>
-      stayTuned(scope, { change: vi.fn(), acknowledged: refetch }, undefined, timer),
+      stayTuned(scope, { change: vi.fn(), acknowledged: missed.acknowledged }, undefined, timer),
     );
     name = 'Facciate';
     await vi.dynamicImportSettled();
@@ -109,6 +109,17 @@ describe('live changes', () => {
     await settled();
     // Both scopes count together, and no longer than the session.
     expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it('that were missed are not asked for after the session has ended', async () => {
+    const { timer, pass } = handTimer();
+    const queries = new QueryClient();
+    const asked = vi.spyOn(queries, 'invalidateQueries');
+    const missed = refetchingMissed(queries, timer);
+    missed.acknowledged();
+    missed.stop();
+    pass(1_000);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('that were missed are asked for when Amplify reconnects by itself', async () => {
