@@ -18,6 +18,7 @@ import {
 } from '@dnd-kit/sortable';
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEarlySteps } from './early-steps.ts';
 import { RowGrip } from './row-grip.tsx';
 import type { NamedRow } from './spoken-place.tsx';
 
@@ -68,11 +69,16 @@ function useSpokenDrag(rows: readonly NamedRow[]) {
 function RowDrag({ rows, id = 'rows', grid = false, onMove }: RowDragProps) {
   const ids = rows.map((row) => row.id);
   const spoken = useSpokenDrag(rows);
+  const early = useEarlySteps();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 3 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: grid ? sortableKeyboardCoordinates : rowSteps(ids) }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: grid ? sortableKeyboardCoordinates : rowSteps(ids),
+      onActivation: early.begin,
+    }),
   );
   const drop = ({ active, over }: DragEndEvent) => {
+    early.end();
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
   };
   return (
@@ -82,6 +88,9 @@ function RowDrag({ rows, id = 'rows', grid = false, onMove }: RowDragProps) {
       collisionDetection={closestCenter}
       modifiers={grid ? anywhere : vertically}
       accessibility={spoken}
+      // A lifted row is over its own place first: then the places are known.
+      onDragOver={early.end}
+      onDragCancel={early.end}
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
