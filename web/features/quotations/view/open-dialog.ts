@@ -13,7 +13,8 @@ export type OpenDialog =
         | 'quotationArea'
         | 'globalDiscount'
         | 'optimise'
-        | 'note';
+        | 'note'
+        | 'versions';
     }
   | { kind: 'short'; goOn: () => void }
   | { kind: 'discounts'; sIds: ReadonlySet<string> }

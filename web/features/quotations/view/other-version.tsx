@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -44,10 +44,10 @@ function useFocusAtConflict(failure: unknown) {
 }
 
 /** A newer version was saved elsewhere: reload or compare. Both keep the own edits through their undo (OP53). */
-export function OtherVersion({ theirs, draft, save, replaceDraft }: QuotationView & { theirs: Quotation }) {
+export function OtherVersion(props: QuotationView & { theirs: Quotation }) {
+  const { theirs, draft, save, replaceDraft, dialog, onOpen, onClose } = props;
   const { t } = useTranslation('quotations');
   const compare = useFocusAtConflict(save.failure);
-  const [comparing, setComparing] = useState(false);
   const by = useSaver()(theirs.updatedBy, theirs.updatedAt);
   const goOnWith = (next: Quotation, text: string) => {
     const back = mergeQuotation(draft.saved, draft.draft, theirs);
@@ -63,7 +63,7 @@ export function OtherVersion({ theirs, draft, save, replaceDraft }: QuotationVie
               <Button small onClick={() => goOnWith(theirs, t('view.conflict.reloaded'))}>
                 {t('view.conflict.reload')}
               </Button>
-              <Button small ref={compare} onClick={() => setComparing(true)}>
+              <Button small ref={compare} onClick={() => onOpen({ kind: 'versions' })}>
                 {t('view.conflict.compare')}
               </Button>
             </div>
@@ -72,14 +72,14 @@ export function OtherVersion({ theirs, draft, save, replaceDraft }: QuotationVie
           {t('view.conflict.text', by)}
         </Alert>
       </div>
-      {comparing && (
+      {dialog?.kind === 'versions' && (
         <DialogPlace>
           <MergeDialog
             base={draft.saved}
             mine={draft.draft}
             theirs={theirs}
             onChoose={(merged) => goOnWith(merged, t('view.conflict.mixed'))}
-            onClose={() => setComparing(false)}
+            onClose={onClose}
           />
         </DialogPlace>
       )}

@@ -31,8 +31,13 @@ export function useArchiving({ draft, save }: QuotationView) {
   };
 }
 
+type Props = QuotationView & {
+  /** A newer version is known: what to save is chosen first. */
+  isOutdated: boolean;
+};
+
 /** Back, archive, state and save (QVW-033 to QVW-037). */
-export function QuotationBar(view: QuotationView) {
+export function QuotationBar({ isOutdated, onSave, ...view }: Props) {
   const { t } = useTranslation(['quotations', 'common']);
   const online = useOnline();
   const archiving = useArchiving(view);
@@ -69,14 +74,16 @@ export function QuotationBar(view: QuotationView) {
     >
       <Button
         variant="primary"
-        icon="save"
+        icon={isOutdated ? undefined : 'save'}
         busy={save.saving}
         disabled={changes === 0}
         disabledReason={changes > 0 && impediment}
-        onClick={view.onSave}
+        onClick={onSave}
       >
-        <span className="desk-only">{t('common:actions.saveChanges')}</span>
-        <span className="mobile-only">{t('common:actions.save')}</span>
+        <span className="desk-only">
+          {t(isOutdated ? 'view.conflict.compareVersions' : 'common:actions.saveChanges')}
+        </span>
+        <span className="mobile-only">{t(isOutdated ? 'view.conflict.compare' : 'common:actions.save')}</span>
       </Button>
     </SaveBar>
   );

@@ -30,7 +30,8 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
   const otherVersion = useOtherVersion(loaded, view);
   const online = useOnline();
   useUnsavedGuard(draft.changes > 0);
-  useShortcut('mod+s', t('common:shortcuts.save'), onSave, online && !save.saving);
+  const keep = () => (otherVersion ? onOpen({ kind: 'versions' }) : onSave());
+  useShortcut('mod+s', t('common:shortcuts.save'), keep, online && !save.saving);
   if (isDeleted && draft.changes === 0) return <QuotationNotLoaded error={error} onRetry={onRetry} />;
   const { total, totalIncidence, hasMoney } = draft.priced;
   const totals = { total: formatMoney(total), incidence: formatMoney(totalIncidence) };
@@ -46,7 +47,7 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
       <QuotationCard {...view} />
       <QuotationNote note={draft.draft.note} onOpen={onOpen} />
       <LiveRegion text={spoken.filter(Boolean).join('. ')} />
-      <QuotationBar {...view} />
+      <QuotationBar {...view} isOutdated={otherVersion !== undefined} onSave={keep} />
       <QuotationDialogs {...view} />
     </QuotationHead>
   );

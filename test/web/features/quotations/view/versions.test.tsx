@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
@@ -56,17 +56,21 @@ describe('when another user saved meanwhile', () => {
     await meetConflict();
     expect(totalRow()).toContain('1 incidenza su 1');
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
-    expect(saveButton().disabled).toBe(false);
+    expect(screen.queryByRole('button', { name: /Salva modifiche/ })).toBeNull();
   });
 
-  it('moves the focus to the choice at every save, and at no other time', async () => {
+  it.each(['a press', 'its key'])('compares in place of a save that cannot work, by %s', async (way) => {
+    const { server, user } = await meetConflict();
+    if (way === 'its key') await user.keyboard('{Control>}s{/Control}');
+    else await user.click(screen.getByRole('button', { name: /^Confronta le versioni/ }));
+    expect(await screen.findByRole('dialog', { name: 'Due versioni del preventivo' })).toBeTruthy();
+    expect(server.saved).toHaveLength(1);
+  });
+
+  it('moves the focus to the choice when a save meets it, and at no other time', async () => {
     const { server, user, queries } = await meetConflict();
     const wayOn = () => screen.getByRole('button', { name: 'Confronta' });
     await waitFor(() => expect(document.activeElement).toBe(wayOn()));
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await user.click(saveButton());
-    await waitFor(() => expect(document.activeElement).toBe(wayOn()));
-    expect(scroll.mock.contexts).toEqual([wayOn()]);
 
     await user.click(wayOn());
     await user.click(await screen.findByRole('button', { name: 'Continua con queste' }));
