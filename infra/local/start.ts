@@ -11,7 +11,7 @@ const options = {
   empty: { type: 'boolean', default: false },
 } as const;
 
-/** What was asked for; an unknown option is something that the user can do something about. */
+/** The options that were given. The user can do something about an unknown one. */
 function wishes() {
   try {
     return readArguments({ options }).values;
