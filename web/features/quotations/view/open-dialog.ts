@@ -14,6 +14,7 @@ export type OpenDialog =
         | 'globalDiscount'
         | 'optimise'
         | 'note'
+        | 'documents'
         | 'versions';
     }
   | { kind: 'short'; goOn: () => void }

@@ -15,6 +15,7 @@ const ColourDialog = lazyDialog(() => import('./colour/colour-dialog.tsx'));
 const DuplicateDialog = lazyDialog(() => import('../parts/duplicate-dialog.tsx'));
 const DetailsDialog = lazyDialog(() => import('./dialogs/details-dialog.tsx'));
 const HistoryDialog = lazyDialog(() => import('./history/history-dialog.tsx'));
+const DocumentsDialog = lazyDialog(() => import('./dialogs/documents-dialog.tsx'));
 const NoteDialog = lazyDialog(() => import('./dialogs/note-dialog.tsx'));
 const OptimiseDialog = lazyDialog(() => import('./dialogs/optimise-dialog.tsx'));
 const ShareDialog = lazyDialog(() => import('./share/share-dialog.tsx'));
@@ -51,6 +52,7 @@ function Opened(view: QuotationView) {
   if (dialog.kind === 'why') return <WhyDialog {...view} />;
   if (dialog.kind === 'quotationArea') return <AreaDialog {...shared} />;
   if (dialog.kind === 'globalDiscount') return <DiscountDialog {...shared} />;
+  if (dialog.kind === 'documents') return <DocumentsDialog {...view} />;
   if (dialog.kind === 'note') return <NoteDialog {...shared} />;
   const { rows } = draft.priced;
   if (dialog.kind === 'discounts')

@@ -196,3 +196,44 @@ it('leads back to the list from a missing quotation [QER-022]', async () => {
   expect(await screen.findByText('Non esiste più o non puoi vederlo.')).toBeTruthy();
   expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/preventivi');
 });
+
+describe('the menu of a phone', () => {
+  const open = async () => {
+    aServer({ quotation: aQuotation() });
+    const { user } = await openQuotation();
+    return { user, items: await openMenu(user, /^Condividi, duplica/) };
+  };
+
+  it('has the usual document of each kind, and no more than ten entries', async () => {
+    const { items } = await open();
+    expect(items.length).toBeLessThanOrEqual(10);
+    const documents = items.slice(items.indexOf('Stampa con prezzi e quantità'), -1);
+    expect(documents).toEqual([
+      'Stampa con prezzi e quantità',
+      'Crea il PDF con prezzi e quantità',
+      'Esporta con prezzi e quantità',
+      'Altri documenti',
+    ]);
+    expect(items.at(-1)).toBe('Archivia');
+  });
+
+  it.each(menus)('leads to the others of $name', async ({ make, at }) => {
+    const verbs = { openPrintView: 'Stampa', openPdf: 'Crea il PDF', downloadSpreadsheet: 'Esporta' };
+    const { user } = await open();
+    await user.click(screen.getByRole('menuitem', { name: 'Altri documenti' }));
+    await user.click(
+      await screen.findByRole('button', { name: `${verbs[make]} senza prezzi, con specifiche` }),
+    );
+    await waitFor(() => expect(made(make)).toHaveLength(1));
+    expect(made(make)[0]?.[0]).toMatchObject({ type: 2 });
+    expect(made(make)[0]).toHaveLength(at + 1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the links, for a document with the code of one', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('menuitem', { name: 'Altri documenti' }));
+    await user.click(await screen.findByRole('button', { name: 'Stampa con il codice QR di un link…' }));
+    expect(await screen.findByRole('dialog', { name: 'Condividi il preventivo' })).toBeTruthy();
+  });
+});

@@ -47,7 +47,10 @@ export function DeskMenu(view: QuotationView) {
   );
 }
 
-/** The one menu of a phone: switches, seldom needed actions, documents and the archive (ux §21). */
+/**
+ * The one menu of a phone: switches, seldom needed actions, documents and the archive (ux §21). Of each kind of document
+ * it has the usual one; a dialog has the others.
+ */
 export function PhoneMenu(view: QuotationView) {
   const { t } = useTranslation('quotations');
   const label = t('view.phoneMenu');
@@ -63,9 +66,12 @@ export function PhoneMenu(view: QuotationView) {
     ...test,
     { ...share, line: true },
     ...others,
-    ...documentKinds.flatMap((kind) =>
-      itemsOf(kind).map((item, index) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
+    ...documentKinds.flatMap((kind, index) =>
+      itemsOf(kind)
+        .slice(0, 1)
+        .map((item) => ({ ...item, icon: documentIcons[kind], line: index === 0 })),
     ),
+    { label: t('view.documents.others'), icon: 'file', onSelect: () => view.onOpen({ kind: 'documents' }) },
     { label: archiving.label, icon: archiving.icon, line: true, onSelect: archiving.run },
   ];
   const busy = view.documents.preparing !== undefined;
