@@ -37,12 +37,12 @@ type Props = QuotationView & {
 };
 
 /** Back, archive, state and save (QVW-033 to QVW-037). */
-export function QuotationBar({ isOutdated, onSave, ...view }: Props) {
+export function QuotationBar({ isOutdated, ...view }: Props) {
   const { t } = useTranslation(['quotations', 'common']);
   const online = useOnline();
   const archiving = useArchiving(view);
   const isPhone = useNarrowerThan(640);
-  const { save, shortage } = view;
+  const { save, shortage, onSave } = view;
   const { changes, priced } = view.draft;
   const impediment = save.isDeleted ? t('view.deleted') : !online && t('common:save.offline');
   const state = <SaveState changes={changes} saving={save.saving} savedAt={save.savedAt} />;
