@@ -6,6 +6,10 @@ import { graphql } from '#test/support/cloud.ts';
 import { aNewQuotation, answered } from '#test/support/quotations-api.ts';
 import { QuotationFieldsFragmentDoc } from '#web/graphql/quotations.ts';
 
+const { changeQuotation, readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
+const { mendQuotation } = await import('#lambdas/store/repair/mend-quotation.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
+
 type Row = { id: string; products: number | null; total: number | null };
 type Listed = { quotations: { items: Row[]; total: number } };
 const listQuery = `query ($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean) {
@@ -113,5 +117,39 @@ describe('the figures of a quotation in lists', () => {
       const largestFirst = await list({ sort: 'total', descending: true });
       expect(largestFirst.map(({ id }) => id)).toEqual(order.toReversed());
     }
+  });
+
+  it('are added to a quotation from before by the repair of light quotations, once', async () => {
+    const { create, own, bySuperUser } = await anOwner();
+    const made = await create();
+    const older = async () => {
+      const stored = await readQuotation(made.id);
+      if (!stored) throw new Error('It was made.');
+      const { products, total, pricedBy, ...header } = stored.header;
+      await changeQuotation({ header: { ...header, revision: header.revision + 1 }, rows: stored.rows });
+    };
+    await older();
+    expect(await own()).toEqual([{ id: made.id, products: null, total: null }]);
+    const repair = async () => {
+      const entities = { user: [], quotation: [made.id], phase: [], product: [] };
+      const asked = { tasks: ['lightQuotations' as const], dryRun: false, forceItaly: false };
+      const mended = await mendQuotation({
+        task: 'lightQuotations',
+        id: made.id,
+        work: { ...asked, starter: '', entities },
+        manages: () => true,
+        keeping: () => {
+          throw new Error('No country changes.');
+        },
+        by: { updatedAt: new Date().toISOString(), updatedBy: 'Test' },
+      });
+      if (!mended || mended === 'elsewhere') throw new Error('It is there.');
+      if (mended.changes.length > 0) await transact(mended.writes);
+      return mended.changes;
+    };
+    expect(await repair()).toHaveLength(1);
+    expect(await own()).toEqual([figuresOf(made)]);
+    expect(await bySuperUser()).toEqual([figuresOf(made)]);
+    expect(await repair()).toEqual([]);
   });
 });
