@@ -20,9 +20,14 @@ export async function chooseDocument(
 
 /** Every text of the PDF with prices and quantities. */
 export async function takePdf(page: Page, phone: boolean): Promise<string> {
+  return textOfOpenedPdf(page, () => chooseDocument(page, 'Apri PDF', /^Apri il PDF con .*quantità$/, phone));
+}
+
+/** Every text of the PDF that a press opens in a tab. */
+export async function textOfOpenedPdf(page: Page, press: () => Promise<void>): Promise<string> {
   const opened = page.context().waitForEvent('page');
   const answered = page.context().waitForEvent('response', (answer) => answer.url().includes('/downloadPDF'));
-  await chooseDocument(page, 'Apri PDF', /^Apri il PDF con .*quantità$/, phone);
+  await press();
   await opened;
   const response = await answered;
   expect(response.status()).toBe(200);

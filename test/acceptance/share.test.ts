@@ -27,9 +27,15 @@ async function openShareDialog(page: Page, phone: boolean) {
 }
 
 describe.each([
-  { screen: 'desktop', colorScheme: 'dark', who: 'Cliente' },
-  { screen: 'phone', colorScheme: 'light', who: 'Cantiere' },
-] as const)('on a $screen, $colorScheme', ({ screen, colorScheme, who }) => {
+  { screen: 'desktop', colorScheme: 'dark', who: 'Cliente', titles: ['Preventivo', 'Quotation'], kind: '' },
+  {
+    screen: 'phone',
+    colorScheme: 'light',
+    who: 'Cantiere',
+    titles: ['Scheda di cantiere', 'Site sheet'],
+    kind: ', cantiere',
+  },
+] as const)('on a $screen, $colorScheme', ({ screen, colorScheme, who, titles, kind }) => {
   it(`a link for "${who}" opens without a session, as page and PDF, until it is revoked`, async () => {
     const owner = await openWindow({ screen, colorScheme });
     await owner.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -50,13 +56,13 @@ describe.each([
 
     const visitor = await openWindow({ screen: 'phone', locale: 'en-GB', colorScheme });
     await visitor.goto(address);
-    await visitor.getByRole('heading', { level: 1, name: 'Preventivo' }).waitFor();
+    await visitor.getByRole('heading', { level: 1, name: titles[0] }).waitFor();
     await checkAccessible(visitor);
     const page = (await visitor.getByRole('main').innerText()).replace(/\s+/g, ' ');
     const downloading = visitor.waitForEvent('download');
     await visitor.getByRole('button', { name: 'Scarica PDF' }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('Restauro Villa Olmina - Cernobbio (CO).pdf');
+    expect(download.suggestedFilename()).toBe(`Restauro Villa Olmina - Cernobbio (CO)${kind}.pdf`);
     const pdf = await textOfPdf(new Uint8Array(await readFile(await download.path())));
     for (const text of [page, pdf]) {
       expect(text).toContain('Sesia Nanocalce');
@@ -65,7 +71,7 @@ describe.each([
       expect(text.includes('Fase: Consolidamento')).toBe(who === 'Cantiere');
     }
     await visitor.getByRole('button', { name: 'English' }).click();
-    await visitor.getByRole('heading', { level: 1, name: 'Quotation' }).waitFor();
+    await visitor.getByRole('heading', { level: 1, name: titles[1] }).waitFor();
 
     await card.getByRole('button', { name: 'Revoca link' }).click();
     await card.waitFor({ state: 'detached' });
