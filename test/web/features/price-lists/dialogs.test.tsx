@@ -107,7 +107,7 @@ describe('a new price list', () => {
     expect(within(dialog).queryByText(/C'è già una voce/)).toBeNull();
     if (answer) server.answers.CreatePriceList = answer;
     await user.click(create);
-    await screen.findByRole('dialog', { name: 'Listino pcu 2 creato' });
+    await screen.findByRole('dialog', { name: 'Creato: pcu 2' });
     const [first, second, third] = server.asked<{ key: string }>('CreatePriceList').map(({ key }) => key);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
