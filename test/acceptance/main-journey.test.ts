@@ -88,7 +88,7 @@ const numbersIn = (sheet: ExcelJS.Worksheet): number[] => {
   const numbers: number[] = [];
   sheet.eachRow((row) =>
     row.eachCell((cell) => {
-      // Of a formula, the number that was stored with it.
+      // A formula is read as the number that was stored with it.
       const value = cell.result ?? cell.value;
       if (typeof value === 'number') numbers.push(Math.round(value * 100));
     }),

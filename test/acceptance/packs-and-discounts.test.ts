@@ -183,6 +183,13 @@ describe.each([
     expect(overflow).toBeLessThanOrEqual(0);
     await apply(page);
     found.applied = await violations(page);
-    expect(found).toEqual({ packages: [], discounts: [], error: [], question: [], optimised: [], applied: [] });
+    expect(found).toEqual({
+      packages: [],
+      discounts: [],
+      error: [],
+      question: [],
+      optimised: [],
+      applied: [],
+    });
   });
 });
