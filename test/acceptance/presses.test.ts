@@ -73,8 +73,8 @@ async function price(page: Page, hands: Hands): Promise<void> {
 /** The PDF saves what was changed. */
 async function makePdf(page: Page, hands: Hands): Promise<void> {
   const answered = page.context().waitForEvent('response', (answer) => answer.url().includes('/downloadPDF'));
-  await hands.click(page.getByRole('button', { name: 'Salva PDF' }));
-  await hands.clickOn(page.getByRole('menuitem', { name: /con prezzi e quantità/ }));
+  await hands.click(page.getByRole('button', { name: 'Apri PDF' }));
+  await hands.clickOn(page.getByRole('menuitem', { name: /PDF con .*quantità$/ }));
   expect((await answered).status()).toBe(200);
   await page
     .getByText(/Tutto salvato/)
