@@ -3,6 +3,7 @@ import { afterEach, inject } from 'vitest';
 import { launchBrowser } from '#test/support/browser.ts';
 import { keptSession } from './kept-session.ts';
 import { noteListening } from './listening.ts';
+import { noteRequests } from './settled.ts';
 
 export const appUrl = inject('cloudUrl');
 export const demoPassword = 'Preventivi-2026';
@@ -51,6 +52,8 @@ export async function openWindow({
   // As in vitest.config.ts: only an endless wait fails.
   context.setDefaultTimeout(120_000);
   contexts.push(context);
+  // Those too that a page opens.
+  context.on('page', noteRequests);
   const page = await context.newPage();
   noteListening(page);
   return page;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -26,6 +27,7 @@ describe.each([
     const ready = page.getByRole('dialog', { name: `${name} è pronto` });
     await ready.getByText(/^\d+ prodotti hanno ora un prezzo in questo listino\.$/).waitFor();
     expect(await violations(page)).toEqual([]);
+    expect(await narrowDefects(page)).toEqual([]);
     await ready.getByRole('button', { name: 'Torna ai listini' }).click();
     await page.locator('.price-lists .main', { hasText: name }).waitFor();
 

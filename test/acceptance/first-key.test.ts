@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
 import { hiddenOf, watchHidden } from './hidden-again.ts';
+import { narrowDefects } from './narrow.ts';
+import { settled } from './settled.ts';
 import type { TypedDialog } from './typed-dialog.ts';
 import { typedDialogs } from './typed-dialogs.ts';
 import { quotationDialogs } from './typed-in-quotations.ts';
@@ -56,20 +58,24 @@ async function addressOf({ user, at }: TypedDialog): Promise<string> {
 }
 
 describe('a dialog opened for the first time, as on a slow machine', () => {
-  it.each(typedDialogs)('receives every key typed since the press: $dialog', async (row) => {
-    const page = await openWindow();
-    await watchHidden(page);
-    await signIn(page, row.user, await addressOf(row));
-    const opener = await row.opener(page);
-    await opener.waitFor();
-    await pressAndType(page, opener, row.keys);
-    const { typed = row.keys } = row;
-    await expect
-      .poll(() => typedInto(page))
-      .toEqual(typed instanceof RegExp ? expect.stringMatching(typed) : typed);
-    await page.waitForLoadState('networkidle');
-    expect(await hiddenOf(page)).toEqual([]);
-  });
+  it.each(typedDialogs)(
+    'receives every key typed since the press, and fits the narrowest phone: $dialog',
+    async (row) => {
+      const page = await openWindow();
+      await watchHidden(page);
+      await signIn(page, row.user, await addressOf(row));
+      const opener = await row.opener(page);
+      await opener.waitFor();
+      await pressAndType(page, opener, row.keys);
+      const { typed = row.keys } = row;
+      await expect
+        .poll(() => typedInto(page))
+        .toEqual(typed instanceof RegExp ? expect.stringMatching(typed) : typed);
+      await settled(page);
+      expect(await hiddenOf(page)).toEqual([]);
+      expect(await narrowDefects(page)).toEqual([]);
+    },
+  );
 });
 
 /** The colours are asked for when they are first needed; their dialog holds the keys meanwhile. */

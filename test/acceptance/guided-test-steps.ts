@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { narrowDefects } from './narrow.ts';
 
 /** Answers of one press, in the order of the built-in guided test (an old wall outdoors). */
 export const answersOutdoors = {
@@ -37,6 +39,7 @@ export async function chooseColour(page: Page, code: string): Promise<void> {
     .getByRole('radio', { name: new RegExp(code) })
     .first()
     .click();
+  expect(await narrowDefects(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Conferma' }).click();
 }
 

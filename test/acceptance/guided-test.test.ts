@@ -9,6 +9,7 @@ import {
   completePhases,
 } from './guided-test-steps.ts';
 import { isDrawn, overflow, violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -21,6 +22,7 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
     const isSound = async () => {
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await narrowDefects(page)).toEqual([]);
     };
     await signIn(page, 'andrea.conti@example.com', address(screen));
     await page.locator('.open-question').waitFor();
@@ -40,6 +42,12 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
 
     await page.locator('.phase-panel').first().waitFor();
     await isSound();
+    for (const name of [/^Procedura: /, /^Prodotti: /]) {
+      await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await isSound();
+      await page.keyboard.press('Escape');
+    }
     await completePhases(page);
     await isSound();
     const products = await page.locator('.selected-list > li > .line b').allInnerTexts();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, screens, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -65,6 +66,7 @@ describe('the history of a quotation', () => {
     expect(await comparison.getByText('Modificato').count()).toBeGreaterThan(0);
     await page.setViewportSize(screens.phone.viewport);
     await checkLook(page);
+    expect(await narrowDefects(page)).toEqual([]);
     await comparison.getByRole('button', { name: /^Ripristina la versione 1/ }).click();
     await page.getByText(/^Versione del .* ripristinata/).waitFor();
     expect(await view.shownTotal(page, true)).toBe(original);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
 import { mailedLink } from './mailbox.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -38,6 +39,7 @@ const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 async function expectGoodLook(page: Page) {
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await narrowDefects(page)).toEqual([]);
 }
 
 /** Invites a painter of Bologna, with another list than the suggested one; ends on the list of invitations. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -30,6 +31,7 @@ describe('a quotation whose products cost more today', () => {
     const dialog = await openPrices(page);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await narrowDefects(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Aggiorna i prezzi (3)' }).click();
     expect(await view.shownTotal(page, true)).not.toBe(before);
     await page.getByRole('button', { name: 'Annulla', exact: true }).click();

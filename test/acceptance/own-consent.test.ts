@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, type ScreenName, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -56,6 +57,7 @@ describe.each(wishes)('on a $screen, $colorScheme', (wish) => {
     await asked(page).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await narrowDefects(page)).toEqual([]);
     const goOn = page.getByRole('button', { name: 'Continua' });
     expect(await goOn.isDisabled()).toBe(true);
     for (const path of ['/preventivi', '/profilo']) {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { appUrl, demoPassword, openWindow, withBrowser } from './app.ts';
 import { violations } from './look.ts';
 import { mailedLink, mailsAbout } from './mailbox.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -31,6 +32,7 @@ async function choosePassword(page: Page, link: string, password: string) {
   await page.locator('[name=password]').fill(password);
   await page.locator('[name=repeated]').fill(password);
   expect(await violations(page)).toEqual([]);
+  expect(await narrowDefects(page)).toEqual([]);
   await page.getByRole('button', { name: 'Salva la password' }).click();
   await page.getByText('Password cambiata. Accedi con quella nuova.').waitFor();
   expect(await page.getByLabel('E-mail').inputValue()).toBe(email);

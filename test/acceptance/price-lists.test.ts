@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
 import { lift } from './lift.ts';
 import { overflow, violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -23,6 +24,8 @@ async function makeList(page: Page, name: string) {
   await look(page);
   const width = (await dialog.boundingBox())?.width;
   await dialog.getByRole('button', { name: 'Crea listino' }).click();
+  await page.getByRole('button', { name: 'Più tardi' }).waitFor();
+  expect(await narrowDefects(page)).toEqual([]);
   await page.getByRole('button', { name: 'Più tardi' }).click();
   await page.locator('tbody .main', { hasText: name }).waitFor();
   return width;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { qrShape } from '#shared/document/qr-shape.ts';
 import { openWindow, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 import { textOfPdf } from './pdf-text.ts';
 import { shownTotal } from './quotation-screen.ts';
 
@@ -12,6 +13,7 @@ withBrowser();
 async function checkAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await narrowDefects(page)).toEqual([]);
 }
 
 async function openShareDialog(page: Page, phone: boolean) {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { appUrl, openWindow, withBrowser } from './app.ts';
 import { violations } from './look.ts';
 import { mailedLink } from './mailbox.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -60,6 +61,7 @@ it('a visitor registers, waits in the profile, confirms the e-mail there and mak
   await page.goto(link);
   await page.getByRole('heading', { name: 'E-mail confermata' }).waitFor();
   expect(await violations(page)).toEqual([]);
+  expect(await narrowDefects(page)).toEqual([]);
   await page.getByRole('link', { name: 'Vai ai preventivi' }).click();
   await page.waitForURL(`${appUrl}/preventivi`);
   await page.getByText('Creane uno a mano o con il test guidato.').waitFor();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
 import { listening } from './listening.ts';
 import { violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -44,6 +45,7 @@ it('two people in one quotation: each sees the other’s saves at once, and thei
   expect(await side(`${first}: nota`, /^Le tue modifiche: Lato sud$/).isChecked()).toBe(true);
   await side(`${second}: sconti`, /^Versione salvata: 30,00/).check();
   expect(await violations(other)).toEqual([]);
+  expect(await narrowDefects(other)).toEqual([]);
   await other.getByRole('dialog').getByRole('button', { name: 'Continua con queste' }).click();
   await view.save(other);
   for (const page of [other, owner]) {

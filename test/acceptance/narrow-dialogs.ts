@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { button, entry, firstOf, painter, quotation, superUser } from './dialog-places.ts';
+import type { TypedDialog } from './typed-dialog.ts';
+
+/** A dialog that is no question and has no field for typing. */
+export type ShownDialog = Omit<TypedDialog, 'keys' | 'typed' | 'opener'> & {
+  /** A key in place of a button. */
+  opener: TypedDialog['opener'] | string;
+  /** Only phones have its button. */
+  onPhones?: true;
+};
+
+const more = /^Altre azioni su /;
+const inQuotation = { user: painter, at: quotation };
+const office = (at: TypedDialog['at']) => ({ user: superUser, at });
+
+/** A tool of the guided test's editor. */
+const tool = (name: string) => entry('Strumenti', name);
+
+/** A quotation that was made with the guided test. */
+async function tested(page: Page) {
+  await page.getByRole('link', { name: 'Condominio Parco Leonardo, scala B' }).click();
+  await page.locator('.quotation tbody').first().waitFor();
+  return new URL(page.url()).pathname;
+}
+
+async function sentDetails(page: Page) {
+  const sent = page.getByRole('row').filter({ has: page.getByText('Inviata', { exact: true }) });
+  await sent.getByRole('button', { name: more }).first().click();
+  return page.getByRole('menuitem', { name: 'Dettagli' });
+}
+
+export const shownDialogs: readonly ShownDialog[] = [
+  {
+    dialog: 'product',
+    file: 'components/product-dialog/product-dialog.tsx',
+    ...inQuotation,
+    opener: (page) => page.locator('.c-name button.name').first(),
+  },
+  {
+    dialog: 'share',
+    file: 'features/quotations/view/share/share-dialog.tsx',
+    ...inQuotation,
+    opener: entry('Altre azioni', 'Condividi'),
+  },
+  {
+    dialog: 'history',
+    file: 'features/quotations/view/history/history-dialog.tsx',
+    ...inQuotation,
+    opener: entry('Altre azioni', 'Cronologia'),
+  },
+  {
+    dialog: 'reasons for the products',
+    file: 'features/quotations/view/why/why-dialog.tsx',
+    user: 'luca.fontana@example.com',
+    at: tested,
+    opener: entry('Altre azioni', 'Perché questi prodotti?'),
+  },
+  { dialog: 'shortcuts', file: 'app/shortcut-list.tsx', user: painter, at: '/preventivi', opener: '?' },
+  {
+    dialog: 'other documents',
+    file: 'features/quotations/view/dialogs/documents-dialog.tsx',
+    ...inQuotation,
+    opener: entry(/^Condividi, duplica/, 'Altri documenti'),
+    onPhones: true,
+  },
+  {
+    dialog: 'history of a phase',
+    file: 'components/catalogue-history/history-dialog.tsx',
+    ...office(firstOf('/fasi')),
+    opener: button('Cronologia'),
+  },
+  {
+    dialog: 'deletion of a product',
+    file: 'features/products/list/delete-dialog.tsx',
+    ...office('/prodotti'),
+    opener: button(/^Elimina /),
+  },
+  {
+    dialog: 'publishing of colours',
+    file: 'features/colours/list/publish-dialog.tsx',
+    ...office('/cartelle'),
+    opener: button('Pubblica'),
+  },
+  {
+    dialog: 'notification',
+    file: 'features/notifications/details-dialog.tsx',
+    ...office('/notifiche'),
+    opener: sentDetails,
+  },
+  {
+    dialog: 'map of the guided test',
+    file: 'features/guided-test-editor/map/map-dialog.tsx',
+    ...office('/test'),
+    opener: tool('Mappa'),
+  },
+  {
+    dialog: 'check of the guided test',
+    file: 'features/guided-test-editor/check/check-dialog.tsx',
+    ...office('/test'),
+    opener: tool('Controlla'),
+  },
+  {
+    dialog: 'versions of the guided test',
+    file: 'features/guided-test-editor/versions/versions-dialog.tsx',
+    ...office('/test'),
+    opener: tool('Versioni'),
+  },
+];
+
+/** Dialogs of a state that only a journey reaches, and the journey that looks at it. */
+export const inJourneys: Readonly<Record<string, string>> = {
+  'features/quotations/view/history/comparison-dialog.tsx': 'history',
+  'features/quotations/view/history/merge-dialog.tsx': 'two-people',
+  'features/quotations/view/dialogs/new-prices-dialog.tsx': 'new-prices',
+  'features/quotations/guided-test/test-colour-dialog.tsx': 'guided-test',
+  'features/quotations/guided-test/stage-dialogs.tsx': 'guided-test',
+  'components/guided-test/procedure-dialog.tsx': 'guided-test',
+  'features/quotations/selection/selected-panel.tsx': 'narrow',
+  'features/guided-test-editor/frame/publish-dialog.tsx': 'guided-test-editor',
+  'features/guided-test-editor/versions/comparison.tsx': 'guided-test-editor',
+  'features/price-lists/list/created-dialog.tsx': 'price-lists',
+  'features/price-lists/list/copied-dialog.tsx': 'duplicate-price-list',
+};
+
+/** Dialogs that nobody looks at, and why. */
+export const unseen: Readonly<Record<string, string>> = {
+  'features/users/edit/erasure-progress.tsx':
+    'a bar and a sentence, while a user of the demo is erased for good',
+  'features/gallery/dialog-samples.tsx': 'a sample for developers of screens',
+};
