@@ -118,7 +118,6 @@ export const inJourneys: Readonly<Record<string, string>> = {
   'components/guided-test/procedure-dialog.tsx': 'guided-test',
   'features/quotations/selection/selected-panel.tsx': 'narrow',
   'features/guided-test-editor/frame/publish-dialog.tsx': 'guided-test-editor',
-  'features/guided-test-editor/versions/comparison.tsx': 'guided-test-editor',
   'features/price-lists/list/created-dialog.tsx': 'price-lists',
   'features/price-lists/list/copied-dialog.tsx': 'duplicate-price-list',
 };
@@ -127,5 +126,7 @@ export const inJourneys: Readonly<Record<string, string>> = {
 export const unseen: Readonly<Record<string, string>> = {
   'features/users/edit/erasure-progress.tsx':
     'a bar and a sentence, while a user of the demo is erased for good',
+  'features/guided-test-editor/versions/comparison.tsx':
+    'two published versions, which the demo does not have',
   'features/gallery/dialog-samples.tsx': 'a sample for developers of screens',
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openWindow, withBrowser } from './app.ts';
+import { openWindow, screens, withBrowser } from './app.ts';
 import { takePdf } from './documents.ts';
 import { lift } from './lift.ts';
 import { overflow, violations } from './look.ts';
@@ -87,7 +87,11 @@ describe.each([
 
     await bar.getByRole('button', { name: 'Rimuovi' }).click();
     await expect.poll(() => products(page)).toEqual(before.slice(2));
+    // So low that the total stands on the bar.
+    const { width, height } = screens[wish.screen].viewport;
+    await page.setViewportSize({ width, height: 500 });
     expect(await coveredByToast(page)).toEqual([]);
+    await page.setViewportSize({ width, height });
     await page.locator('.toast').getByRole('button', { name: 'Annulla' }).click();
     await expect.poll(() => products(page)).toEqual(before);
     expect((await discounts()).slice(0, 2)).toEqual(['14,50 %', '14,50 %']);
