@@ -103,6 +103,7 @@ describe('saving', () => {
     await user.click(screen.getByRole('button', { name: 'Applica' }));
     const brought: Element[] = [];
     // It answers a promise, as in newer browsers.
+    const { scrollIntoView } = Element.prototype;
     Element.prototype.scrollIntoView = async function scroll(this: Element) {
       brought.push(this);
     };
@@ -110,7 +111,7 @@ describe('saving', () => {
     const alert = await screen.findByRole('alert');
     // The edited row may be screens below the alert.
     expect(brought.map((element) => element.contains(alert))).toEqual([true]);
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    Element.prototype.scrollIntoView = scrollIntoView;
     expect(alert.textContent).toContain(
       'È più di quanto si possa salvare. Accorcia o togli qualcosa, per esempio i testi o le note più lunghi.',
     );
