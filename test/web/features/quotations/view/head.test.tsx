@@ -207,18 +207,19 @@ describe('the menu of a phone', () => {
   it('has the usual document of each kind, and no more than ten entries', async () => {
     const { items } = await open();
     expect(items.length).toBeLessThanOrEqual(10);
-    const documents = items.slice(items.indexOf('Stampa con prezzi e quantità'), -1);
+    const standard = 'con prezzi, sconti e quantità';
+    const documents = items.slice(items.indexOf(`Stampa ${standard}`), -1);
     expect(documents).toEqual([
-      'Stampa con prezzi e quantità',
-      'Crea il PDF con prezzi e quantità',
-      'Esporta con prezzi e quantità',
+      `Stampa ${standard}`,
+      `Apri il PDF ${standard}`,
+      `Esporta ${standard}`,
       'Altri documenti',
     ]);
     expect(items.at(-1)).toBe('Archivia');
   });
 
   it.each(menus)('leads to the others of $name', async ({ make, at }) => {
-    const verbs = { openPrintView: 'Stampa', openPdf: 'Crea il PDF', downloadSpreadsheet: 'Esporta' };
+    const verbs = { openPrintView: 'Stampa', openPdf: 'Apri il PDF', downloadSpreadsheet: 'Esporta' };
     const { user } = await open();
     await user.click(screen.getByRole('menuitem', { name: 'Altri documenti' }));
     await user.click(
