@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
 import { answer, answerStageTwo, answersOutdoors, chooseColour } from './guided-test-steps.ts';
 import { violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -53,6 +54,7 @@ async function takeAll(page: Page) {
   await bar(page).filter({ hasText: 'Leggi le procedure' }).click();
   await page.getByRole('dialog', { name: 'Procedure delle fasi' }).waitFor();
   expect(await violations(page)).toEqual([]);
+  expect(await narrowDefects(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Crea preventivo' }).click();
   await page.waitForURL(/preventivi\/[0-9a-f]{32}$/);
 }
