@@ -39,7 +39,7 @@ it('two people in one quotation: each sees the other’s saves at once, and thei
   await view.writeRowNote(owner, first, 'Lato est');
   await setDiscount(owner, second, '30');
   await view.save(owner);
-  await other.getByRole('button', { name: 'Confronta' }).click();
+  await other.getByRole('button', { name: 'Confronta', exact: true }).click();
   const side = (what: string, name: RegExp) =>
     other.getByRole('dialog').getByRole('radiogroup', { name: what }).getByRole('radio', { name });
   expect(await side(`${first}: nota`, /^Le tue modifiche: Lato sud$/).isChecked()).toBe(true);

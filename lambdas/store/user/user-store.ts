@@ -46,10 +46,14 @@ export async function readOwner(id: string): Promise<QuotationOwner | undefined>
   return data ?? readUser(id);
 }
 
-/** The price list of each user who is there, by their ids. */
+/** The price list of each user who is there, by their ids; older records have it in their profile alone. */
 export async function readPriceListsOf(ids: readonly string[]): Promise<Map<string, string | null>> {
-  const items = await getItems(ids.map(profileKey), false, { ProjectionExpression: userFields });
-  return new Map(items.map(userOfItem).map(({ id, pricelist }) => [id, pricelist ?? null]));
+  const items = await getItems(ids.map(profileKey), false, {
+    ProjectionExpression: 'id, pricelist, profile.pricelist',
+  });
+  // Written by writingUser below.
+  const users = items as (Pick<User, 'id' | 'pricelist'> & { profile?: Pick<User, 'pricelist'> })[];
+  return new Map(users.map(({ id, pricelist, profile }) => [id, pricelist ?? profile?.pricelist ?? null]));
 }
 
 /** The user of an address, in upper or lower case. */
