@@ -15,7 +15,9 @@ const jobWork = [
   'prices:keep',
   'repairs:keep',
   'jobs:work',
-  'price-updates:read',
+  'price-updates:write',
+  'jobs:lock',
+  'mails:send',
   'archives:write',
   'user-images:read',
   'snapshots:write',
@@ -25,7 +27,7 @@ const jobWork = [
 /** The functions of long work: part of the manifest. */
 export const jobFunctions = {
   jobs: area('jobs', {
-    may: ['table:read', 'limits:count', 'jobs:begin', 'jobs:lock', ...jobWork],
+    may: ['table:read', 'limits:count', 'jobs:begin', ...jobWork],
     memory: wholeProcessor,
     timeout: 29,
     workbooks: true,

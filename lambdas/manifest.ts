@@ -78,6 +78,7 @@ export const functions = {
       'prices:keep',
       'jobs:begin',
       'jobs:lock',
+      'jobs:work',
     ],
     memory: largeFiles,
     timeout: 29,

@@ -22,6 +22,8 @@ export const errorStatus = {
   'workbook-problems': 400,
   'nothing-to-import': 400,
   'nothing-to-update': 400,
+  /** As many price updates wait for their day as may. */
+  'too-many-updates': 400,
   'unusual-factors': 400,
   'no-config-to-save': 400,
   'no-config-to-publish': 400,

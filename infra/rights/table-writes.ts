@@ -41,7 +41,7 @@ const authored = [
 ];
 /** Items about a person, wherever they lie. */
 const scattered = [
-  ...[users, links, linkKeys, jobs, creations, tokens, tickets, devices, moved],
+  ...[users, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
   ...[all(partitions.limit), partitions.invitations],
 ];
 

@@ -1,6 +1,7 @@
 import { log } from '#lambdas/runtime/log.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
 import { listUnfinishedJobs } from '#lambdas/store/job/job-store.ts';
+import { byTurn } from '#shared/price-update/queue.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import { workOn } from './work-on.ts';
 
@@ -10,7 +11,7 @@ const budget = 40_000;
 /** Goes on with jobs that a closed page or a crash left, and begins jobs whose day has come. */
 export async function resumeJobs(): Promise<void> {
   const end = Date.now() + budget;
-  for (const job of await listUnfinishedJobs()) {
+  for (const job of (await listUnfinishedJobs()).toSorted(byTurn)) {
     const left = end - Date.now();
     if (left <= 0) return;
     await resumed(job, left);
@@ -19,6 +20,7 @@ export async function resumeJobs(): Promise<void> {
 
 /** One that fails does not hold up the others. */
 async function resumed(job: Job, left: number): Promise<void> {
+  if (job.state === 'held') return;
   try {
     await workOn(job, left);
   } catch (cause) {

@@ -3,10 +3,11 @@ import { erasePerson } from '#lambdas/store/erasure/erase-person.ts';
 import { importCatalogue } from '#lambdas/store/import/import-catalogue.ts';
 import type { Worker } from '#lambdas/store/job/run-job.ts';
 import { collectPersonalData } from '#lambdas/store/personal-data/collect-personal-data.ts';
+import { beginWaiting } from '#lambdas/store/price-update/begin-waiting.ts';
 import { undoPriceUpdate } from '#lambdas/store/price-update/undo-price-update.ts';
 import { updatePrices } from '#lambdas/store/price-update/update-prices.ts';
 import { repairData } from '#lambdas/store/repair/repair-data.ts';
-import type { JobKind } from '#shared/schemas/job.ts';
+import type { Job, JobKind } from '#shared/schemas/job.ts';
 
 export const workers: Readonly<Record<JobKind, Worker>> = {
   import: importCatalogue,
@@ -17,3 +18,8 @@ export const workers: Readonly<Record<JobKind, Worker>> = {
   personal_data: collectPersonalData,
   erasure: erasePerson,
 };
+
+type Beginner = (job: Job, now: Date) => Promise<Job | undefined>;
+
+/** Kinds of jobs that may wait for their day, and what begins them; undefined while they have to wait on. */
+export const beginners: Partial<Readonly<Record<JobKind, Beginner>>> = { price_update: beginWaiting };

@@ -3,6 +3,7 @@ import { listPriceUpdates } from './list-price-updates.ts';
 import { previewPriceUpdate } from './preview-price-update.ts';
 import { readPriceUpdateLines } from './read-price-update-lines.ts';
 import { readPriceUpdatePreview } from './read-price-update-preview.ts';
+import { resumePriceUpdate } from './resume-price-update.ts';
 import { startPriceUpdate } from './start-price-update.ts';
 import { undoPriceUpdate } from './undo-price-update.ts';
 
@@ -12,6 +13,7 @@ export const operations = {
   'Query.priceUpdates': listPriceUpdates,
   'Mutation.previewPriceUpdate': previewPriceUpdate,
   'Mutation.startPriceUpdate': startPriceUpdate,
+  'Mutation.resumePriceUpdate': resumePriceUpdate,
   'Mutation.undoPriceUpdate': undoPriceUpdate,
 };
 

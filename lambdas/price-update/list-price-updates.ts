@@ -1,16 +1,42 @@
 import { noInput, operation } from '#lambdas/operation.ts';
 import { answeredJob } from '#lambdas/store/job/answered-job.ts';
-import { listJobs, readJob } from '#lambdas/store/job/job-store.ts';
+import { isWaiting, listJobs, readJob } from '#lambdas/store/job/job-store.ts';
 import { readUndo } from '#lambdas/store/price-update/price-batch.ts';
 import { planIdOf } from '#lambdas/store/price-update/price-update-plan.ts';
+import { readScheduled, waitingUpdates } from '#lambdas/store/price-update/waiting-updates.ts';
+import { isPreviewOld } from '#shared/price-update/queue.ts';
 import type { Job } from '#shared/schemas/job.ts';
 
-/** The newest updates, with their starter, their result and their undoing. */
+/** The updates that wait, in the order in which they run; then the newest others, with their result and undoing. */
 export const listPriceUpdates = operation({
   allow: 'catalogue.write',
   input: noInput,
-  run: async () => Promise.all((await listJobs('price_update')).map(run)),
+  async run() {
+    const [waiting, newest] = await Promise.all([waitingUpdates(), listJobs('price_update')]);
+    const others = newest.filter((job) => !isWaiting(job));
+    return [
+      ...(await Promise.all(waiting.map((job) => waitingRun(job, waiting)))),
+      ...(await Promise.all(others.map(run))),
+    ];
+  },
 });
+
+async function waitingRun(job: Job, waiting: readonly Job[]) {
+  const preview = planIdOf(job);
+  const { after = [], pricelists = null } = (await readScheduled(preview)) ?? {};
+  const queue = waiting.filter(({ state }) => state === 'waiting');
+  const others = after.filter((id) => !queue.some((one) => one.id === id));
+  const isOld = isPreviewOld(after, job, queue, await cancelledAmong(others));
+  return { job: answeredJob(job), preview, pricelists, ...{ undo: null, canUndo: false, isOld } };
+}
+
+/** Updates that were to run and do not, for now or for good. */
+async function cancelledAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const jobs = await Promise.all(ids.map((id) => readJob('price_update', id)));
+  return new Set(
+    jobs.flatMap((job) => (job?.state === 'cancelled' || job?.state === 'held' ? [job.id] : [])),
+  );
+}
 
 async function run(job: Job) {
   const id = await readUndo(job.id);
@@ -19,7 +45,6 @@ async function run(job: Job) {
   return {
     job: answeredJob(job),
     preview: planIdOf(job),
-    undo: undo ? answeredJob(undo) : null,
-    canUndo,
+    ...{ undo: undo ? answeredJob(undo) : null, canUndo, isOld: false, pricelists: null },
   };
 }

@@ -4,6 +4,7 @@ import { roundedQuotient } from '#shared/money/rounded-quotient.ts';
 import { type Fraction, fraction, type Price, perUnit, price, pricePerEuro } from '#shared/money/units.ts';
 import type { StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
 import { largestEuro } from '#shared/schemas/product-parts-input.ts';
+import { withPriceDates } from './price-dates.ts';
 
 /** Ten-thousandths of a euro. */
 const pricePerCent = pricePerEuro / 100;
@@ -37,7 +38,7 @@ export const withCopiedPrices = (
   ranges.map((range) => {
     const prices = range.prices.map((pack) => withPrice(pack, copying));
     const isSame = prices.every((pack, index) => pack === range.prices[index]);
-    return isSame ? range : { ...range, prices, updatedAt: copying.now };
+    return isSame ? range : withPriceDates({ ...range, prices }, range, { [copying.to]: copying.now });
   });
 
 function withPrice(pack: StoredPack, { from, to, factor }: Copying): StoredPack {

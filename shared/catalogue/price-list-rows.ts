@@ -4,6 +4,7 @@ import { parseStoredPrice, parseStoredQuantity } from '#shared/money/parse-store
 import type { Price } from '#shared/money/units.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import type { Product, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+import { priceDateOf } from './price-dates.ts';
 
 /** A line of a price list as it is printed: one package of one price range of one product. */
 export type PriceListRow = {
@@ -17,7 +18,7 @@ export type PriceListRow = {
   package: string;
   /** Null where the list has no price for it. */
   price: Price | null;
-  /** ISO instant of the last change of the range's prices, else of the product. */
+  /** ISO instant of the last change of the list's prices in the range, else of the product. */
   updatedAt: string;
   archived: boolean;
 };
@@ -36,7 +37,7 @@ export function priceListRows(wishes: Wishes): (product: Product) => PriceListRo
   return (product) => {
     const start = lineOf(product, wishes);
     const lines = product.priceranges.flatMap((range) => {
-      const ofRange = { ...start, ...rangeOf(range, wishes.language) };
+      const ofRange = { ...start, ...rangeOf(range, wishes) };
       if (range.prices.length === 0) return [ofRange];
       return range.prices.map((pack) => ({
         ...ofRange,
@@ -65,10 +66,11 @@ function lineOf(product: Product, { language, phases }: Wishes): PriceListRow {
   };
 }
 
-function rangeOf({ name, name_i18n, colors, updatedAt }: StoredPriceRange, language: string) {
+function rangeOf(range: StoredPriceRange, { list, language }: Wishes) {
+  const updatedAt = priceDateOf(range, list);
   return {
-    range: textIn(name_i18n, language) || name,
-    colours: colors.map(({ code }) => code).join(', '),
+    range: textIn(range.name_i18n, language) || range.name,
+    colours: range.colors.map(({ code }) => code).join(', '),
     ...(updatedAt && { updatedAt }),
   };
 }

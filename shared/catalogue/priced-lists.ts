@@ -5,6 +5,14 @@ import { packList } from './stored-packs.ts';
 /** Fields of a stored package beside its price of each list. */
 const others = new Set(['id', 'packaging', 'quantity']);
 
+/** The price lists, by id, of which packages of a range have a value, whatever it is. */
+export function listsOf({ prices }: Pick<StoredPriceRange, 'prices'>): string[] {
+  const named = packList(prices).flatMap((pack) =>
+    Object.keys(pack).filter((list) => !others.has(list) && pack[list] != null),
+  );
+  return [...new Set(named)];
+}
+
 const isAbove0 = (stored: StoredPack[string]) => (parseStoredPrice(stored) ?? 0) > 0;
 
 /** The price lists, by id, in which a product has a price above 0 for any of its packages (OPC-01). */

@@ -1,21 +1,20 @@
 import { parseStoredPrice } from '#shared/money/parse-stored-number.ts';
 import type { StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
+import { withPriceDates } from './price-dates.ts';
 
+/** Ten-thousandths of a euro of each package in one list. */
 type Prices = ReadonlyMap<string, number>;
 
-/** Ten-thousandths of a euro by package and list, of the packages and lists that are still there. */
-function pricesOf(range: StoredPriceRange | undefined, counts: (pack: string, list: string) => boolean) {
-  const entries = (range?.prices ?? []).flatMap((pack) =>
-    Object.keys(pack).flatMap((list): [string, number][] => {
-      const price = counts(pack.id, list) ? parseStoredPrice(pack[list]) : undefined;
-      return price === undefined ? [] : [[`${pack.id} ${list}`, price]];
-    }),
-  );
+function pricesIn(range: StoredPriceRange | undefined, list: string, kept: ReadonlySet<string>): Prices {
+  const entries = (range?.prices ?? []).flatMap((pack): [string, number][] => {
+    const price = kept.has(pack.id) ? parseStoredPrice(pack[list]) : undefined;
+    return price === undefined ? [] : [[pack.id, price]];
+  });
   return new Map(entries);
 }
 
 const areEqual = (one: Prices, other: Prices): boolean =>
-  one.size === other.size && [...one].every(([key, price]) => other.get(key) === price);
+  one.size === other.size && [...one].every(([pack, price]) => other.get(pack) === price);
 
 const idsOf = (packs: readonly StoredPack[]) => new Set(packs.map(({ id }) => id));
 
@@ -28,8 +27,8 @@ function earlierOf(range: StoredPriceRange, before: readonly StoredPriceRange[])
 }
 
 /**
- * Price ranges with the time at which one of their prices last became another (OPC-28): now for those where one did, and
- * for new ones with a price. Packages that were taken away and lists that are no more change no price.
+ * Price ranges with the time at which a price of each list last became another (OPC-28, PRG-029): now for lists where
+ * one did, and for new prices. Packages that were taken away and lists that are no more change no price.
  */
 export function stampedPriceRanges(
   before: readonly StoredPriceRange[],
@@ -40,8 +39,15 @@ export function stampedPriceRanges(
   return after.map((range) => {
     const earlier = earlierOf(range, before);
     const kept = idsOf(range.prices);
-    const isKept = (pack: string, list: string) => kept.has(pack) && lists.has(list);
-    const isSame = areEqual(pricesOf(earlier, isKept), pricesOf(range, isKept));
-    return { ...range, updatedAt: isSame ? (earlier?.updatedAt ?? null) : now };
+    const changed = [...lists].filter(
+      (list) => !areEqual(pricesIn(earlier, list, kept), pricesIn(range, list, kept)),
+    );
+    if (changed.length > 0)
+      return withPriceDates(range, earlier, Object.fromEntries(changed.map((list) => [list, now])));
+    const { updatedAt, priceDates, ...sent } = range;
+    return { ...sent, updatedAt: earlier?.updatedAt ?? null, ...datesOf(earlier) };
   });
 }
+
+const datesOf = (range: StoredPriceRange | undefined) =>
+  range?.priceDates ? { priceDates: range.priceDates } : {};

@@ -11,6 +11,6 @@ export function copiedProduct(product: Product): ProductCopy {
   };
 }
 
-/** Price ranges without the day on which a price became another. */
+/** Price ranges without the days on which prices became others. */
 export const copiedPriceRanges = (ranges: readonly StoredPriceRange[]): StoredPriceRange[] =>
-  ranges.map(({ updatedAt, ...range }) => range);
+  ranges.map(({ updatedAt, priceDates, ...range }) => range);

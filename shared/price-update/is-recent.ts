@@ -4,10 +4,10 @@ import { day } from '#shared/day.ts';
 const month = 30 * day;
 
 /**
- * Whether a price range became another less than 30 days ago (PUP-007): then it is skipped. Exactly 30 days ago is not
- * recent, nor is one of which nobody knows when.
+ * Whether prices became others less than 30 days ago (PUP-007): then they are left. Exactly 30 days ago is not recent,
+ * nor is a change of which nobody knows when.
  */
-export function isRecent(updatedAt: string | null | undefined, now: Date): boolean {
-  const at = Date.parse(updatedAt ?? '');
+export function isRecent(changedAt: string | null, now: Date): boolean {
+  const at = Date.parse(changedAt ?? '');
   return !Number.isNaN(at) && now.getTime() - at < month;
 }

@@ -2,13 +2,7 @@ import { perUnit, pricePerEuro } from '#shared/money/units.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Unit } from '#shared/schemas/product.ts';
 import { productSearch } from '#shared/search/search-products.ts';
-import {
-  becomesAnother,
-  type PlannedPrice,
-  type PlannedProduct,
-  type PlannedRange,
-  type PriceUpdatePlan,
-} from './plan.ts';
+import { becomesAnother, type PlannedPrice, type PlannedProduct, type PriceUpdatePlan } from './plan.ts';
 import type { LeftReason } from './updated-price.ts';
 
 /** Lines of a page, where nobody asks for fewer. */
@@ -24,7 +18,8 @@ export type PlanLine = {
   /** Index of the price range. */
   range: number;
   rangeName: Localised;
-  updatedAt: string | null;
+  /** When a price of the list in this range last became another. */
+  changedAt: string | null;
   pack: string;
   packaging: string;
   factor: number;
@@ -63,18 +58,19 @@ const linesOf = ({ id, name, um, ranges }: PlannedProduct, pricelist: string): P
       const planned = pack.prices.find(({ list }) => list === pricelist);
       if (!planned) return [];
       const line = {
-        ...{ product: id, name, um, range: index, rangeName: range.name, updatedAt: range.updatedAt },
+        ...{ product: id, name, um, range: index, rangeName: range.name },
+        changedAt: range.dates[pricelist] ?? null,
         ...{ pack: pack.id, packaging: String(pack.packaging), factor: planned.factor / perUnit },
       };
-      return [{ ...line, ...shownPrices(range, planned) }];
+      return [{ ...line, ...shownPrices(planned) }];
     }),
   );
 
-function shownPrices({ skipped }: PlannedRange, planned: PlannedPrice) {
-  const { updated } = planned;
+function shownPrices(planned: PlannedPrice) {
+  const { updated, recent } = planned;
   if ('left' in updated) return { before: null, after: null, state: updated.left };
   const before = updated.before / pricePerEuro;
-  if (skipped) return { before, after: before, state: 'skipped' as const };
+  if (recent) return { before, after: before, state: 'skipped' as const };
   const state = becomesAnother(planned) ? ('changed' as const) : ('unchanged' as const);
   return { before, after: updated.after / pricePerEuro, state };
 }

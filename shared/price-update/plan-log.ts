@@ -1,7 +1,8 @@
 import type { JobLogLine } from '#shared/schemas/job.ts';
 import { mostRanges } from '#shared/schemas/price-update.ts';
 import { unusualCount } from './factor-of.ts';
-import { changedRanges, type PlannedProduct, type PriceUpdatePlan } from './plan.ts';
+import { changedRanges, type PlannedProduct, type PriceUpdatePlan, recentLists } from './plan.ts';
+import { newestOf } from './recent-prices.ts';
 import { type LeftReason, leftReasons } from './updated-price.ts';
 
 /** Products that are named for one reason; the others are counted. */
@@ -19,6 +20,7 @@ export function planLog(plan: PriceUpdatePlan, startedAt: string, endedAt: strin
     { tone: 'info', code: 'previewScope', ...scope },
     ...unknownLines(plan),
     ...unusualLines(plan),
+    ...evenRecentLines(plan),
     ...changedLines(products),
     ...skippedLines(products),
     ...leftReasons.flatMap((reason) => leftLines(products, reason)),
@@ -58,11 +60,19 @@ function changedLines(products: readonly PlannedProduct[]): Line[] {
   return cut(lines, 'info', 'moreChange');
 }
 
-/** The newest of the dates that make a product wait. */
+/** The lists of which recent prices change too. */
+export const evenRecentLines = (
+  { lists, evenRecent }: Pick<PriceUpdatePlan, 'lists' | 'evenRecent'>,
+  by?: string,
+): Line[] =>
+  lists
+    .filter(({ id }) => evenRecent.includes(id))
+    .map(({ name }) => ({ tone: 'warn', code: 'evenRecent', subject: name, ...(by && { detail: by }) }));
+
+/** The newest of the dates for which prices of a product are left. */
 function skippedLines(products: readonly PlannedProduct[]): Line[] {
   const lines = products.flatMap(({ name, ranges }): Line[] => {
-    const dates = ranges.flatMap(({ skipped, updatedAt }) => (skipped && updatedAt ? [updatedAt] : []));
-    const newest = dates.toSorted().at(-1);
+    const newest = newestOf(ranges.flatMap((range) => recentLists(range).map((list) => range.dates[list])));
     return newest ? [{ tone: 'warn', code: 'productSkipped', subject: name.it, detail: newest }] : [];
   });
   return cut(lines, 'warn', 'moreSkipped');

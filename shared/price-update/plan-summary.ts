@@ -1,5 +1,5 @@
 import type { Fraction } from '#shared/money/units.ts';
-import { becomesAnother, type PlannedRange, type PriceUpdatePlan } from './plan.ts';
+import { becomesAnother, type PlannedRange, type PriceUpdatePlan, recentLists } from './plan.ts';
 import { averageOf, variationOf } from './updated-price.ts';
 
 export type PlanSummary = {
@@ -36,17 +36,15 @@ export function planSummary({ products }: Pick<PriceUpdatePlan, 'products'>): Pl
   };
 }
 
-function changesOf({ skipped, packs }: PlannedRange) {
-  if (skipped) return [];
+function changesOf({ packs }: PlannedRange) {
   return packs
     .flatMap(({ prices }) => prices.filter(becomesAnother))
     .flatMap(({ updated }) => ('left' in updated ? [] : [updated]));
 }
 
 /** Where prices of one range go both ways, what they come to in all tells. */
-function outcomeOf({ skipped }: PlannedRange, changes: ReturnType<typeof changesOf>): Outcome {
-  if (skipped) return 'skipped';
-  if (changes.length === 0) return 'unchanged';
+function outcomeOf(range: PlannedRange, changes: ReturnType<typeof changesOf>): Outcome {
+  if (changes.length === 0) return recentLists(range).length > 0 ? 'skipped' : 'unchanged';
   const total = changes.reduce((sum, { before, after }) => sum + after - before, 0);
   return total < 0 ? 'decrease' : 'increase';
 }

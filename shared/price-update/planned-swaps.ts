@@ -12,5 +12,7 @@ export const plannedSwaps = ({ ranges }: Pick<PlannedProduct, 'ranges'>, at: str
         return [{ pack: pack.id, list, from: stored, to: updated.after / pricePerEuro }];
       }),
     );
-    return [{ range, prices, updatedAt: { from: planned.updatedAt, to: at } }];
+    const lists = [...new Set(prices.map(({ list }) => list))];
+    const dates = lists.map((list) => ({ list, from: planned.dates[list] ?? null, to: at }));
+    return [{ range, prices, dates }];
   });

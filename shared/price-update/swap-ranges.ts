@@ -1,20 +1,21 @@
+import { priceDateOf, withPriceDates } from '#shared/catalogue/price-dates.ts';
 import type { Product, StoredPriceRange } from '#shared/schemas/product.ts';
 
 type Stored = string | number | null;
 
-/** Prices of a range as they have to be found, and as they become, each as stored; both with when they became so. */
+/** Prices of a range as they have to be found, and as they become, each as stored; and the dates of their lists. */
 export type RangeSwap = {
   /** Index of the price range. */
   range: number;
   prices: { pack: string; list: string; from: Stored; to: Stored }[];
-  updatedAt: { from: string | null; to: string | null };
+  dates: { list: string; from: string | null; to: string | null }[];
 };
 
 /** The swap that undoes one. */
-export const undone = ({ range, prices, updatedAt }: RangeSwap): RangeSwap => ({
+export const undone = ({ range, prices, dates }: RangeSwap): RangeSwap => ({
   range,
   prices: prices.map(({ from, to, ...price }) => ({ ...price, from: to, to: from })),
-  updatedAt: { from: updatedAt.to, to: updatedAt.from },
+  dates: dates.map(({ list, from, to }) => ({ list, from: to, to: from })),
 });
 
 export type Swapped = {
@@ -39,16 +40,17 @@ export function swapRanges(
   return { priceranges: after, done, left };
 }
 
-function isAsSeen(range: StoredPriceRange | undefined, { prices, updatedAt }: RangeSwap): boolean {
-  if (!range || (range.updatedAt ?? null) !== updatedAt.from) return false;
+function isAsSeen(range: StoredPriceRange | undefined, { prices, dates }: RangeSwap): boolean {
+  if (!range || dates.some(({ list, from }) => priceDateOf(range, list) !== from)) return false;
   const packs = new Map(range.prices.map((pack) => [pack.id, pack]));
   return prices.every(({ pack, list, from }) => packs.get(pack)?.[list] === from);
 }
 
-function swapped(range: StoredPriceRange, { prices, updatedAt }: RangeSwap): StoredPriceRange {
+function swapped(range: StoredPriceRange, { prices, dates }: RangeSwap): StoredPriceRange {
   const packs = range.prices.map((pack) => {
     const own = prices.filter((price) => price.pack === pack.id);
     return { ...pack, ...Object.fromEntries(own.map(({ list, to }) => [list, to])) };
   });
-  return { ...range, prices: packs, updatedAt: updatedAt.to };
+  const after = Object.fromEntries(dates.map(({ list, to }) => [list, to]));
+  return withPriceDates({ ...range, prices: packs }, range, after);
 }

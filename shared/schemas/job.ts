@@ -34,8 +34,13 @@ export const job = z.object({
   kind: z.enum(jobKinds),
   /** The mark that tells it from others of its kind: that it changes nothing, that it takes something back. */
   variant: z._default(z.nullable(z.string()), null),
-  /** A job waits for its day (`startsAt`), when it has one; until then it may be cancelled. */
-  state: z.enum(['waiting', 'running', 'done', 'cancelled']),
+  /** Its name, when its starter gave it one. */
+  name: z._default(z.nullable(z.string()), null),
+  /**
+   * A job waits for its day (`startsAt`), when it has one; until then it may be cancelled. It is held when it found
+   * something else on that day than was confirmed: it goes on, or ends, by hand.
+   */
+  state: z.enum(['waiting', 'held', 'running', 'done', 'cancelled']),
   startsAt: z._default(z.nullable(z.string()), null),
   startedAt: z.string(),
   startedBy: z.string(),
@@ -54,6 +59,8 @@ export const job = z.object({
   counts: z.record(z.string(), z.number()),
   /** The first parts that were left out, and why. */
   notes: z.array(z.object({ subject: z.string(), reason: z.string() })),
+  /** The plan that was made when its day came, where it follows one. */
+  plan: z._default(z.nullable(z.string()), null),
   /** The function that works on it now, and until when no other may. */
   holder: z._default(z.nullable(z.string()), null),
   leaseUntil: z._default(z.nullable(z.string()), null),

@@ -39,5 +39,22 @@ export const factorTable = z.strictObject({
 });
 export type FactorTable = z.infer<typeof factorTable>;
 
+/** Ids of price lists. */
+export const priceListIds = z.array(id).check(z.maxLength(mostLists));
+
+/** An update as it is asked for. */
+export type WantedUpdate = {
+  table: FactorTable;
+  /** Price lists whose prices change even where they became others less than 30 days ago (PRG-030). */
+  evenRecent: readonly string[];
+  /** The price lists that it changes, by id; null for all. */
+  pricelists: readonly string[] | null;
+};
+
+/** Price updates that may wait for their day at the same time (PRG-031). */
+export const mostWaiting = 20;
+/** Letters of the name of an update. */
+export const longestUpdateName = 80;
+
 /** The table that changes no price. */
 export const noFactors: FactorTable = { byProduct: [], byPricelist: [] };

@@ -48,6 +48,8 @@ const storedPriceRange = z.object({
   prices: z.array(storedPack),
   /** When one of its prices last changed (OPC-28). */
   updatedAt: optionalText,
+  /** By price list: when one of its prices last changed (PRG-029); null where nobody knows. */
+  priceDates: z.nullish(z.record(z.string(), z.nullable(z.string()))),
   /** Only in older records: kept, but unused. */
   packaging: optionalNumber,
   price: optionalNumber,

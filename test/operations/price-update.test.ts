@@ -14,6 +14,7 @@ import {
   priceUpdateLines,
   priceUpdatePreview,
   priceUpdates,
+  resume,
   start,
   started,
   undo,
@@ -107,8 +108,8 @@ describe('a preview of new prices', () => {
   });
 
   it('is for super users alone [PUP-001]', async () => {
-    expect(codeOf(await preview(aTable({}), 'painter'))).toBe('forbidden');
-    expect(codeOf(await preview(aTable({}), null))).toBe('UnauthorizedException');
+    expect(codeOf(await preview(aTable({}), { who: 'painter' }))).toBe('forbidden');
+    expect(codeOf(await preview(aTable({}), { who: null }))).toBe('UnauthorizedException');
   });
 
   it.each([
@@ -126,7 +127,7 @@ describe('a preview of new prices', () => {
     });
     const name = { it: `Prezzi ${randomUUID()}` };
     const { id } = await createdProduct({ name, priceranges: [range] }, { priceLists: ['pcu'] });
-    await change(id, 0, old);
+    await change(id, 0, { ...old, priceDates: null });
     const quotation = await created('painter', { selectedProducts: [{ sId: 'row', product: id }] });
     const other = await created('painter');
     const made = await previewed(aTable({ [id]: [1.05] }));
@@ -177,6 +178,23 @@ describe('an update of prices', () => {
       ['success', 'productUpdated', id, '1'],
       ['success', 'updateDone', null, null],
     ]);
+  });
+
+  it('leaves the prices of quotations made before it; those made after it have the new ones [PRG-036]', async () => {
+    const range = aPriceRangeInput({
+      prices: [{ id: 'p1', packaging: '5', prices: [{ pricelist: 'pcu', price: 100 }] }],
+    });
+    const name = { it: `Prezzi ${randomUUID()}` };
+    const { id } = await createdProduct({ name, priceranges: [range] }, { priceLists: ['pcu'] });
+    const quoted = async () => {
+      const quotation = await created('painter', { selectedProducts: [{ sId: 'row', product: id }] });
+      return { ...quotation, price: quotation.selectedProducts[0]?.priceranges[0]?.prices[0]?.price };
+    };
+    const before = await quoted();
+    await updated((await previewed(aTable({ [id]: [1.05] }), { evenRecent: ['pcu'] })).id);
+    expect([before.price, (await quoted()).price]).toEqual([100, 105]);
+    const after = answered(await read('painter', before.id)).quotation;
+    expect(after.selectedProducts).toEqual(before.selectedProducts);
   });
 
   it('changes nothing a second time: what was changed is skipped for 30 days [PUP-007, OPW-53]', async () => {
@@ -262,37 +280,122 @@ describe('an update of prices', () => {
   });
 });
 
-describe('an update with a day of its own', () => {
-  const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-  it('waits for it: nothing changes, its preview is shown, nothing else begins, and it can be cancelled', async () => {
-    const id = await aPriced(aRange({ pcu: 10 }, old));
-    const made = await previewed(aTable({ [id]: [1.05] }));
-    const startsAt = nextWeek();
-    const job = await started(made.id, { startsAt });
-    expect(job).toMatchObject({ state: 'waiting', startsAt });
-    expect((await priceUpdates())[0]).toMatchObject({
-      job: { id: job.id, state: 'waiting' },
-      preview: made.id,
-      canUndo: false,
+describe('the thirty days', () => {
+  it('are counted by list; a tick overrides them, and the log names whose it was [PRG-028, PRG-029, PRG-030]', async () => {
+    const id = await aPriced(aRange({ pcu: 100, pccs: 100 }, old));
+    const only = (pricelists: string[]) => ({ pricelists });
+    await updated((await previewed(aTable({ [id]: [1.02] }), only(['pcu']))).id);
+    expect([await pricesOf(id), await pricesOf(id, 'pccs')]).toEqual([[102], [100]]);
+    await updated((await previewed(aTable({ [id]: [1.03] }))).id);
+    expect([await pricesOf(id), await pricesOf(id, 'pccs')]).toEqual([[102], [103]]);
+    const third = await previewed(aTable({ [id]: [1.01] }));
+    const [range] = (await rangesOf(id)) ?? [];
+    expect(third.priceLists.find((list) => list.id === 'pcu')).toMatchObject({ changes: 0, recent: 1 });
+    expect(third.priceLists.find((list) => list.id === 'pccs')).toMatchObject({
+      recentAt: range?.priceDates?.pccs,
     });
-    expect((await priceUpdatePreview(made.id)).table).toEqual(made.table);
-    expect(codeOf(await start(made.id))).toBe('already-running');
-    expect(codeOf(await undo(job.id))).toBe('failed-precondition');
-    expect(answered(await cancel(job.id)).cancelJob.state).toBe('cancelled');
+    expect(codeOf(await start(third.id))).toBe('nothing-to-update');
+    const again = await previewed(aTable({ [id]: [1.01] }), { evenRecent: ['pcu'] });
+    expect(again).toMatchObject({ evenRecent: ['pcu'] });
+    const job = await updated(again.id);
+    expect([await pricesOf(id), await pricesOf(id, 'pccs')]).toEqual([[103.02], [103]]);
+    const said = (await logOf(job)).filter(({ code }) => code === 'evenRecent');
+    expect(said).toMatchObject([{ subject: expect.any(String), detail: 'Giulia Ferrero' }]);
+  });
+
+  it('of a price that was typed by hand, or came with a product, hinder no other list [PRG-029]', async () => {
+    const price = (pricelist: string, euro: number) => ({ pricelist, price: euro });
+    const range = aPriceRangeInput({
+      prices: [{ id: 'p1', packaging: '5', prices: [price('pcu', 100), price('pccs', 100)] }],
+    });
+    const { id } = await createdProduct({ name: { it: `Date ${randomUUID()}` }, priceranges: [range] });
+    const [made] = (await rangesOf(id)) ?? [];
+    expect(made?.priceDates).toEqual({ pcu: made?.updatedAt, pccs: made?.updatedAt });
+  });
+});
+
+describe('an update with a day of its own', () => {
+  it('waits for it beside others, which are told in the order in which they run, and can be cancelled [PRG-031, PRG-032]', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const scheduled = async (startsAt: string, name?: string) => {
+      const made = await previewed(aTable({ [id]: [1.05] }), { startsAt, pricelists: ['pcu'] });
+      return { made, job: await started(made.id, { ...(name && { name }) }) };
+    };
+    const later = await scheduled(inDays(8), 'Listino di primavera');
+    const sooner = await scheduled(inDays(7));
+    expect(later.job).toMatchObject({
+      state: 'waiting',
+      name: 'Listino di primavera',
+      startsAt: later.made.startsAt,
+    });
+    const ours = [sooner.job.id, later.job.id];
+    const listed = async () => (await priceUpdates()).filter(({ job }) => ours.includes(job.id));
+    expect(await listed()).toMatchObject([
+      { job: { id: ours[0], state: 'waiting' }, preview: sooner.made.id, canUndo: false, isOld: false },
+      { job: { id: ours[1], state: 'waiting' }, preview: later.made.id, pricelists: [expect.any(String)] },
+    ]);
+    // The one that came before it is not in its preview.
+    expect((await listed())[1]?.isOld).toBe(true);
+    expect((await priceUpdatePreview(later.made.id)).table).toEqual(later.made.table);
+    expect(codeOf(await start(later.made.id))).toBe('preview-outdated');
+    expect(codeOf(await undo(sooner.job.id))).toBe('failed-precondition');
+    expect(codeOf(await resume(sooner.job.id))).toBe('failed-precondition');
+    // Others are made meanwhile.
+    const other = await aPriced(aRange({ pcu: 10 }, old));
+    await updated((await previewed(aTable({ [other]: [1.05] }))).id);
+    expect(await pricesOf(other)).toEqual([10.5]);
+    for (const job of ours) expect(answered(await cancel(job)).cancelJob.state).toBe('cancelled');
+    expect(codeOf(await cancel(ours[0] ?? ''))).toBe('failed-precondition');
     expect(await pricesOf(id)).toEqual([10]);
-    await updated(made.id);
-    expect(await pricesOf(id)).toEqual([10.5]);
+  });
+
+  it('takes the place of one that waits, when it is changed [PRG-031]', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const first = await started((await previewed(aTable({ [id]: [1.05] }), { startsAt: inDays(9) })).id);
+    const changed = await previewed(aTable({ [id]: [1.04] }), { startsAt: inDays(10), replaces: first.id });
+    const second = await started(changed.id);
+    const states = (await priceUpdates()).flatMap(({ job }) =>
+      [first.id, second.id].includes(job.id) ? [[job.id, job.state]] : [],
+    );
+    expect(states).toEqual([
+      [second.id, 'waiting'],
+      [first.id, 'cancelled'],
+    ]);
+    const late = await previewed(aTable({ [id]: [1.03] }), {
+      ...{ startsAt: inDays(10), replaces: first.id, evenRecent: ['pcu'] },
+    });
+    expect(codeOf(await start(late.id))).toBe('failed-precondition');
+    await cancel(second.id);
+  });
+
+  it('is one of twenty at most, also when several come at the same moment [PRG-031]', async () => {
+    const id = await aPriced(aRange({ pcu: 10 }, old));
+    const made = await Promise.all(
+      Array.from({ length: 22 }, (_, index) =>
+        previewed(aTable({ [id]: [1.05] }), { startsAt: inDays(20 + index), pricelists: ['pcu'] }),
+      ),
+    );
+    const codes = [];
+    for (const { id: of } of made.slice(0, 18)) codes.push(codeOf(await start(of)));
+    const last = await Promise.all(made.slice(18).map(({ id: of }) => start(of)));
+    expect(codes).toEqual(Array.from({ length: 18 }, () => undefined));
+    expect(last.map(codeOf).toSorted()).toEqual([
+      'too-many-updates',
+      'too-many-updates',
+      undefined,
+      undefined,
+    ]);
+    for (const { job } of await priceUpdates()) if (job.state === 'waiting') await cancel(job.id);
   });
 
   it.each([
     ['that is over', () => '2020-01-01T00:00:00.000Z'],
-    ['too far away', () => new Date(Date.now() + 366 * 86_400_000).toISOString()],
+    ['too far away', () => inDays(366)],
     ['that nobody can read', () => 'domani'],
   ])('has none %s', async (_, startsAt) => {
-    const id = await aPriced(aRange({ pcu: 10 }, old));
-    const made = await previewed(aTable({ [id]: [1.05] }));
-    const answer = await start(made.id, { startsAt: startsAt() });
+    const answer = await preview(aTable({}), { startsAt: startsAt() });
     expect(answer.errors?.[0]).toMatchObject({
       errorType: 'invalid-input',
       errorInfo: { field: 'startsAt' },
@@ -314,8 +417,16 @@ describe('undoing an update', () => {
     expect(countsOf(back)).toEqual({ updated: 2, left: 0 });
     const after = await readProduct(id);
     expect(
-      after?.priceranges.map((range) => ({ ...range, updatedAt: range.updatedAt ?? undefined })),
+      after?.priceranges.map(({ priceDates, ...range }) => ({
+        ...range,
+        updatedAt: range.updatedAt ?? undefined,
+      })),
     ).toEqual(before);
+    expect(after?.priceranges.map(({ priceDates }) => priceDates)).toEqual([
+      { pcu: long, pccs: long },
+      { pcu: null },
+      undefined,
+    ]);
     expect(after).toMatchObject({ revision: 3, updatedBy: 'Giulia Ferrero' });
     expect((await logOf(back)).map(({ code }) => code)).toEqual([
       'undoStarted',

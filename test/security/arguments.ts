@@ -220,11 +220,16 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
       byProduct: [{ product: 'adda-calce', factors: [1.01] }],
       byPricelist: [{ pricelist: 'pcu', factor: 1.02 }],
     },
+    evenRecent: ['pcu'],
+    pricelists: ['pcu'],
+    startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    replaces: 'none',
   }),
   'Mutation.startPriceUpdate': () => ({
     key: randomUUID(),
-    ...{ preview: 'none', confirmUnusual: true, startsAt: '2040-01-01T00:00:00.000Z' },
+    ...{ preview: 'none', confirmUnusual: true, name: 'Primavera', stopsForOtherPrices: true },
   }),
+  'Mutation.resumePriceUpdate': () => ({ id: 'none' }),
   'Mutation.undoPriceUpdate': () => ({ key: randomUUID(), job: 'none' }),
   'Query.tagUses': () => ({ id: 'interno' }),
   'Mutation.createTag': () => {

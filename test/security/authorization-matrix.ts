@@ -167,6 +167,7 @@ Query.priceUpdateLines              | gate no   no   no   no   no   no   no   no
 Query.priceUpdates                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.previewPriceUpdate         | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign
 Mutation.startPriceUpdate           | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
+Mutation.resumePriceUpdate          | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
 Mutation.undoPriceUpdate            | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   none none gate sign sign
 Query.tags                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.tagUses                       | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign

@@ -66,7 +66,8 @@ async function made(all: Somebody): Promise<World['made']> {
   const key = () => ({ key: randomUUID() });
   const list = () => id('Mutation.createPriceList', { ...key(), pricelist: aNewList() });
   const table = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.01 }] };
-  const preview = await id('Mutation.previewPriceUpdate', { table });
+  const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+  const preview = await id('Mutation.previewPriceUpdate', { table, startsAt });
   const [onlyItalian, mixed] = [await list(), await list()];
   await usersOf(onlyItalian, ['IT', 'IT']);
   await usersOf(mixed, ['IT', 'DE']);
@@ -86,12 +87,7 @@ async function made(all: Somebody): Promise<World['made']> {
     }),
     // It waits for its day.
     update: await id('Mutation.startPriceUpdate', {
-      ...{
-        ...key(),
-        preview,
-        confirmUnusual: true,
-        startsAt: new Date(Date.now() + 86_400_000).toISOString(),
-      },
+      ...{ ...key(), preview, confirmUnusual: true },
     }),
     repair: (await runRepair(all, { tasks: ['quotationCountries'], dryRun: true })).id,
   };

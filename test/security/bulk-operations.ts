@@ -168,8 +168,9 @@ export const bulkOperations: Readonly<Record<string, Row>> = {
   })),
   'Query.priceUpdates': calls('Query.priceUpdates'),
   'Mutation.startPriceUpdate': refused('Mutation.startPriceUpdate', ({ made }) => ({
-    ...{ key: randomUUID(), preview: made.preview, confirmUnusual: true, startsAt: null },
+    ...{ key: randomUUID(), preview: made.preview, confirmUnusual: true },
   })),
+  'Mutation.resumePriceUpdate': refused('Mutation.resumePriceUpdate', ({ made }) => ({ id: made.update })),
   'Mutation.undoPriceUpdate': refused('Mutation.undoPriceUpdate', ({ made }) => ({
     ...{ key: randomUUID(), job: made.update },
   })),

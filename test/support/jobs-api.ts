@@ -4,7 +4,7 @@ import { answered } from './quotations-api.ts';
 export type JobAnswer = {
   id: string;
   kind: string;
-  state: 'running' | 'done';
+  state: 'waiting' | 'held' | 'running' | 'done' | 'cancelled';
   startedBy: string;
   done: number;
   total: number;

@@ -98,6 +98,7 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.uploadNotificationAttachment': opens,
   'Mutation.markNotificationsRead': says,
   'Mutation.deletePhase': removes,
+  'Mutation.resumePriceUpdate': works,
   'Mutation.previewPriceUpdate': 'keeps a preview for its user for a day',
   'Mutation.deletePriceList': removes,
   'Mutation.createPriceListTicket': opens,

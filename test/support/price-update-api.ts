@@ -17,7 +17,17 @@ export type Preview = {
   table: FactorTable;
   summary: Record<string, number>;
   products: { id: string; name: { it: string }; ranges: number }[];
-  priceLists: { id: string; name: string; prices: number; changes: number }[];
+  evenRecent: string[];
+  pricelists: string[] | null;
+  startsAt: string | null;
+  priceLists: {
+    id: string;
+    name: string;
+    prices: number;
+    changes: number;
+    recent: number;
+    recentAt: string | null;
+  }[];
   log: LogLine[];
   quotations: {
     today: boolean;
@@ -27,21 +37,33 @@ export type Preview = {
 };
 
 const previewFields = `
-  id previewedAt
+  id previewedAt evenRecent pricelists startsAt
   table { byProduct { product factors } byPricelist { pricelist factor } }
   summary { products ranges increase decrease unchanged skipped prices averageVariation unusual }
-  products { id name { it } ranges } priceLists { id name prices changes }
+  products { id name { it } ranges } priceLists { id name prices changes recent recentAt }
   log { at tone code subject detail }
   quotations { today checked differing { id name products { it } } }`;
 
-export const preview = (table: FactorTable, who: Who | null = 'superUser') =>
+type Wishes = {
+  who?: Who | null;
+  evenRecent?: string[];
+  pricelists?: string[];
+  startsAt?: string;
+  replaces?: string;
+};
+
+export const preview = (table: FactorTable, { who = 'superUser', ...wishes }: Wishes = {}) =>
   graphql<{ previewPriceUpdate: Preview }>(
     who,
-    `mutation ($table: FactorTableInput!) { previewPriceUpdate(table: $table) { ${previewFields} } }`,
-    { table },
+    `mutation ($table: FactorTableInput!, $evenRecent: [ID!], $pricelists: [ID!], $startsAt: String, $replaces: ID) {
+      previewPriceUpdate(
+        table: $table, evenRecent: $evenRecent, pricelists: $pricelists, startsAt: $startsAt, replaces: $replaces
+      ) { ${previewFields} }
+    }`,
+    { table, ...wishes },
   );
-export const previewed = async (table: FactorTable): Promise<Preview> =>
-  answered(await preview(table)).previewPriceUpdate;
+export const previewed = async (table: FactorTable, wishes?: Wishes): Promise<Preview> =>
+  answered(await preview(table, wishes)).previewPriceUpdate;
 
 export const priceUpdatePreview = async (id: string): Promise<Preview> =>
   answered(
@@ -82,14 +104,17 @@ export const priceUpdateLines = async (id: string, wanted: Wanted = {}) =>
     ),
   ).priceUpdateLines;
 
-const updateFields = `${jobFields} startsAt`;
-type Starting = { confirmUnusual?: boolean; startsAt?: string | null };
+const updateFields = `${jobFields} startsAt name`;
+type Starting = { confirmUnusual?: boolean; name?: string; stopsForOtherPrices?: boolean };
 
 export const start = (id: string, more: Starting = {}): Promise<Answer<{ startPriceUpdate: JobAnswer }>> =>
   graphql(
     'superUser',
-    `mutation ($key: ID!, $preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
-      startPriceUpdate(key: $key, preview: $preview, confirmUnusual: $confirmUnusual, startsAt: $startsAt) { ${updateFields} }
+    `mutation ($key: ID!, $preview: ID!, $confirmUnusual: Boolean!, $name: String, $stopsForOtherPrices: Boolean) {
+      startPriceUpdate(
+        key: $key, preview: $preview, confirmUnusual: $confirmUnusual,
+        name: $name, stopsForOtherPrices: $stopsForOtherPrices
+      ) { ${updateFields} }
     }`,
     { key: randomUUID(), preview: id, confirmUnusual: false, ...more },
   );
@@ -118,6 +143,13 @@ export const cancel = (job: string) =>
     { id: job },
   );
 
+export const resume = (job: string, who: Who = 'superUser') =>
+  graphql<{ resumePriceUpdate: JobAnswer }>(
+    who,
+    `mutation ($id: ID!) { resumePriceUpdate(id: $id) { ${updateFields} } }`,
+    { id: job },
+  );
+
 export const logOf = async ({ kind, id }: Pick<JobAnswer, 'kind' | 'id'>): Promise<LogLine[]> =>
   answered(
     await graphql<{ jobLog: { lines: LogLine[] } }>(
@@ -127,11 +159,18 @@ export const logOf = async ({ kind, id }: Pick<JobAnswer, 'kind' | 'id'>): Promi
     ),
   ).jobLog.lines;
 
-type Run = { job: JobAnswer; preview: string; undo: { id: string } | null; canUndo: boolean };
+type Run = {
+  job: JobAnswer;
+  preview: string;
+  undo: { id: string } | null;
+  canUndo: boolean;
+  pricelists: string[] | null;
+  isOld: boolean;
+};
 export const priceUpdates = async (): Promise<Run[]> =>
   answered(
     await graphql<{ priceUpdates: Run[] }>(
       'superUser',
-      `{ priceUpdates { job { ${updateFields} } preview undo { id } canUndo } }`,
+      `{ priceUpdates { job { ${updateFields} } preview undo { id } canUndo pricelists isOld } }`,
     ),
   ).priceUpdates;

@@ -1,4 +1,10 @@
-import { keepJob, keepWaiting, listUnfinishedJobs, takeJob } from '#lambdas/store/job/job-store.ts';
+import {
+  isWaiting,
+  keepJob,
+  keepWaiting,
+  listUnfinishedJobs,
+  takeJob,
+} from '#lambdas/store/job/job-store.ts';
 import { authorOf } from '#shared/erasure/erased-quotation.ts';
 import type { ErasureWork } from '#shared/schemas/erasure.ts';
 import type { Job } from '#shared/schemas/job.ts';
@@ -23,7 +29,7 @@ const isOf = (job: Job, work: ErasureWork) =>
   isArchive(job, work) || authorOf(job.startedBy, work) !== job.startedBy;
 
 async function giveAway(job: Job, work: ErasureWork, holder: string, now: Date): Promise<boolean> {
-  if (job.state === 'waiting') return keepWaiting({ ...job, startedBy: work.label });
+  if (isWaiting(job)) return keepWaiting(job, { ...job, startedBy: work.label });
   const taken = await takeJob(job, holder, now, lease);
   if (!taken) return false;
   const at = now.toISOString();

@@ -15,6 +15,7 @@ export const answeredJob = ({
   owner,
   scope,
   ttl,
+  plan,
   ...job
 }: Job) => ({
   ...job,

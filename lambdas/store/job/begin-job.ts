@@ -28,7 +28,7 @@ export async function beginJob({ job, beginning }: Begun, more: readonly Write[]
 
 /**
  * Begins a job of which there is one at a time, under a lock that several kinds may share. It is `already-running` while
- * another one runs or waits for its day, and for the second of two that begin at the same moment.
+ * another one runs, and for the second of two that begin at the same moment.
  */
 export async function beginAlone(
   lock: string,
@@ -36,7 +36,7 @@ export async function beginAlone(
   more: readonly Write[] = [],
 ): Promise<Job> {
   const before = await readLock(lock);
-  if (before && (await isUnfinished(before))) throw new DomainError('already-running');
+  if (before && (await isRunning(before))) throw new DomainError('already-running');
   try {
     await transact([locking(lock, job, before), ...beginning, ...more]);
   } catch (cause) {
@@ -47,7 +47,6 @@ export async function beginAlone(
   return job;
 }
 
-async function isUnfinished({ kind, id }: LockedBy): Promise<boolean> {
-  const job = await readJob(kind, id);
-  return job?.state === 'running' || job?.state === 'waiting';
-}
+/** Whether the last job under a lock still holds it. */
+export const isRunning = async ({ kind, id }: LockedBy): Promise<boolean> =>
+  (await readJob(kind, id))?.state === 'running';

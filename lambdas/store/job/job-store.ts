@@ -88,8 +88,8 @@ export async function listJobsOf(owner: string, kind: JobKind, now: Date): Promi
 }
 
 /**
- * Takes a job whose time has come for a holder, from its cursor. Undefined when it is over, rests, or has another
- * holder. A lease that ran out is free: its holder died.
+ * Takes a running job for a holder, from its cursor. Undefined when it waits, is over, rests, or has another holder. A
+ * lease that ran out is free: its holder died.
  */
 export async function takeJob(
   job: Job,
@@ -100,37 +100,51 @@ export async function takeJob(
   const stored = await readJob(job.kind, job.id);
   if (!stored || !isFree(stored, holder, now.toISOString())) return undefined;
   const leaseUntil = new Date(now.getTime() + seconds * 1000).toISOString();
-  const taken: Job = { ...stored, state: 'running', restsUntil: null, holder, leaseUntil };
+  const taken: Job = { ...stored, restsUntil: null, holder, leaseUntil };
   return (await kept([], taken, stored)) === 'kept' ? taken : undefined;
 }
 
-function isFree({ state, startsAt, restsUntil, leaseUntil, holder: held }: Job, holder: string, now: string) {
-  if (state !== 'running' && !(state === 'waiting' && (startsAt ?? '') <= now)) return false;
+function isFree({ state, restsUntil, leaseUntil, holder: held }: Job, holder: string, now: string) {
+  if (state !== 'running') return false;
   return (restsUntil ?? '') <= now && (!leaseUntil || leaseUntil < now || held === holder);
 }
 
 type Write = Parameters<typeof transact>[0][number];
+type Keeping = { log?: readonly JobLogLine[]; writes?: readonly Write[] };
 
 /**
  * Keeps the progress of a holder, the log of its steps, and the writes of the last one, all or nothing. `taken` when
  * the job has another holder meanwhile, `refused` when a write of the step lost a race.
  */
-export const keepJob = (
-  job: Job,
-  { log = [], writes = [] }: { log?: readonly JobLogLine[]; writes?: readonly Write[] } = {},
-): Promise<Kept> => kept([...writes, ...writingLog(job, log)], job, { holder: job.holder });
+export const keepJob = (job: Job, { log = [], writes = [] }: Keeping = {}): Promise<Kept> =>
+  kept([...writes, ...writingLog(job, log)], job, { holder: job.holder });
 
 export type Kept = 'kept' | 'taken' | 'refused';
 
-/** Cancels a job that waits for its day; false when it has begun, or is over. */
+/** Whether a job has not begun: it waits for its day, or for a person. */
+export const isWaiting = ({ state }: Pick<Job, 'state'>): boolean => state === 'waiting' || state === 'held';
+
+/** Cancels a job that has not begun; false when it has, or is over. */
 export async function cancelJob(job: Job, now: Date): Promise<boolean> {
-  const cancelled: Job = { ...job, state: 'cancelled', finishedAt: now.toISOString() };
-  return job.state === 'waiting' && (await kept([], cancelled, job)) === 'kept';
+  if (!isWaiting(job)) return false;
+  try {
+    await transact(cancelling(job, now));
+    return true;
+  } catch (cause) {
+    if (cause instanceof ConditionFailed) return false;
+    throw cause;
+  }
 }
 
-/** Keeps a job that waits, when it still does. */
-export const keepWaiting = async (job: Job): Promise<boolean> =>
-  (await kept([], job, { holder: job.holder, state: 'waiting' })) === 'kept';
+/** The writes that cancel a job which has not begun; they are refused when it has. */
+export const cancelling = (job: Job, now: Date) => [
+  written({ ...job, state: 'cancelled', finishedAt: now.toISOString() }, job),
+  remove({ Key: markOf(job) }),
+];
+
+/** Keeps another state of a job that has not begun, with writes and lines of its log; false when it has. */
+export const keepWaiting = async (before: Job, job: Job, { log = [], writes = [] }: Keeping = {}) =>
+  (await kept([...writes, ...writingLog(job, log)], job, before)) === 'kept';
 
 /** Notes in the history that a finished job was undone; refused the second time. */
 export const renaming = ({ kind, id }: Job, before: string, after: string) =>

@@ -6,7 +6,8 @@ import { writeJobWork } from './job-work.ts';
 
 type Wanted = {
   kind: JobKind;
-  variant?: string;
+  variant?: string | undefined;
+  name?: string | undefined;
   total: number;
   work: object;
   user: CurrentUser;
@@ -25,7 +26,7 @@ const historyDays = 400;
  * Keeps the work of a job and makes its first state. Its writes are part of the transaction that remembers the key of
  * the call. A file that a failed transaction leaves expires.
  */
-export async function newJob({ kind, variant, total, work, user, now, id, days, startsAt }: Wanted) {
+export async function newJob({ kind, variant, name, total, work, user, now, id, days, startsAt }: Wanted) {
   const startedAt = now.toISOString();
   const { managementMode, managedCountries } = user;
   const job: Job = {
@@ -33,6 +34,7 @@ export async function newJob({ kind, variant, total, work, user, now, id, days, 
     id: `${startedAt.replace(/\W/g, '')}-${id}`,
     kind,
     variant: variant ?? null,
+    name: name ?? null,
     state: startsAt ? 'waiting' : 'running',
     startsAt: startsAt ?? null,
     startedAt,
@@ -47,6 +49,7 @@ export async function newJob({ kind, variant, total, work, user, now, id, days, 
     holder: null,
     leaseUntil: null,
     restsUntil: null,
+    plan: null,
     ttl: ttlAfter(startsAt ?? startedAt, days ?? historyDays),
   };
   await writeJobWork(job, work);

@@ -4,8 +4,18 @@ import { fileFolders } from '#lambdas/store/file-folders.ts';
 import type { PriceUpdatePlan } from '#shared/price-update/plan.ts';
 import type { Job } from '#shared/schemas/job.ts';
 
-/** A plan, and what tells the catalogue it was made for from any other. */
-export type KeptPlan = PriceUpdatePlan & { seen: string };
+export type KeptPlan = PriceUpdatePlan & {
+  /** A digest of all prices of the catalogue that it was made for. */
+  seen: string;
+  /** A digest of the prices that it changes, as they were. */
+  changes: string;
+  /** The instant at which it is to begin; null for at once. */
+  startsAt: string | null;
+  /** The jobs of the updates that were to run before it, which its prices rest on. */
+  after: readonly string[];
+  /** The job of a waiting update that it takes the place of. */
+  replaces: string | null;
+};
 
 const keyOf = (id: string) => `${fileFolders.priceUpdates}${id}.json.br`;
 
@@ -26,5 +36,12 @@ export async function planOf(id: string): Promise<KeptPlan | undefined> {
   return plan;
 }
 
-/** The plan that an update follows: the id of its job ends with the id of the plan (newJob). */
-export const planIdOf = ({ id }: Pick<Job, 'id'>): string => id.slice(id.indexOf('-') + 1);
+/** The plan that an update was confirmed by: the id of its job ends with the id of the plan (newJob). */
+export const confirmedIdOf = ({ id }: Pick<Job, 'id'>): string => id.slice(id.indexOf('-') + 1);
+
+/** The plan that an update follows: the one of its day, else the one it was confirmed by. */
+export const planIdOf = (job: Pick<Job, 'id' | 'plan'>): string => job.plan ?? confirmedIdOf(job);
+
+/** The plan that a job was confirmed by. */
+export const confirmedPlanOf = (job: Pick<Job, 'id'>): Promise<KeptPlan | undefined> =>
+  planOf(confirmedIdOf(job));

@@ -1,6 +1,8 @@
-import { stepAt, type Worker } from '#lambdas/store/job/run-job.ts';
-import { changedProducts } from '#shared/price-update/plan.ts';
+import { type StepOutcome, stepAt, type Worker } from '#lambdas/store/job/run-job.ts';
+import { changedProducts, type PriceUpdatePlan } from '#shared/price-update/plan.ts';
+import { evenRecentLines } from '#shared/price-update/plan-log.ts';
 import { plannedSwaps } from '#shared/price-update/planned-swaps.ts';
+import type { Job } from '#shared/schemas/job.ts';
 import { changePrices, framed } from './change-prices.ts';
 import { keepingEntry } from './price-batch.ts';
 import { planIdOf, planOf } from './price-update-plan.ts';
@@ -20,6 +22,18 @@ export const updatePrices: Worker = async (job) => {
     const outcome = await changePrices(change, job, now, async (done) => [
       await keepingEntry(job.id, { product, name: name.it, swaps: done }, job.ttl),
     ]);
-    return framed(outcome, index, job, now, codes);
+    return framed(index === 0 ? opened(outcome, plan, job, now) : outcome, index, job, now, codes);
   };
 };
+
+/** The first step says of which lists recent prices change too, and by whose will (PRG-030). */
+function opened(outcome: StepOutcome, plan: PriceUpdatePlan, { startedBy }: Job, now: Date): StepOutcome {
+  const lines = evenRecentLines(plan, startedBy).map((line) => ({ at: now.toISOString(), ...line }));
+  const after = (log: StepOutcome['log'] = []) => [...lines, ...log];
+  const { refused } = outcome;
+  return {
+    ...outcome,
+    log: after(outcome.log),
+    ...(refused && { refused: { ...refused, log: after(refused.log) } }),
+  };
+}

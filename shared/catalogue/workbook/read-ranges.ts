@@ -117,7 +117,7 @@ export function readPriceRanges(rows: RowsOfProduct, stored: Stored, known: Know
 }
 
 /** When prices last changed is for the server to say. */
-function withoutDate({ updatedAt, ...range }: EditableProduct['priceranges'][number]) {
+function withoutDate({ updatedAt, priceDates, ...range }: EditableProduct['priceranges'][number]) {
   return range;
 }
 

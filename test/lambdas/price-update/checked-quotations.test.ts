@@ -18,7 +18,8 @@ const { createQuotation } = await import('#lambdas/store/quotation/quotation-sto
 
 const calce = aProduct({ id: 'calce', name: { it: 'Calce' }, priceranges: [aRange({ pcu: 100 })] });
 const now = new Date('2026-11-20T22:30:00.000Z');
-const plan = planPriceUpdate([calce], [{ id: 'pcu', name: 'PCU' }], aTable({ calce: [1.05] }), now);
+const wanted = { table: aTable({ calce: [1.05] }), evenRecent: [], pricelists: null };
+const plan = planPriceUpdate([calce], [{ id: 'pcu', name: 'PCU' }], wanted, now);
 
 /** Quotations of a country, the newest first, made within a second. */
 async function make(country: string, count: number, until: string, { id = 'q', isEmpty = false } = {}) {

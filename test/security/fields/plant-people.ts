@@ -110,7 +110,7 @@ export async function plantJobs(superUser: string, owner: string): Promise<void>
     ...{ id: jobId, kind, variant: null, state: 'done', startsAt: null, owner: of, startedBy: note },
     ...{ startedAt: '2026-11-20T09:00:00.000Z', finishedAt: '2026-11-20T09:00:00.000Z' },
     ...{ cursor: 1, total: 1, counts: {}, notes: [{ subject: note, reason: 'missing' }] },
-    ...{ holder: null, leaseUntil: null, restsUntil: null, scope: null },
+    ...{ holder: null, leaseUntil: null, restsUntil: null, scope: null, name: null, plan: null },
   });
   const jobs = [
     job('import', canaries.importNote, null),

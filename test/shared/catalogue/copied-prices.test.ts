@@ -77,10 +77,11 @@ describe('the prices of a copied list', () => {
     );
   });
 
-  it('make the time of their range another, and that of no other [OPC-28]', () => {
+  it('make the time of their range another, that of the new list, and no other [OPC-28, PRG-029]', () => {
     const ranges = [range('A', [pack('a', { pcu: 10 })]), range('B', [pack('a', { pccs: 10 })])];
     const after = copied(ranges);
     expect(after.map(({ updatedAt }) => updatedAt)).toEqual([now, before]);
+    expect(after[0]?.priceDates).toEqual({ pcu: before, new: now });
     expect(after[1]).toBe(ranges[1]);
   });
 

@@ -72,3 +72,43 @@ describe('the time of a price range [OPC-28]', () => {
     expect(times([range('A', [])], [sent('A', [])])).toEqual([before]);
   });
 });
+
+describe('the time of each price list in a range [PRG-029]', () => {
+  const datesOf = (saved: StoredPriceRange[], earlier = stored) =>
+    stampedPriceRanges(earlier, saved, lists, now).map(({ priceDates, updatedAt }) => [
+      priceDates,
+      updatedAt,
+    ]);
+
+  it('is now for the list of which a price became another, and stays for the others', () => {
+    const saved = [sent('A', [pack('a1', { pcu: 11, pccs: 12 }), pack('a2', { pcu: 5 })])];
+    expect(datesOf(saved)).toEqual([[{ pcu: now, pccs: before }, now]]);
+  });
+
+  it('is unknown where nobody knew it, not that of another list', () => {
+    const unknown = [range('A', [pack('a1', { pcu: 10, pccs: 12 })], null)];
+    expect(datesOf([sent('A', [pack('a1', { pcu: 11, pccs: 12 })])], unknown)).toEqual([
+      [{ pcu: now, pccs: null }, now],
+    ]);
+  });
+
+  it('is noted where a price was taken away, and stays at an edit that changes no price', () => {
+    const dated = stampedPriceRanges(
+      stored,
+      [sent('A', [pack('a1', { pcu: 10 }), pack('a2', { pcu: 5 })])],
+      lists,
+      now,
+    );
+    expect(dated[0]?.priceDates).toEqual({ pcu: before, pccs: now });
+    const again = [sent('Altro', [pack('a1', { pcu: 10 }), pack('a2', { pcu: 5 })])];
+    expect(datesOf(again, dated)).toEqual([[{ pcu: before, pccs: now }, now]]);
+  });
+
+  it('is never what a save brings', () => {
+    const brought = {
+      ...sent('A', stored[0]?.prices ?? []),
+      priceDates: { pcu: '2099-01-01T00:00:00.000Z' },
+    };
+    expect(datesOf([brought])).toEqual([[undefined, before]]);
+  });
+});

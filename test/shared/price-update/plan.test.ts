@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { priceDateOf } from '#shared/catalogue/price-dates.ts';
+import { isRecent } from '#shared/price-update/is-recent.ts';
 import { changedProducts, changedRanges, planPriceUpdate } from '#shared/price-update/plan.ts';
 import { planSummary } from '#shared/price-update/plan-summary.ts';
 import { plannedSwaps } from '#shared/price-update/planned-swaps.ts';
+import { recentPrices } from '#shared/price-update/recent-prices.ts';
 import { swapRanges, undone } from '#shared/price-update/swap-ranges.ts';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
-import type { Product } from '#shared/schemas/product.ts';
+import type { Product, StoredPriceRange } from '#shared/schemas/product.ts';
 import { largestEuro } from '#shared/schemas/product-parts-input.ts';
 import { priceFactor } from '#test/support/builders/arbitrary-factor.ts';
 import { aPack, aRange, aTable } from '#test/support/builders/price-update.ts';
@@ -19,7 +22,8 @@ const lists = [
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 const month = 30 * 24 * 3_600_000;
 
-const planOf = (products: Product[], table: FactorTable) => planPriceUpdate(products, lists, table, now);
+const planOf = (products: Product[], table: FactorTable, evenRecent: string[] = []) =>
+  planPriceUpdate(products, lists, { table, evenRecent, pricelists: null }, now);
 
 /** The prices of a product in a list after an update, range by range. */
 function pricesAfter(product: Product, table: FactorTable, list = 'pcu') {
@@ -132,7 +136,6 @@ describe('a range', () => {
   ])('that was updated %s ago: %s is skipped: %s [PUP-007, OPW-53, WDA-023]', (_when, updatedAt, skipped) => {
     const product = aProduct({ id: 'a', priceranges: [aRange({ pcu: 10 }, { updatedAt })] });
     const plan = planOf([product], aTable({ a: [1.05] }));
-    expect(plan.products[0]?.ranges[0]?.skipped).toBe(skipped);
     expect(changedProducts(plan)).toHaveLength(skipped ? 0 : 1);
     expect(planSummary(plan)).toMatchObject({ skipped: skipped ? 1 : 0, increase: skipped ? 0 : 1 });
   });
@@ -152,7 +155,7 @@ describe('a range', () => {
       {
         range: 0,
         prices: [{ pack: 'p2', list: 'pcu', from: 100, to: 101 }],
-        updatedAt: { from: null, to: 'now' },
+        dates: [{ list: 'pcu', from: null, to: 'now' }],
       },
     ]);
     expect(planSummary(plan)).toMatchObject({
@@ -270,10 +273,11 @@ describe('an update', () => {
         ).toEqual([]);
         const back = swapRanges(after, swaps.map(undone));
         expect(back.left).toEqual([]);
-        const dated = before.priceranges.map((range) => ({ ...range, updatedAt: range.updatedAt ?? null }));
-        expect(back.priceranges.map((range) => ({ ...range, updatedAt: range.updatedAt ?? null }))).toEqual(
-          dated,
-        );
+        const dated = ({ priceDates, ...range }: StoredPriceRange) => ({
+          ...range,
+          updatedAt: range.updatedAt ?? null,
+        });
+        expect(back.priceranges.map(dated)).toEqual(before.priceranges.map(dated));
       }),
     );
   });
@@ -298,5 +302,105 @@ describe('an update', () => {
       expect([done.map(({ range }) => range), left.map(({ range }) => range)]).toEqual([[0], [1]]);
     }
     expect(swapRanges({ priceranges: [] }, swaps).left).toEqual(swaps);
+  });
+});
+
+describe('the thirty days', () => {
+  const table = aTable({ a: [1.05, 1.05] });
+  const dated = (priceDates: Record<string, string | null>, updatedAt: string | null = null) =>
+    aProduct({ id: 'a', priceranges: [aRange({ pcu: 10, pccs: 20 }, { priceDates, updatedAt })] });
+  const rangeAfter = (product: Product, evenRecent: string[] = []) => {
+    const [planned] = planOf([product], table, evenRecent).products;
+    const { priceranges } = swapRanges(product, planned ? plannedSwaps(planned, now.toISOString()) : []);
+    return priceranges[0];
+  };
+
+  it('are counted for each range and list: only the list that changed is left [PRG-028, PUP-007]', () => {
+    const product = dated({ pcu: ago(month - 1), pccs: ago(month) });
+    expect(rangeAfter(product)?.prices[0]).toMatchObject({ pcu: 10, pccs: 21 });
+  });
+
+  it('of an update of one list do not hinder the update of the next one [PRG-028]', () => {
+    const before = aProduct({
+      id: 'a',
+      priceranges: [aRange({ pcu: 100, pccs: 100 }, { updatedAt: ago(2 * month) })],
+    });
+    const first = planOf([before], aTable({}, { pcu: 1.02 })).products[0];
+    const { priceranges } = swapRanges(before, first ? plannedSwaps(first, ago(0)) : []);
+    const second = planOf([{ ...before, priceranges }], aTable({}, { pcu: 1.01, pccs: 1.03 })).products[0];
+    const { priceranges: ended } = swapRanges({ priceranges }, second ? plannedSwaps(second, ago(0)) : []);
+    expect(ended[0]?.prices[0]).toMatchObject({ pcu: 102, pccs: 103 });
+  });
+
+  it('of a list without a date of its own are those of the range [PRG-029]', () => {
+    expect(rangeAfter(dated({ pcu: ago(month) }, ago(1)))?.prices[0]).toMatchObject({ pcu: 10.5, pccs: 20 });
+    expect(rangeAfter(dated({}, ago(month)))?.prices[0]).toMatchObject({ pcu: 10.5, pccs: 21 });
+    const unknown = dated({ pcu: null, pccs: null }, ago(1));
+    expect(rangeAfter(unknown)?.prices[0]).toMatchObject({ pcu: 10.5, pccs: 21 });
+  });
+
+  it('begin anew for the lists that an update changes, and for no other [PRG-029]', () => {
+    const long = ago(2 * month);
+    const range = rangeAfter(dated({ pcu: ago(1), pccs: long }, ago(1)));
+    expect(range).toMatchObject({
+      priceDates: { pcu: ago(1), pccs: now.toISOString() },
+      updatedAt: now.toISOString(),
+    });
+  });
+
+  it('count list by list what is left for them, with the newest date; a tick overrides them for its list [PRG-030]', () => {
+    const [first, second] = [ago(5000), ago(1000)];
+    const product = aProduct({
+      id: 'a',
+      priceranges: [
+        aRange(
+          {},
+          { prices: [aPack('p1', { pcu: 10, pccs: 5 }), aPack('p2', { pcu: 0 })], updatedAt: first },
+        ),
+        aRange({ pcu: 20, pccs: 5 }, { priceDates: { pcu: second, pccs: ago(month) } }),
+      ],
+    });
+    expect([...recentPrices(planOf([product], table))]).toEqual([
+      ['pcu', { prices: 2, newest: second }],
+      ['pccs', { prices: 1, newest: first }],
+    ]);
+    const overridden = planOf([product], table, ['pcu']);
+    expect([...recentPrices(overridden)]).toEqual([['pccs', { prices: 1, newest: first }]]);
+    expect(planSummary(overridden)).toMatchObject({ increase: 2, skipped: 0, prices: 3 });
+  });
+
+  it('leave nothing where a factor changes nothing [PRG-030]', () => {
+    const product = dated({}, ago(1));
+    const plan = planOf([product], aTable({}, { pcu: 1.05 }));
+    expect([...recentPrices(plan).keys()]).toEqual(['pcu']);
+    expect(planSummary(planOf([product], aTable({})))).toMatchObject({ unchanged: 1, skipped: 0 });
+  });
+
+  it('leave a price or change it, and undoing gives back every price and date, whatever they are [PRG-028, PRG-029]', () => {
+    const date = fc.constantFrom(null, ago(1), ago(month - 1), ago(month), ago(3 * month));
+    const list = fc.constantFrom('pcu', 'pccs');
+    const range = fc.record({
+      prices: fc.dictionary(list, fc.integer({ min: 1, max: 500 }), { minKeys: 1 }),
+      dates: fc.dictionary(list, date),
+      updatedAt: date,
+    });
+    fc.assert(
+      fc.property(range, fc.subarray(['pcu', 'pccs']), ({ prices, dates, updatedAt }, evenRecent) => {
+        const stored = aRange(prices, { priceDates: dates, updatedAt });
+        const product = aProduct({ id: 'a', priceranges: [stored] });
+        const [planned] = planOf([product], aTable({ a: [1.05] }), evenRecent).products;
+        const swaps = planned ? plannedSwaps(planned, now.toISOString()) : [];
+        const [changed] = swapRanges(product, swaps).priceranges;
+        for (const [of, price] of Object.entries(prices)) {
+          const isLeft = isRecent(priceDateOf(stored, of), now) && !evenRecent.includes(of);
+          expect(changed?.prices[0]?.[of] === price).toBe(isLeft);
+          expect(changed && priceDateOf(changed, of)).toBe(isLeft ? priceDateOf(stored, of) : ago(0));
+        }
+        const [back] = swapRanges({ priceranges: changed ? [changed] : [] }, swaps.map(undone)).priceranges;
+        expect(back?.prices).toEqual(stored.prices);
+        for (const of of Object.keys(prices))
+          expect(back && priceDateOf(back, of)).toBe(priceDateOf(stored, of));
+      }),
+    );
   });
 });

@@ -15,7 +15,8 @@ const lists = [
   { id: 'pccs', name: 'PCCS' },
 ];
 const recent = '2026-11-10T10:00:00.000Z';
-const planOf = (products: Product[], table: FactorTable) => planPriceUpdate(products, lists, table, now);
+const planOf = (products: Product[], table: FactorTable, evenRecent: string[] = []) =>
+  planPriceUpdate(products, lists, { table, evenRecent, pricelists: null }, now);
 
 const velino = aProduct({
   id: 'velino',
@@ -43,7 +44,7 @@ describe('the table of a preview', () => {
   it('shows every price of a list before and after, and what becomes of it [PUP-005]', () => {
     const { lines, total } = planLines(planOf([velino, calce], table), wanted);
     const same = { product: 'velino', name: velino.name, um: 'kg' };
-    const whites = { ...same, range: 0, rangeName: { it: 'Bianchi', en: 'Whites' }, updatedAt: null };
+    const whites = { ...same, range: 0, rangeName: { it: 'Bianchi', en: 'Whites' }, changedAt: null };
     const first = { ...whites, pack: 'p1', packaging: '5', factor: 1.05 };
     expect(total).toBe(5);
     expect(lines.slice(0, 4)).toEqual([
@@ -51,7 +52,7 @@ describe('the table of a preview', () => {
       { ...first, pack: 'p2', packaging: '12.5', before: 20, after: 21, state: 'changed' },
       {
         ...first,
-        ...{ range: 1, rangeName: { it: 'Fascia' }, updatedAt: recent },
+        ...{ range: 1, rangeName: { it: 'Fascia' }, changedAt: recent },
         ...{ before: 30, after: 30, state: 'skipped' },
       },
       {
@@ -233,7 +234,10 @@ describe('what an update rests on', () => {
         id: 'calce',
         ranges: [
           {
-            updatedAt: null,
+            dates: [
+              ['pccs', null],
+              ['pcu', null],
+            ],
             packs: [
               [
                 ['id', 'p1'],

@@ -43,7 +43,7 @@ export async function jobCreations(by: Editor): Promise<Creations> {
     },
     'Mutation.startPriceUpdate': {
       args: async (unique) => ({ preview: await preview(unique), confirmUnusual: false }),
-      changed: { preview: 'another', confirmUnusual: true, startsAt: '2041-01-01T00:00:00.000Z' },
+      changed: { preview: 'another', confirmUnusual: true, name: 'Primavera', stopsForOtherPrices: true },
       same: idOf,
       later: () => finishJobs('price_update'),
     },

@@ -5,7 +5,7 @@ import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
 const { runSlice } = await import('#lambdas/store/job/run-job.ts');
-const { beginning, cancelJob, listJobs, listUnfinishedJobs, readJob } = await import(
+const { beginning, cancelJob, keepWaiting, listJobs, listUnfinishedJobs, readJob } = await import(
   '#lambdas/store/job/job-store.ts'
 );
 const { readJobLog } = await import('#lambdas/store/job/job-log.ts');
@@ -22,6 +22,7 @@ async function aJob(total: number, more: Partial<Job> = {}): Promise<Job> {
     id: `job-${String(made).padStart(3, '0')}`,
     kind: 'import',
     variant: null,
+    name: null,
     state: 'running',
     startedAt: new Date(start).toISOString(),
     startedBy: 'Giulia Ferrero',
@@ -36,6 +37,7 @@ async function aJob(total: number, more: Partial<Job> = {}): Promise<Job> {
     holder: null,
     leaseUntil: null,
     restsUntil: null,
+    plan: null,
     ...more,
   };
   await transact(beginning(job));
@@ -316,8 +318,11 @@ describe('a job', () => {
     ];
     const slice = { holder: 'a', wait, budget: 1000, step: changed };
     expect(await runSlice(job, { ...slice, clock: ticking() })).toBeUndefined();
+    expect(await keepWaiting(job, { ...job, state: 'running' })).toBe(true);
+    expect(await keepWaiting(job, { ...job, startedBy: 'Nobody' })).toBe(false);
     expect(await cancelJob(other, new Date(start))).toBe(true);
     const day = Date.parse(startsAt);
+    expect(await keepWaiting(other, { ...other, state: 'running' })).toBe(false);
     expect(await runSlice(other, { ...slice, clock: ticking(day) })).toBeUndefined();
     expect(await runSlice(job, { ...slice, clock: ticking(day) })).toMatchObject({ state: 'done' });
     expect(await cancelJob(job, new Date(day))).toBe(false);

@@ -1,0 +1,34 @@
+import en from '#locales/en/mails.json' with { type: 'json' };
+import it from '#locales/it/mails.json' with { type: 'json' };
+import { paths } from '#shared/access/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { fill } from '#shared/document/document-texts.ts';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import type { Job } from '#shared/schemas/job.ts';
+import type { User } from '#shared/schemas/user.ts';
+import { mailAddressOf } from './mail-address.ts';
+import { mailLanguage } from './mail-language.ts';
+import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
+import type { Mail } from './send-mail.ts';
+
+/** The mail to the person whose price update found other prices on its day than they confirmed (PRG-034). */
+export function heldUpdateMail(user: User, { name, startsAt }: Pick<Job, 'name' | 'startsAt'>): Mail {
+  const language = mailLanguage(user);
+  const texts = { it, en }[language];
+  const said = texts.priceUpdateHeld;
+  const { vendor, company, address } = brand;
+  const at = formatDateTime(startsAt ?? '');
+  const values = { name: user.firstName, update: name || at, at, vendor, company, address };
+  const of = (text: string) => fill(text, values);
+  const content: MailContent = {
+    language,
+    subject: of(said.subject),
+    hello: values.name ? of(texts.hello) : texts.helloAnybody,
+    text: of(said.text),
+    action: { label: said.action, address: mailAddressOf({ path: paths.priceUpdate }) },
+    linkHint: texts.link,
+    note: said.note,
+    sender: of(texts.sentBy),
+  };
+  return { to: user.email, subject: content.subject, html: mailHtml(content), text: mailText(content) };
+}

@@ -1,0 +1,77 @@
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { put, transact } from '#lambdas/runtime/table/transact.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
+import { locking, readLock } from '#lambdas/store/job/job-lock.ts';
+import { cancelling, isWaiting, listUnfinishedJobs } from '#lambdas/store/job/job-store.ts';
+import type { newJob } from '#lambdas/store/job/new-job.ts';
+import { partitions } from '#lambdas/store/keys.ts';
+import { ofPerson } from '#lambdas/store/person/of-person.ts';
+import { DomainError } from '#shared/errors.ts';
+import { byTurn } from '#shared/price-update/queue.ts';
+import type { Job } from '#shared/schemas/job.ts';
+import { mostWaiting } from '#shared/schemas/price-update.ts';
+
+/** Each change of the queue takes this lock from the change before: two of them never count the same places. */
+const queueLock = 'price-queue';
+
+/** Updates that wait for their day or are held, in the order in which they run. */
+export const waitingUpdates = async (): Promise<Job[]> =>
+  (await listUnfinishedJobs('price_update')).filter(isWaiting).toSorted(byTurn);
+
+const scheduledKey = (preview: string) => ({ pk: partitions.prices(preview), sk: 'SCHEDULED' });
+
+/** Who scheduled the update of a preview, and what its prices rest on. */
+export type Scheduled = {
+  user: string;
+  /** The jobs of the updates that were to run before it. */
+  after: string[];
+  /** Names of the lists that it changes; null for all. */
+  pricelists: string[] | null;
+};
+
+/** Undefined once the person who scheduled it is erased. */
+export async function readScheduled(preview: string): Promise<Scheduled | undefined> {
+  const item = await readItem(scheduledKey(preview));
+  // Written by scheduleUpdate below.
+  return item && { user: item.user, after: item.after, pricelists: item.pricelists };
+}
+
+type Write = Parameters<typeof transact>[0][number];
+type Scheduling = Scheduled & {
+  preview: string;
+  /** The id of a waiting update that this one takes the place of. */
+  replaces: string | null;
+  now: Date;
+};
+
+/**
+ * Has an update wait for its day. Fails with `too-many-updates` beyond the limit (PRG-031), `preview-outdated` when its
+ * preview was scheduled before, `failed-precondition` when the one it takes the place of has begun or ended.
+ */
+export const scheduleUpdate = (
+  { job, beginning }: Awaited<ReturnType<typeof newJob>>,
+  { preview, replaces, now, ...scheduled }: Scheduling,
+  more: readonly Write[],
+): Promise<Job> =>
+  tryAgain(async () => {
+    const before = await readLock(queueLock);
+    const waiting = await waitingUpdates();
+    const replaced = waiting.find(({ id }) => id === replaces);
+    if (replaces && !replaced) throw new DomainError('failed-precondition');
+    if (waiting.length - (replaced ? 1 : 0) >= mostWaiting) throw new DomainError('too-many-updates');
+    if (await readItem(scheduledKey(preview))) throw new DomainError('preview-outdated');
+    const Item = {
+      ...scheduledKey(preview),
+      ...ofPerson(scheduled.user, partitions.prices(preview)),
+      ...scheduled,
+      ttl: job.ttl,
+    };
+    await transact([
+      locking(queueLock, job, before),
+      ...beginning,
+      put({ Item, ConditionExpression: 'attribute_not_exists(pk)' }),
+      ...(replaced ? cancelling(replaced, now) : []),
+      ...more,
+    ]);
+    return job;
+  });
