@@ -58,7 +58,6 @@ export const fileRights = {
   'jobs:begin': (places) => [onFiles(places, write, fileFolders.jobs)],
   'jobs:work': (places) => [onFiles(places, read, fileFolders.jobs)],
   'price-updates:write': (places) => [onFiles(places, [...read, ...write], fileFolders.priceUpdates)],
-  'price-updates:read': (places) => [onFiles(places, read, fileFolders.priceUpdates)],
   'imports:write': (places) => [
     onFiles(places, [...read, ...write], fileFolders.imports, workbookUploadsPrefix),
   ],

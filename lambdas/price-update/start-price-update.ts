@@ -4,7 +4,6 @@ import { readAllProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { beginAlone, jobOnce } from '#lambdas/store/job/begin-job.ts';
 import { newJob } from '#lambdas/store/job/new-job.ts';
 import { digestOf } from '#lambdas/store/once/once-store.ts';
-import { stopsForOtherPrices } from '#lambdas/store/price-update/begin-waiting.ts';
 import { priceLock } from '#lambdas/store/price-update/price-batch.ts';
 import type { KeptPlan } from '#lambdas/store/price-update/price-update-plan.ts';
 import { scheduleUpdate } from '#lambdas/store/price-update/waiting-updates.ts';
@@ -14,7 +13,7 @@ import { changedProducts } from '#shared/price-update/plan.ts';
 import { seenPrices } from '#shared/price-update/seen-prices.ts';
 import { startProblem } from '#shared/price-update/start-problem.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import { longestUpdateName } from '#shared/schemas/price-update.ts';
+import { longestUpdateName, stopsForOtherPrices } from '#shared/schemas/price-update.ts';
 import { text } from '#shared/schemas/text.ts';
 import { storedPlan } from './stored-plan.ts';
 

@@ -62,15 +62,15 @@ const linesOf = ({ id, name, um, ranges }: PlannedProduct, pricelist: string): P
         changedAt: range.dates[pricelist] ?? null,
         ...{ pack: pack.id, packaging: String(pack.packaging), factor: planned.factor / perUnit },
       };
-      return [{ ...line, ...shownPrices(planned) }];
+      return [{ ...line, ...shownPrices(planned, range.left.includes(pricelist)) }];
     }),
   );
 
-function shownPrices(planned: PlannedPrice) {
-  const { updated, recent } = planned;
+function shownPrices(planned: PlannedPrice, isLeft: boolean) {
+  const { updated } = planned;
   if ('left' in updated) return { before: null, after: null, state: updated.left };
   const before = updated.before / pricePerEuro;
-  if (recent) return { before, after: before, state: 'skipped' as const };
+  if (isLeft) return { before, after: before, state: 'skipped' as const };
   const state = becomesAnother(planned) ? ('changed' as const) : ('unchanged' as const);
   return { before, after: updated.after / pricePerEuro, state };
 }

@@ -23,6 +23,8 @@ export type PlannedRange = {
   name: Localised;
   /** By list: when one of its prices last became another. */
   dates: Record<string, string | null>;
+  /** The lists whose prices became others less than 30 days ago: nothing is done to them here. */
+  left: string[];
   packs: PlannedPack[];
 };
 export type PlannedProduct = { id: string; name: Localised; um: Unit; ranges: PlannedRange[] };
@@ -76,24 +78,24 @@ type RangePlanning = Omit<Planning, 'factor'> & { factor: (list: string) => Frac
 function plannedRange(range: StoredPriceRange, planning: RangePlanning): PlannedRange {
   const lists = planning.lists.filter((list) => range.prices.some((pack) => pack[list] !== undefined));
   const dates = Object.fromEntries(lists.map((list) => [list, priceDateOf(range, list)]));
-  const left = new Set(
-    lists.filter((list) => !planning.evenRecent.has(list) && isRecent(dates[list] ?? null, planning.now)),
+  const left = lists.filter(
+    (list) => !planning.evenRecent.has(list) && isRecent(dates[list] ?? null, planning.now),
   );
   const packs = range.prices.map((pack) => ({
     id: pack.id,
     packaging: pack.packaging,
     prices: plannedPrices(pack, { ...planning, lists }, left),
   }));
-  return { name: nameOf(range), dates, packs };
+  return { name: nameOf(range), dates, left, packs };
 }
 
-function plannedPrices(pack: StoredPack, { lists, factor }: RangePlanning, left: ReadonlySet<string>) {
+function plannedPrices(pack: StoredPack, { lists, factor }: RangePlanning, left: readonly string[]) {
   return lists.flatMap((list): PlannedPrice[] => {
     const stored = pack[list];
     if (stored === undefined) return [];
     const by = factor(list);
     const planned = { list, stored, factor: by, updated: updatedPrice(stored, by) };
-    return [left.has(list) && becomesAnother(planned) ? { ...planned, recent: true } : planned];
+    return [left.includes(list) && becomesAnother(planned) ? { ...planned, recent: true } : planned];
   });
 }
 

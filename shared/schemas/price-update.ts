@@ -53,6 +53,8 @@ export type WantedUpdate = {
 
 /** Price updates that may wait for their day at the same time (PRG-031). */
 export const mostWaiting = 20;
+/** The variant of the job of an update that stops when it finds other prices than were confirmed (PRG-034). */
+export const stopsForOtherPrices = 'hold';
 /** Letters of the name of an update. */
 export const longestUpdateName = 80;
 

@@ -48,6 +48,8 @@ export type JobLogTone =
 export type JobState =
   | 'cancelled'
   | 'done'
+  /** It found other prices on its day than were confirmed: it goes on, or ends, by hand. */
+  | 'held'
   | 'running'
   /** It waits for its day (`startsAt`). */
   | 'waiting';
@@ -180,14 +182,14 @@ export type OwnHelpViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnHelpViewsQuery = { ownHelpViews: Array<{ at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null }> };
 
-export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
 export type JobsQueryVariables = Exact<{
   kind: JobKind;
 }>;
 
 
-export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }> };
+export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }> };
 
 export type ContinueJobMutationVariables = Exact<{
   kind: JobKind;
@@ -195,7 +197,7 @@ export type ContinueJobMutationVariables = Exact<{
 }>;
 
 
-export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type JobLogQueryVariables = Exact<{
   kind: JobKind;
@@ -392,6 +394,7 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   variant
+  name
   state
   startsAt
   startedAt
@@ -787,6 +790,7 @@ export const JobsDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   variant
+  name
   state
   startsAt
   startedAt
@@ -813,6 +817,7 @@ export const ContinueJobDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   variant
+  name
   state
   startsAt
   startedAt

@@ -44,6 +44,8 @@ export type JobLogTone =
 export type JobState =
   | 'cancelled'
   | 'done'
+  /** It found other prices on its day than were confirmed: it goes on, or ends, by hand. */
+  | 'held'
   | 'running'
   /** It waits for its day (`startsAt`). */
   | 'waiting';
@@ -69,14 +71,14 @@ export type ProductFactorsInput = {
   product: string;
 };
 
-export type PreviewPartsFragment = { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
+export type PreviewPartsFragment = { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
 
 export type PriceUpdatePreviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
 
 export type PriceUpdateLinesQueryVariables = Exact<{
   preview: string;
@@ -89,29 +91,41 @@ export type PriceUpdateLinesQueryVariables = Exact<{
 }>;
 
 
-export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: Array<{ product: string, um: string, range: number, updatedAt: string | null, pack: string, packaging: string, factor: number, before: number | null, after: number | null, state: PriceLineState, name: { it: string, en: string | null, de: string | null }, rangeName: { it: string, en: string | null, de: string | null } }> } };
+export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: Array<{ product: string, um: string, range: number, changedAt: string | null, pack: string, packaging: string, factor: number, before: number | null, after: number | null, state: PriceLineState, name: { it: string, en: string | null, de: string | null }, rangeName: { it: string, en: string | null, de: string | null } }> } };
 
 export type PriceUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, canUndo: boolean, job: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }, undo: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null }> };
+export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, canUndo: boolean, pricelists: Array<string> | null, isOld: boolean, job: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null }> };
 
 export type PreviewPriceUpdateMutationVariables = Exact<{
   table: FactorTableInput;
+  evenRecent?: Array<string> | string | null | undefined;
+  pricelists?: Array<string> | string | null | undefined;
+  startsAt?: string | null | undefined;
+  replaces?: string | null | undefined;
 }>;
 
 
-export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
 
 export type StartPriceUpdateMutationVariables = Exact<{
   key: string;
   preview: string;
   confirmUnusual: boolean;
-  startsAt?: string | null | undefined;
+  name?: string | null | undefined;
+  stopsForOtherPrices?: boolean | null | undefined;
 }>;
 
 
-export type StartPriceUpdateMutation = { startPriceUpdate: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type StartPriceUpdateMutation = { startPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type ResumePriceUpdateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumePriceUpdateMutation = { resumePriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type UndoPriceUpdateMutationVariables = Exact<{
   key: string;
@@ -119,14 +133,14 @@ export type UndoPriceUpdateMutationVariables = Exact<{
 }>;
 
 
-export type UndoPriceUpdateMutation = { undoPriceUpdate: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type UndoPriceUpdateMutation = { undoPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type CancelJobMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelJobMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type CancelJobMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -136,7 +150,7 @@ export type SessionUserFragment = { id: string, uid: string, firstName: string, 
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
-export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
 export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
 
@@ -175,6 +189,10 @@ export const PreviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PreviewParts on PriceUpdatePreview {
   id
   previewedAt
+  evenRecent
+  pricelists
+  startsAt
+  replaces
   table {
     byProduct {
       product
@@ -208,6 +226,8 @@ export const PreviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
     prices
     changes
+    recent
+    recentAt
   }
   log {
     at
@@ -311,6 +331,7 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   variant
+  name
   state
   startsAt
   startedAt
@@ -379,6 +400,10 @@ export const PriceUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(
     fragment PreviewParts on PriceUpdatePreview {
   id
   previewedAt
+  evenRecent
+  pricelists
+  startsAt
+  replaces
   table {
     byProduct {
       product
@@ -412,6 +437,8 @@ export const PriceUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(
     name
     prices
     changes
+    recent
+    recentAt
   }
   log {
     at
@@ -459,7 +486,7 @@ export const PriceUpdateLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
       rangeName {
         ...Texts
       }
-      updatedAt
+      changedAt
       pack
       packaging
       factor
@@ -486,12 +513,15 @@ export const PriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
       ...JobParts
     }
     canUndo
+    pricelists
+    isOld
   }
 }
     fragment JobParts on Job {
   id
   kind
   variant
+  name
   state
   startsAt
   startedAt
@@ -509,14 +539,24 @@ export const PriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<PriceUpdatesQuery, PriceUpdatesQueryVariables>;
 export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PreviewPriceUpdate($table: FactorTableInput!) {
-  previewPriceUpdate(table: $table) {
+    mutation PreviewPriceUpdate($table: FactorTableInput!, $evenRecent: [ID!], $pricelists: [ID!], $startsAt: String, $replaces: ID) {
+  previewPriceUpdate(
+    table: $table
+    evenRecent: $evenRecent
+    pricelists: $pricelists
+    startsAt: $startsAt
+    replaces: $replaces
+  ) {
     ...PreviewParts
   }
 }
     fragment PreviewParts on PriceUpdatePreview {
   id
   previewedAt
+  evenRecent
+  pricelists
+  startsAt
+  replaces
   table {
     byProduct {
       product
@@ -550,6 +590,8 @@ export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
     name
     prices
     changes
+    recent
+    recentAt
   }
   log {
     at
@@ -577,12 +619,13 @@ fragment Texts on LocalisedText {
   de
 }`) as unknown as TypedDocumentString<PreviewPriceUpdateMutation, PreviewPriceUpdateMutationVariables>;
 export const StartPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation StartPriceUpdate($key: ID!, $preview: ID!, $confirmUnusual: Boolean!, $startsAt: String) {
+    mutation StartPriceUpdate($key: ID!, $preview: ID!, $confirmUnusual: Boolean!, $name: String, $stopsForOtherPrices: Boolean) {
   startPriceUpdate(
     key: $key
     preview: $preview
     confirmUnusual: $confirmUnusual
-    startsAt: $startsAt
+    name: $name
+    stopsForOtherPrices: $stopsForOtherPrices
   ) {
     ...JobParts
   }
@@ -591,6 +634,7 @@ export const StartPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   variant
+  name
   state
   startsAt
   startedAt
@@ -607,6 +651,33 @@ export const StartPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     reason
   }
 }`) as unknown as TypedDocumentString<StartPriceUpdateMutation, StartPriceUpdateMutationVariables>;
+export const ResumePriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResumePriceUpdate($id: ID!) {
+  resumePriceUpdate(id: $id) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  name
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<ResumePriceUpdateMutation, ResumePriceUpdateMutationVariables>;
 export const UndoPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UndoPriceUpdate($key: ID!, $job: ID!) {
   undoPriceUpdate(key: $key, job: $job) {
@@ -617,6 +688,7 @@ export const UndoPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   variant
+  name
   state
   startsAt
   startedAt
@@ -643,6 +715,7 @@ export const CancelJobDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   variant
+  name
   state
   startsAt
   startedAt

@@ -32,6 +32,8 @@ export type JobKind =
 export type JobState =
   | 'cancelled'
   | 'done'
+  /** It found other prices on its day than were confirmed: it goes on, or ends, by hand. */
+  | 'held'
   | 'running'
   /** It waits for its day (`startsAt`). */
   | 'waiting';
@@ -57,7 +59,7 @@ export type SessionUserFragment = { id: string, uid: string, firstName: string, 
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
-export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
 
 export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
 
@@ -179,6 +181,7 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   variant
+  name
   state
   startsAt
   startedAt

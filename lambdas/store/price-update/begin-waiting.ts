@@ -4,14 +4,12 @@ import { locking, readLock } from '#lambdas/store/job/job-lock.ts';
 import { keepWaiting } from '#lambdas/store/job/job-store.ts';
 import { changedProducts } from '#shared/price-update/plan.ts';
 import type { Job, JobLogLine } from '#shared/schemas/job.ts';
+import { stopsForOtherPrices } from '#shared/schemas/price-update.ts';
 import { planOfNow } from './new-plan.ts';
 import { priceLock } from './price-batch.ts';
 import { confirmedPlanOf, keepPlan } from './price-update-plan.ts';
 import { tellScheduler } from './tell-scheduler.ts';
 import { waitingUpdates } from './waiting-updates.ts';
-
-/** The variant of an update that stops when it finds other prices than were confirmed (PRG-034). */
-export const stopsForOtherPrices = 'hold';
 
 /**
  * Begins an update whose instant has come, by a plan from the prices of now (PRG-034). Undefined while another update

@@ -10,6 +10,7 @@ const started: Job = {
   id: '2026-03-27T09:00:00.000Z-a',
   kind: 'import',
   variant: null,
+  name: null,
   state: 'running',
   startsAt: null,
   startedAt: '2026-03-27T09:00:00.000Z',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -14,10 +15,12 @@ import type { Preview } from './state/use-preview.ts';
 type Props = {
   preview: Preview | undefined;
   factors: Factors;
-  /** An update or its undoing runs, or waits for its day. */
+  /** An update or its undoing runs. */
   isBusy: boolean;
   /** The previewed update was made already. */
   isMade: boolean;
+  /** The previewed update waits for its day already, or stopped on it. */
+  isWaiting: boolean;
   isMaking: boolean;
   onPreview: () => void;
   onPaste: () => void;
@@ -66,11 +69,16 @@ export function ScreenFrame(props: Props) {
   );
 }
 
-function useMeta({ preview, factors, isMade }: Props) {
+function useMeta({ preview, factors, isMade, isWaiting }: Props) {
   const { t } = useTranslation('priceUpdate');
   const moment = useMoment();
   if (!preview) return undefined;
   if (factors.isChanged) return [{ icon: 'exclamation-triangle' as const, text: t('preview.old') }];
+  const { startsAt } = preview;
+  if (isWaiting) return [{ icon: 'clock' as const, text: t('preview.scheduled') }];
+  if (preview.replaces) return [{ icon: 'pencil' as const, text: t('preview.changes') }];
+  if (startsAt && !isMade)
+    return [{ icon: 'clock' as const, text: t('preview.ofDay', { at: formatDateTime(startsAt) }) }];
   const at = moment(preview.previewedAt);
   return isMade
     ? [{ icon: 'check-circle' as const, text: t('preview.applied', { at }) }]
@@ -86,43 +94,46 @@ function Actions(props: Props & { preview: Preview }) {
   );
 }
 
-function PasteButton({ isBusy, onPaste }: Props) {
+function PasteButton({ onPaste }: Props) {
   const { t } = useTranslation('priceUpdate');
   return (
-    <Button icon="code" disabledReason={isBusy && t('busy')} onClick={onPaste}>
+    <Button icon="code" onClick={onPaste}>
       {t('paste.open')}
     </Button>
   );
 }
 
 function MainActions(props: Props & { preview: Preview }) {
-  const { preview, factors, isBusy, isMaking, onPreview, onStart } = props;
+  const { preview, factors, isMaking, onPreview, onStart } = props;
   const { t } = useTranslation('priceUpdate');
   const { increase, decrease } = preview.summary;
   const count = increase + decrease;
   // The press that leaves a factor counts: the button beside stays as wide as it was till then.
   const isOld = useSteady(factors.isChanged);
+  const opens = preview.startsAt ? 'start.openScheduled' : 'start.open';
   return (
     <>
       <Button
         icon="refresh"
         busy={isMaking}
-        disabledReason={(isBusy && t('busy')) || (factors.hasWrong && t('preview.wrong'))}
+        disabledReason={factors.hasWrong && t('preview.wrong')}
         onClick={onPreview}
       >
         {t('preview.again')}
       </Button>
       <Button variant="primary" disabledReason={useReason(props, count)} onClick={onStart}>
-        {isOld ? t('start.openOld') : t('start.open', { count, number: formatWhole(count) })}
+        {isOld ? t('start.openOld') : t(opens, { count, number: formatWhole(count) })}
       </Button>
     </>
   );
 }
 
 /** Why an update cannot be begun: it needs a preview of the same factors and data (OPW-53). */
-function useReason({ factors, isBusy, isMade }: Props, count: number): string | false {
+function useReason(props: Props & { preview: Preview }, count: number): string | false {
+  const { preview, factors, isBusy, isMade, isWaiting } = props;
   const { t } = useTranslation('priceUpdate');
-  if (isBusy) return t('busy');
+  if (isBusy && !preview.startsAt) return t('busy');
+  if (isWaiting) return t('preview.waits');
   if (factors.isChanged || factors.hasWrong) return t('preview.old');
   if (isMade) return t('preview.made');
   return count === 0 && t('start.nothing');

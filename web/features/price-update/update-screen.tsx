@@ -10,7 +10,9 @@ import { QuotationsCard } from './quotations-card.tsx';
 import { Running } from './runs/running.tsx';
 import { RunsCard } from './runs/runs-card.tsx';
 import { StartDialog } from './runs/start-dialog.tsx';
+import { WaitingCard } from './runs/waiting-card.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
+import { SettingsCard } from './settings-card.tsx';
 import { type Update, useUpdate } from './state/use-update.ts';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { PricesCard } from './table/prices-card.tsx';
@@ -22,7 +24,7 @@ export function UpdateScreen() {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const update = useUpdate();
-  const { runs, preview, making, previewFailure, factors } = update;
+  const { runs, preview, making, previewFailure, factors, remake } = update;
   const [open, setOpen] = useState<Open>();
   // On wide screens log and runs stand beside the prices. On narrow ones they come first, folded: the prices are long.
   const narrow = useNarrowerThan(1180);
@@ -32,8 +34,9 @@ export function UpdateScreen() {
       factors={factors}
       isBusy={runs.isBusy}
       isMade={update.isMade}
+      isWaiting={update.isWaiting}
       isMaking={making.isPending}
-      onPreview={() => making.mutate(factors.table)}
+      onPreview={() => remake()}
       onPaste={() => setOpen('paste')}
       onStart={() => setOpen('start')}
     >
@@ -45,7 +48,10 @@ export function UpdateScreen() {
       <div className={preview ? 'split price-update' : 'stack'}>
         {narrow && <Aside update={update} folds={preview !== undefined} />}
         {preview && (
-          <PricesCard key={preview.id} preview={preview} factors={factors} disabled={runs.isBusy} />
+          <div className="stack">
+            <SettingsCard key={`settings ${preview.id}`} preview={preview} onRemake={remake} />
+            <PricesCard key={preview.id} preview={preview} factors={factors} />
+          </div>
         )}
         {!narrow && <Aside update={update} folds={false} />}
       </div>
@@ -61,6 +67,7 @@ function Aside({ update, folds }: { update: Update; folds: boolean }) {
   const { preview, log, runs, previews } = update;
   return (
     <aside className="stack">
+      <WaitingCard runs={runs} previews={previews} folds={folds} />
       {(preview || log.lines.length > 0) && <JobLog lines={log.lines} failure={log.failure} folds={folds} />}
       {preview && <Alert tone="warn">{t('keepsQuotations')}</Alert>}
       {preview && <QuotationsCard check={preview.quotations} folds={folds} />}

@@ -10,6 +10,7 @@ const aJob = (changes: Partial<Job> = {}): Job => ({
   id: 'j',
   kind: 'price_list_copy',
   variant: null,
+  name: null,
   state: 'running',
   startsAt: null,
   startedAt: '2026-11-20T09:00:00.000Z',

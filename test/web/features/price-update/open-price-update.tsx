@@ -12,6 +12,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   id: 'job-1',
   kind: 'price_update',
   variant: null,
+  name: null,
   state: 'running',
   startsAt: null,
   startedAt: at,
@@ -37,6 +38,10 @@ export const aDoneJob = (updated: number, left = 0, changes: Partial<Job> = {}):
 export const aPreview = (changes: Partial<Preview> = {}): Preview => ({
   id: 'preview-1',
   previewedAt: at,
+  evenRecent: [],
+  pricelists: null,
+  startsAt: null,
+  replaces: null,
   table: { byProduct: [], byPricelist: [] },
   summary: {
     ...{ products: 34, ranges: 99, increase: 28, decrease: 13, unchanged: 52, skipped: 6 },
@@ -47,8 +52,8 @@ export const aPreview = (changes: Partial<Preview> = {}): Preview => ({
     { id: 'silifond', name: { it: 'Silifond' }, ranges: 1 },
   ],
   priceLists: [
-    { id: 'vuoto', name: 'Vuoto', prices: 0, changes: 0 },
-    { id: 'pcu', name: 'PCU', prices: 250, changes: 3 },
+    { id: 'vuoto', name: 'Vuoto', prices: 0, changes: 0, recent: 0, recentAt: null },
+    { id: 'pcu', name: 'PCU', prices: 250, changes: 3, recent: 0, recentAt: null },
   ],
   log: [
     { at, tone: 'info', code: 'previewStarted', subject: null, detail: null },
@@ -67,7 +72,7 @@ const aLine = (changes: Partial<Line> = {}): Line => ({
   um: 'l',
   range: 0,
   rangeName: { it: 'Bianchi', en: null, de: null },
-  updatedAt: null,
+  changedAt: null,
   pack: 'p15',
   packaging: '15',
   factor: 1,
@@ -83,7 +88,7 @@ export const lines: Line[] = [
   aLine({ range: 1, rangeName: { it: 'Tinte medie', en: null, de: null }, before: 186, after: 186 }),
   aLine({
     ...{ product: 'silifond', name: { it: 'Silifond', en: null, de: null }, before: 138, after: 138 },
-    ...{ state: 'skipped', updatedAt: '2026-03-12T10:00:00.000Z' },
+    ...{ state: 'skipped', changedAt: '2026-03-12T10:00:00.000Z' },
   }),
   aLine({
     ...{ product: 'silifond', name: { it: 'Silifond', en: null, de: null }, range: 1, pack: 'x' },
@@ -102,6 +107,7 @@ export const aPriceServer = (answers: Answers = {}) =>
     }),
     PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview() }),
     PriceUpdateLines: () => ({ priceUpdateLines: { lines, total: 250 } }),
+    PriceLists: () => ({ priceLists: [] }),
     StartPriceUpdate: () => ({ startPriceUpdate: aJob() }),
     ContinueJob: () => ({ continueJob: aDoneJob(41) }),
     JobLog: () => ({ jobLog: { lines: [], next: null } }),

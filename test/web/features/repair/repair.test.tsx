@@ -12,6 +12,7 @@ const aRun = (changes: Partial<Job> = {}): Job => ({
   id: '20261120T090000000Z-a',
   kind: 'repair',
   variant: 'dry',
+  name: null,
   state: 'done',
   startsAt: null,
   startedAt: '2026-11-20T08:00:00.000Z',

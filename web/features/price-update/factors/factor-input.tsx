@@ -11,14 +11,13 @@ type Props = {
   /** The one that counts, and whether it is given here; else it comes from the price list, or is 1. */
   factor: number;
   isOwn: boolean;
-  disabled: boolean;
   onChange: (factor: number | null) => void;
   onWrong: (isWrong: boolean) => void;
 };
 
 /** The next field for a factor has the keyboard. */
 function goOn({ currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>) {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('.factor input:not(:disabled)')];
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.factor input')];
   const next = fields[fields.indexOf(currentTarget) + (shiftKey ? -1 : 1)];
   if (next) next.select();
   else currentTarget.blur();
@@ -26,7 +25,7 @@ function goOn({ currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** A factor as it is typed; emptied, none is given here. It counts when the field is left, or with Enter. */
-export function FactorInput({ label, disabled, ...wanted }: Props) {
+export function FactorInput({ label, ...wanted }: Props) {
   const { t } = useTranslation('priceUpdate');
   const id = useId();
   const { typed, type, forget, leave, ...read } = useTypedFactor(wanted);
@@ -47,7 +46,6 @@ export function FactorInput({ label, disabled, ...wanted }: Props) {
           aria-label={label}
           aria-describedby={problem ? id : undefined}
           aria-invalid={problem ? true : undefined}
-          disabled={disabled}
           value={typed ?? decimals.format(wanted.factor)}
           onChange={({ target }) => type(target.value)}
           onBlur={leave}

@@ -1,37 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#shared/format/format-date.ts';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { countOf, type Job } from '#web/lib/use-job.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { Runs } from '../state/use-runs.ts';
 
-/** The update or undoing that runs or waits for its day; once it is over, its result. */
-export function Running({ runs: { job, failure, cancel } }: { runs: Runs }) {
+/** The update or undoing that runs; once it is over, its result. */
+export function Running({ runs: { job, failure } }: { runs: Runs }) {
   const { t } = useTranslation('priceUpdate');
-  const failureText = useFailureText();
-  if (job?.state === 'waiting') {
-    const stop = (
-      <Button small busy={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
-        {t('waiting.cancel')}
-      </Button>
-    );
-    return (
-      <>
-        <Alert tone="info" action={stop}>
-          {t('waiting.text', { at: formatDateTime(job.startsAt ?? ''), by: job.startedBy })}
-        </Alert>
-        {cancel.error && (
-          <Alert tone="err">{t('waiting.notCancelled', { reason: failureText(cancel.error) })}</Alert>
-        )}
-      </>
-    );
-  }
   if (job?.state === 'done') return <Done key={job.id} job={job} />;
   if (job?.state !== 'running') return null;
   const label = job.kind === 'price_update' ? t('running.update') : t('running.undo');

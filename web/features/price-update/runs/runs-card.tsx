@@ -16,14 +16,12 @@ type Props = { runs: Runs; folds: boolean; onShow: (preview: string) => void };
 export function RunsCard({ runs, folds, onShow }: Props) {
   const { t } = useTranslation('priceUpdate');
   const [asked, setAsked] = useState<Job>();
-  if (runs.runs.length === 0) return null;
+  const made = runs.runs.filter(({ job }) => job.state !== 'waiting' && job.state !== 'held');
+  if (made.length === 0) return null;
   return (
-    <FoldingCard
-      title={t('runs.title')}
-      folded={folds ? t('runs.count', { count: runs.runs.length }) : undefined}
-    >
+    <FoldingCard title={t('runs.title')} folded={folds ? t('runs.count', { count: made.length }) : undefined}>
       <ul className="price-runs">
-        {runs.runs.map((run) => (
+        {made.map((run) => (
           <RunLine key={run.job.id} run={run} isBusy={runs.isBusy} onShow={onShow} onUndo={setAsked} />
         ))}
       </ul>
@@ -45,8 +43,11 @@ function RunLine({ run: { job, preview, undo, canUndo }, isBusy, onShow, onUndo 
   return (
     <li>
       <div className="grow">
-        <b>{at}</b>
-        <span className="sub">{t('runs.by', { by: job.startedBy })}</span>
+        <b>{job.name ?? at}</b>
+        <span className="sub">
+          {job.name && `${at} `}
+          {t('runs.by', { by: job.startedBy })}
+        </span>
         <Outcome job={job} undo={undo} />
       </div>
       <Button small icon="eye" aria-label={t('runs.showOf', { at })} onClick={() => onShow(preview)}>
@@ -69,8 +70,8 @@ function RunLine({ run: { job, preview, undo, canUndo }, isBusy, onShow, onUndo 
 
 function Outcome({ job, undo }: Pick<Run, 'job'> & { undo: Job | null | undefined }) {
   const { t } = useTranslation('priceUpdate');
-  if (job.state !== 'done')
-    return <Badge tone={job.state === 'cancelled' ? 'line' : 'warn'}>{t(`runs.${job.state}`)}</Badge>;
+  if (job.state === 'running') return <Badge tone="warn">{t('runs.running')}</Badge>;
+  if (job.state !== 'done') return <Badge tone="line">{t('runs.cancelled')}</Badge>;
   const [updated, left] = [countOf(job, 'updated'), countOf(job, 'left')];
   return (
     <span className="row wrap outcome">

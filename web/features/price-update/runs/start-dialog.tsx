@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { instantOf, romeTime } from '#shared/format/rome-time.ts';
-import { startProblem } from '#shared/price-update/start-problem.ts';
+import { longestUpdateName } from '#shared/schemas/price-update.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Preview } from '../state/use-preview.ts';
@@ -13,46 +13,45 @@ import type { Runs } from '../state/use-runs.ts';
 
 type Props = { preview: Preview; count: number; start: Runs['start']; onClose: () => void };
 
-/** Asks before prices change: now, or from a day on; unusual factors are confirmed by themselves (PUP-012). */
+/** Asks before prices change: now, or on the day of the preview; unusual factors are confirmed by themselves (PUP-012). */
 export function StartDialog({ preview, count, start, onClose }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const [isConfirmed, setConfirmed] = useState(false);
-  const [isLater, setLater] = useState(false);
-  const [typed, setTyped] = useState('');
-  const { unusual } = preview.summary;
-  const startsAt = isLater ? instantOf(typed) : undefined;
-  const problem = startsAt && startProblem(startsAt, new Date());
-  const wrong = problem && t(`start.${problem}`);
-  const reason =
-    (unusual > 0 && !isConfirmed && t('start.confirmFirst')) ||
-    (isLater && !startsAt && t('start.dateFirst')) ||
-    wrong;
+  const [name, setName] = useState('');
+  const [stops, setStops] = useState(false);
+  const { startsAt, summary } = preview;
+  const tooLong = name.trim().length > longestUpdateName && t('start.nameLong', { most: longestUpdateName });
   const begin = () => {
-    const wanted = { preview: preview.id, confirmUnusual: isConfirmed, startsAt: startsAt ?? null };
+    const scheduled = startsAt ? { name, stopsForOtherPrices: stops } : {};
+    const wanted = { preview: preview.id, confirmUnusual: isConfirmed, ...scheduled };
     start.mutate(wanted, { onSuccess: onClose });
   };
   return (
     <ConfirmDialog
-      title={t('start.title', { count })}
+      title={startsAt ? t('start.titleScheduled', { count }) : t('start.title', { count })}
       action={startsAt ? t('start.schedule', { count }) : t('start.action', { count })}
       busy={start.isPending}
-      disabledReason={reason}
+      disabledReason={tooLong || (summary.unusual > 0 && !isConfirmed && t('start.confirmFirst'))}
       failure={start.error ? failureText(start.error) : undefined}
       onConfirm={begin}
       onCancel={onClose}
     >
       <div className="stack">
-        <p>{t('start.text')}</p>
-        {unusual > 0 && <UnusualField count={unusual} isConfirmed={isConfirmed} onConfirm={setConfirmed} />}
-        <LaterFields
-          isLater={isLater}
-          typed={typed}
-          startsAt={startsAt}
-          wrong={wrong}
-          onLater={setLater}
-          onType={setTyped}
-        />
+        <p>{startsAt ? t('start.on', { at: formatDateTime(startsAt) }) : t('start.text')}</p>
+        {summary.unusual > 0 && (
+          <UnusualField count={summary.unusual} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
+        )}
+        {startsAt && <OnTheDay stops={stops} onStops={setStops} />}
+        {startsAt && (
+          <TextField
+            label={t('start.name')}
+            hint={t('start.nameHint')}
+            error={tooLong || undefined}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
       </div>
     </ConfirmDialog>
   );
@@ -73,38 +72,20 @@ function UnusualField({ count, isConfirmed, onConfirm }: UnusualProps) {
   );
 }
 
-type LaterProps = {
-  isLater: boolean;
-  typed: string;
-  startsAt: string | undefined;
-  /** Why it cannot be that day. */
-  wrong: string | undefined;
-  onLater: (isLater: boolean) => void;
-  onType: (typed: string) => void;
-};
+type OnTheDayProps = { stops: boolean; onStops: (stops: boolean) => void };
 
-/** The day from which on the new prices hold, in the time of Italy. */
-function LaterFields({ isLater, typed, startsAt, wrong, onLater, onType }: LaterProps) {
+/** What happens when prices are others on the day than they were confirmed (PRG-034). */
+function OnTheDay({ stops, onStops }: OnTheDayProps) {
   const { t } = useTranslation('priceUpdate');
+  const group = useId();
   return (
-    <>
-      <Checkbox
-        label={t('start.later')}
-        checked={isLater}
-        onChange={({ target }) => onLater(target.checked)}
-      />
-      {isLater && (
-        <TextField
-          type="datetime-local"
-          label={t('start.date')}
-          required
-          hint={startsAt ? t('start.until', { at: formatDateTime(startsAt) }) : t('start.dateHint')}
-          error={wrong}
-          min={romeTime(new Date().toISOString())}
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-        />
-      )}
-    </>
+    <RadioCards legend={t('start.onTheDay')}>
+      <RadioCard name={group} label={t('start.apply')} checked={!stops} onChoose={() => onStops(false)}>
+        {t('start.applyMeans')}
+      </RadioCard>
+      <RadioCard name={group} label={t('start.stop')} checked={stops} onChoose={() => onStops(true)}>
+        {t('start.stopMeans')}
+      </RadioCard>
+    </RadioCards>
   );
 }

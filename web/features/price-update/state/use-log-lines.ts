@@ -20,6 +20,8 @@ const plain = [
   'unknownPriceList',
   'changedSince',
   'productGone',
+  'nothingToUpdate',
+  'otherPrices',
 ] as const satisfies (keyof typeof it.log)[];
 const counted = [
   'unknownRange',
@@ -47,6 +49,8 @@ export function useLogLines() {
     const withCount = counted.find((one) => one === code);
     if (withCount) return t(`log.${withCount}`, { subject, count: number, number: formatWhole(number) });
     if (code === 'previewScope') return scope(Number(subject), number);
+    if (code === 'evenRecent')
+      return detail ? t('log.evenRecentBy', { subject, by: detail }) : t('log.evenRecent', { subject });
     if (code === 'productSkipped')
       return t('log.productSkipped', { subject, date: formatDate(detail ?? '') });
     const reason =

@@ -4,6 +4,7 @@ import {
   CancelJobDocument,
   PriceUpdatesDocument,
   type PriceUpdatesQuery,
+  ResumePriceUpdateDocument,
   StartPriceUpdateDocument,
   UndoPriceUpdateDocument,
 } from '#web/graphql/price-update.ts';
@@ -12,16 +13,16 @@ import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { type Job, useJob } from '#web/lib/use-job.ts';
 
 export type Run = PriceUpdatesQuery['priceUpdates'][number];
-type Start = { preview: string; confirmUnusual: boolean; startsAt: string | null };
+type Start = { preview: string; confirmUnusual: boolean; name?: string; stopsForOtherPrices?: boolean };
 
 const key = ['job', 'list', 'price_update'];
 
-const isUnfinished = (job: Job | null | undefined) => job?.state === 'running' || job?.state === 'waiting';
+const isRunning = (job: Job | null | undefined) => job?.state === 'running';
 
 /** Milliseconds between two requests for an update that waits: its time may come, or somebody else may cancel it. */
 const waitingPause = 30_000;
 
-/** The updates that were made, the one that runs or waits, and the beginning, undoing and cancelling of one. */
+/** The updates that wait and that were made, the one that runs, and what is done with them. */
 export function useRuns() {
   const client = useQueryClient();
   const { data: runs = [], error } = useQuery({
@@ -30,7 +31,7 @@ export function useRuns() {
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.some(({ job }) => job.state === 'waiting') && waitingPause,
   });
-  const unfinished = runs.flatMap(({ job, undo }) => [job, undo]).find(isUnfinished) ?? undefined;
+  const unfinished = runs.flatMap(({ job, undo }) => [job, undo]).find(isRunning) ?? undefined;
   const { followed, follow } = useFollowed(unfinished);
   const { job: worked, failure } = useJob(followed);
   // The list may be older than what is known of the one that is followed.
@@ -45,12 +46,12 @@ export function useRuns() {
     loadFailure: error,
     job,
     failure,
-    isBusy: isUnfinished(job),
+    isBusy: isRunning(job),
     ...changes,
   };
 }
 
-/** Begins, undoes and cancels; `onBegun` gets the job that is to be followed. */
+/** Begins, undoes, cancels, and has a held one go on; `onBegun` gets the job that is to be followed. */
 function useChanges(onBegun: (job: Job) => void) {
   const client = useQueryClient();
   const makingOnce = useMakingOnce();
@@ -77,7 +78,11 @@ function useChanges(onBegun: (job: Job) => void) {
     mutationFn: async (id: string) => (await request(CancelJobDocument, { id })).cancelJob,
     ...again,
   });
-  return { start, undo, cancel };
+  const resume = useMutation({
+    mutationFn: async (id: string) => (await request(ResumePriceUpdateDocument, { id })).resumePriceUpdate,
+    ...again,
+  });
+  return { start, undo, cancel, resume };
 }
 
 /** Follows a running job to its end, also one that somebody else began: a reload loses nothing. */
@@ -85,7 +90,7 @@ function useFollowed(unfinished: Job | undefined) {
   const [followed, setFollowed] = useState<Job>();
   const follow = (job: Job) => {
     // One that waits is as the list says: nobody works on it.
-    if (job.state === 'running') setFollowed(job);
+    if (isRunning(job)) setFollowed(job);
   };
   if (unfinished && unfinished.id !== followed?.id) follow(unfinished);
   return { followed, follow };

@@ -14,7 +14,7 @@ export function useShownLog(preview: Preview | undefined, job: Job | undefined, 
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const linesOf = useLogLines();
-  const said = useJobLog(job?.state === 'waiting' ? undefined : job);
+  const said = useJobLog(job);
   const [failed, setFailed] = useState<LogLine[]>([]);
   const add = (text: string) =>
     setFailed((before) => [...before, { at: new Date().toISOString(), tone: 'error', text }]);

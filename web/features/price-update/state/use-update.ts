@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { useFactors } from './use-factors.ts';
-import { usePreview } from './use-preview.ts';
+import { usePreview, type Wanted } from './use-preview.ts';
 import { useRuns } from './use-runs.ts';
 import { useShownLog } from './use-shown-log.ts';
 
@@ -9,15 +9,24 @@ import { useShownLog } from './use-shown-log.ts';
 export function useUpdate() {
   const { t } = useTranslation('priceUpdate');
   const runs = useRuns();
-  const unfinished = runs.runs.find(({ job }) => job.state === 'waiting' || job.state === 'running');
-  const previews = usePreview(unfinished?.preview);
-  const { preview, making } = previews;
+  const running = runs.runs.find(({ job }) => job.state === 'running');
+  const previews = usePreview(running?.preview);
+  const { preview, making, changing } = previews;
   const factors = useFactors(preview?.table);
-  const previewFailure = making.error ?? previews.failure;
+  const previewFailure = making.error ?? changing.error ?? previews.failure;
   const updateFailure = runs.start.error ?? runs.failure ?? runs.loadFailure;
   const log = useShownLog(preview, runs.job, { preview: previewFailure, update: updateFailure });
   useUnsavedGuard(factors.isChanged, { title: t('leave.title'), text: t('leave.text') });
-  const isMade = runs.runs.some(({ job, preview: of }) => of === preview?.id && job.state === 'done');
-  return { runs, previews, preview, making, previewFailure, factors, log, isMade };
+  const own = runs.runs.find((run) => run.preview === preview?.id);
+  /** Previews the update again, with the factors as they are now and what else is wanted of it. */
+  const remake = (changes: Partial<Wanted> = {}) => {
+    const { evenRecent = [], pricelists, startsAt, replaces } = preview ?? {};
+    making.mutate({ table: factors.table, evenRecent, pricelists, startsAt, replaces, ...changes });
+  };
+  return {
+    ...{ runs, previews, preview, making, previewFailure, factors, log, remake },
+    isMade: own?.job.state === 'done',
+    isWaiting: own?.job.state === 'waiting' || own?.job.state === 'held',
+  };
 }
 export type Update = ReturnType<typeof useUpdate>;

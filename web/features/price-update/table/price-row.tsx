@@ -13,7 +13,7 @@ import { FactorInput } from '../factors/factor-input.tsx';
 import type { Factors } from '../state/use-factors.ts';
 import type { ShownLine } from './shown-lines.ts';
 
-type Props = { line: ShownLine; factors: Factors; disabled: boolean };
+type Props = { line: ShownLine; factors: Factors };
 
 function packOf({ packaging, um }: ShownLine): string {
   const size = parseStoredQuantity(packaging);
@@ -26,7 +26,7 @@ const rowClass = ({ state, isFirstOfRange }: ShownLine) =>
     .join(' ') || undefined;
 
 /** One price before and after. */
-export function PriceRow({ line, factors, disabled }: Props) {
+export function PriceRow({ line, factors }: Props) {
   const { t, i18n } = useTranslation('priceUpdate');
   const { prices, state } = line;
   const dash = <span className="faint">—</span>;
@@ -40,12 +40,12 @@ export function PriceRow({ line, factors, disabled }: Props) {
             {textIn(line.rangeName, i18n.language)}
           </span>
           {line.isFirstOfRange && state === 'skipped' && (
-            <Badge icon="clock">{t('table.skipped', { date: formatDate(line.updatedAt ?? '') })}</Badge>
+            <Badge icon="clock">{t('table.skipped', { date: formatDate(line.changedAt ?? '') })}</Badge>
           )}
         </div>
       </td>
       <td {...numeric('pack')}>{packOf(line)}</td>
-      <FactorCell line={line} factors={factors} disabled={disabled} />
+      <FactorCell line={line} factors={factors} />
       <td {...numeric('before')}>{prices ? formatPrice(prices.before) : dash}</td>
       <td {...numeric('after')}>
         {prices ? state === 'changed' ? <b>{formatPrice(prices.after)}</b> : formatPrice(prices.after) : dash}
@@ -62,7 +62,7 @@ export function PriceRow({ line, factors, disabled }: Props) {
   );
 }
 
-function FactorCell({ line, factors, disabled }: Props) {
+function FactorCell({ line, factors }: Props) {
   const { t, i18n } = useTranslation('priceUpdate');
   const { product, range, name, rangeName, isFirstOfRange, state } = line;
   const label = t('factor.ofRange', {
@@ -79,7 +79,6 @@ function FactorCell({ line, factors, disabled }: Props) {
           label={label}
           factor={line.factor}
           isOwn={line.isOwn}
-          disabled={disabled}
           onChange={(factor) => factors.setRange(product, range, factor)}
           onWrong={(isWrong) => factors.mark(`${product} ${range}`, isWrong)}
         />

@@ -20,10 +20,10 @@ const firstOf = (lists: Preview['priceLists']): string =>
 /** Lines that a phone can go through. */
 const linesOnPhone = 25;
 
-type Props = { preview: Preview; factors: Factors; disabled: boolean };
+type Props = { preview: Preview; factors: Factors };
 
 /** The prices of one list before and after, with the factors that make them. */
-export function PricesCard({ preview, factors, disabled }: Props) {
+export function PricesCard({ preview, factors }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const [view, setView] = useState({ first: 0, onlyChanges: false, search: '' });
@@ -44,14 +44,13 @@ export function PricesCard({ preview, factors, disabled }: Props) {
         pricelist={pricelist}
         view={view}
         factors={factors}
-        disabled={disabled}
         onPriceList={(list) => {
           setChosen(list);
           setView({ ...view, first: 0 });
         }}
         onView={setView}
       />
-      <Found lines={lines} pricelist={pricelist} factors={factors} disabled={disabled} />
+      <Found lines={lines} pricelist={pricelist} factors={factors} />
       {lines.data && lines.data.total > pageSize && (
         <Pager
           page={page}
@@ -67,12 +66,7 @@ export function PricesCard({ preview, factors, disabled }: Props) {
 
 type FoundProps = Omit<Props, 'preview'> & { lines: ReturnType<typeof useLines>; pricelist: string };
 
-function Found({
-  lines: { data, error, refetch, isPlaceholderData },
-  pricelist,
-  factors,
-  disabled,
-}: FoundProps) {
+function Found({ lines: { data, error, refetch, isPlaceholderData }, pricelist, factors }: FoundProps) {
   const { t } = useTranslation('priceUpdate');
   if (error) {
     return (
@@ -87,7 +81,6 @@ function Found({
     <PricesTable
       lines={shownLines(data.lines, factors.table, pricelist)}
       factors={factors}
-      disabled={disabled}
       isFetching={isPlaceholderData}
     />
   );

@@ -16,14 +16,13 @@ type Props = {
   pricelist: string;
   view: View;
   factors: Factors;
-  disabled: boolean;
   onPriceList: (id: string) => void;
   onView: (view: View) => void;
 };
 
 /** Chooses the list, its factor and the filter. */
 export function PricesHead(props: Props) {
-  const { titleId, lists, pricelist, view, factors, disabled, onPriceList, onView } = props;
+  const { titleId, lists, pricelist, view, factors, onPriceList, onView } = props;
   const { t } = useTranslation('priceUpdate');
   const search = useTypedSearch(view.search, (text) => onView({ ...view, search: text, first: 0 }));
   const options = lists.map((list) => ({ value: list.id, label: list.name }));
@@ -39,7 +38,7 @@ export function PricesHead(props: Props) {
           value={pricelist}
           onChange={({ target }) => onPriceList(target.value)}
         />
-        <ListFactor key={pricelist} list={pricelist} lists={options} factors={factors} disabled={disabled} />
+        <ListFactor key={pricelist} list={pricelist} lists={options} factors={factors} />
         <SwitchField
           label={t('table.onlyChanges')}
           checked={view.onlyChanges}
@@ -51,10 +50,10 @@ export function PricesHead(props: Props) {
   );
 }
 
-type ListFactorProps = { list: string; lists: readonly Option[]; factors: Factors; disabled: boolean };
+type ListFactorProps = { list: string; lists: readonly Option[]; factors: Factors };
 
 /** The factor of a whole price list: it counts where a range has none of its own (OPW-52). */
-function ListFactor({ list, lists, factors, disabled }: ListFactorProps) {
+function ListFactor({ list, lists, factors }: ListFactorProps) {
   const { t } = useTranslation('priceUpdate');
   const given = factors.table.byPricelist.find(({ pricelist }) => pricelist === list)?.factor;
   const name = lists.find(({ value }) => value === list)?.label ?? '';
@@ -65,7 +64,6 @@ function ListFactor({ list, lists, factors, disabled }: ListFactorProps) {
         label={t('factor.ofList', { list: name })}
         factor={given ?? 1}
         isOwn={given !== undefined}
-        disabled={disabled}
         onChange={(factor) => factors.setList(list, factor)}
         onWrong={(isWrong) => factors.mark(`list ${list}`, isWrong)}
       />

@@ -10,10 +10,10 @@ import type { ShownLine } from './shown-lines.ts';
 
 const columns = ['pack', 'factor', 'before', 'after', 'difference', 'variation'] as const;
 
-type Props = { lines: readonly ShownLine[]; factors: Factors; disabled: boolean; isFetching: boolean };
+type Props = { lines: readonly ShownLine[]; factors: Factors; isFetching: boolean };
 
 /** Prices before and after: product after product, range after range. */
-export function PricesTable({ lines, factors, disabled, isFetching }: Props) {
+export function PricesTable({ lines, factors, isFetching }: Props) {
   const { t, i18n } = useTranslation('priceUpdate');
   return (
     <table {...tableRoles.table} className={`table prices${isFetching ? ' dimmed' : ''}`}>
@@ -40,7 +40,7 @@ export function PricesTable({ lines, factors, disabled, isFetching }: Props) {
                 </th>
               </tr>
             )}
-            <PriceRow line={line} factors={factors} disabled={disabled} />
+            <PriceRow line={line} factors={factors} />
           </Fragment>
         ))}
       </tbody>

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { place, textOf } from '#test/support/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { aJob, aPreview, aPriceServer, openPreviewed, openPriceUpdate } from './open-price-update.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const dialog = () => within(screen.getByRole('alertdialog'));
+const startsAt = '2026-12-01T07:00:00.000Z';
+
+describe('a day of its own', () => {
+  const december = () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2029-12-01T08:00:00.000Z') });
+    onTestFinished(() => void vi.useRealTimers());
+  };
+
+  it('is previewed with the prices of that day, and the update is scheduled for it [PRG-031, PRG-033]', async () => {
+    december();
+    const day = '2030-01-15T07:00:00.000Z';
+    const server = aPriceServer({
+      PreviewPriceUpdate: () => ({ previewPriceUpdate: aPreview({ id: 'preview-2', startsAt: day }) }),
+      StartPriceUpdate: () => ({ startPriceUpdate: aJob({ state: 'waiting' }) }),
+    });
+    const { user } = await openPreviewed();
+    await user.click(button('Da un giorno'));
+    await user.type(screen.getByLabelText(/Giorno e ora/), '2030-01-15T08:00');
+    await user.tab();
+    await waitFor(() => expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ startsAt: day }]));
+    await screen.findByText('Anteprima per il 15/01/2030 08:00, con i prezzi di quel giorno');
+    await user.click(button('Programma 41 fasce'));
+    expect(textOf(screen.getByRole('alertdialog', { name: 'Programmare 41 fasce di prezzo?' }))).toContain(
+      'I prezzi cambiano il 15/01/2030 08:00, ora italiana.',
+    );
+    await user.type(dialog().getByRole('textbox', { name: /Nome/ }), 'Primavera');
+    await user.click(dialog().getByRole('radio', { name: 'Fermati se i prezzi sono cambiati' }));
+    await user.click(dialog().getByRole('button', { name: 'Programma 41 fasce' }));
+    expect(server.asked('StartPriceUpdate')).toMatchObject([
+      { preview: 'preview-2', name: 'Primavera', stopsForOtherPrices: true },
+    ]);
+  });
+
+  it.each([
+    ['2020-01-15T08:00', 'Questo momento è già passato: scegline uno futuro'],
+    ['2999-01-15T08:00', 'Al massimo un anno da oggi'],
+  ])('that it cannot wait for is told at the field: %s', async (typed, reason) => {
+    const server = aPriceServer();
+    const { user } = await openPreviewed();
+    await user.click(button('Da un giorno'));
+    await user.type(screen.getByLabelText(/Giorno e ora/), typed);
+    await user.tab();
+    expect(textOf(screen.getByRole('alert'))).toBe(reason);
+    expect(server.asked('PreviewPriceUpdate')).toEqual([]);
+  });
+
+  it('goes with a press: the update begins at once again [PRG-031]', async () => {
+    const server = aPriceServer({
+      PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview({ startsAt }) }),
+    });
+    const { user } = await openPreviewed();
+    await user.click(button('Subito'));
+    await waitFor(() => expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ startsAt: null }]));
+  });
+});
+
+it('an update may be of some price lists alone [PRG-031]', async () => {
+  const server = aPriceServer({
+    PriceLists: () => ({ priceLists: [{ id: 'altro', name: 'Altro' }] }),
+  });
+  const { user } = await openPreviewed();
+  await user.click(screen.getByRole('combobox', { name: 'Listini' }));
+  await user.click(await screen.findByRole('option', { name: 'Altro' }));
+  await waitFor(() => expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ pricelists: ['altro'] }]));
+});
+
+describe('prices that changed less than 30 days ago', () => {
+  const priceLists = [
+    { id: 'pcu', name: 'PCU', prices: 250, changes: 3, recent: 0, recentAt: null },
+    { id: 'pccs', name: 'PCCS', prices: 109, changes: 3, recent: 106, recentAt: '2026-11-12T10:00:00.000Z' },
+  ];
+
+  it('are counted list by list; a tick overrides them after a question that repeats the number [PRG-030]', async () => {
+    const server = aPriceServer({
+      PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview({ priceLists }) }),
+    });
+    const { user } = await openPreviewed();
+    const card = screen.getByRole('list', { name: 'Cambiati da meno di 30 giorni' });
+    expect(within(card).getAllByRole('listitem').map(textOf)).toEqual([
+      expect.stringContaining(
+        "PCCS106 prezzi cambiati da meno di 30 giorni restano come sono, l'ultimo il 12/11/2026",
+      ),
+    ]);
+    await user.click(within(card).getByRole('checkbox', { name: /^PCCS: aggiorna anche/ }));
+    expect(server.asked('PreviewPriceUpdate')).toEqual([]);
+    expect(textOf(screen.getByRole('alertdialog'))).toContain('106 prezzi di PCCS');
+    await user.click(dialog().getByRole('button', { name: 'Aggiorna anche 106 prezzi' }));
+    await waitFor(() => expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ evenRecent: ['pccs'] }]));
+  });
+
+  it('are left again when the tick goes [PRG-030]', async () => {
+    const server = aPriceServer({
+      PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview({ evenRecent: ['pcu'] }) }),
+    });
+    const { user } = await openPreviewed();
+    await user.click(screen.getByRole('checkbox', { name: /^PCU: aggiorna anche/ }));
+    await waitFor(() => expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ evenRecent: [] }]));
+  });
+});
+
+describe('updates that wait for their day', () => {
+  const waiting = aJob({ state: 'waiting', startsAt, name: 'Primavera' });
+  const run = {
+    ...{ job: waiting, preview: 'preview-7', undo: null, canUndo: false },
+    ...{ pricelists: ['PCU', 'PCCS'], isOld: false },
+  };
+
+  it('are listed in their order with day, scheduler, lists and state, and hinder no other [PRG-031, PRG-032, PRG-033]', async () => {
+    const second = aJob({ id: 'job-2', state: 'waiting', startsAt: '2026-12-05T07:00:00.000Z' });
+    const stopping = { ...second, variant: 'hold' };
+    aPriceServer({
+      PriceUpdates: () => ({
+        priceUpdates: [run, { ...run, job: stopping, pricelists: null, isOld: true, preview: 'preview-8' }],
+      }),
+    });
+    await openPreviewed();
+    const card = await screen.findByRole('region', { name: 'Programmati' });
+    const lines = within(card).getAllByRole('listitem').map(textOf);
+    expect(lines[0]).toContain('Primavera01/12/2026 08:00, di Giulia FerreroListini: PCU, PCCS');
+    expect(lines[0]).not.toContain('Anteprima da rifare');
+    expect(lines[1]).toContain('05/12/2026 08:00');
+    expect(lines[1]).toContain('Tutti i listiniSi ferma se i prezzi sono cambiatiAnteprima da rifare');
+    expect(button('Aggiorna 41 fasce').disabled).toBe(false);
+    expect(screen.queryByRole('region', { name: 'Aggiornamenti' })).toBeNull();
+  });
+
+  it('show their preview, which is not begun twice [PRG-031]', async () => {
+    aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: [run] }),
+      PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview({ id: 'preview-7', startsAt }) }),
+    });
+    const { user } = openPriceUpdate();
+    await user.click(await screen.findByRole('button', { name: "Mostra l'anteprima di Primavera" }));
+    await screen.findByRole('table');
+    expect(place()).toBe('/aggiorna-listini?anteprima=preview-7');
+    expect(button('Programma 41 fasce').title).toContain('già programmato');
+  });
+
+  it('are changed by a new preview that takes their place [PRG-031]', async () => {
+    const server = aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: [run] }),
+      PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview({ id: 'preview-7', startsAt }) }),
+      PreviewPriceUpdate: () => ({
+        previewPriceUpdate: aPreview({ id: 'preview-9', startsAt, replaces: 'job-1' }),
+      }),
+    });
+    const { user } = openPriceUpdate();
+    await user.click(await screen.findByRole('button', { name: 'Modifica Primavera' }));
+    await screen.findByText(/Cambi un aggiornamento programmato/);
+    expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ startsAt, replaces: 'job-1' }]);
+    expect(button('Programma 41 fasce').disabled).toBe(false);
+  });
+
+  it('are cancelled, or say why not [PRG-031]', async () => {
+    let runs: unknown[] = [run];
+    let isBegun = true;
+    const server = aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: runs }),
+      CancelJob: () => {
+        if (isBegun) throw new GraphqlFailure('failed-precondition');
+        runs = [{ ...run, job: { ...waiting, state: 'cancelled' } }];
+        return { cancelJob: { ...waiting, state: 'cancelled' } };
+      },
+    });
+    const { user } = openPriceUpdate();
+    await user.click(await screen.findByRole('button', { name: 'Annulla Primavera' }));
+    expect(textOf(await screen.findByRole('alert'))).toContain('Non riuscito: ');
+    isBegun = false;
+    await user.click(button('Annulla Primavera'));
+    expect(server.asked('CancelJob')).toEqual([{ id: 'job-1' }, { id: 'job-1' }]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Programmati' })).toBeNull());
+    expect(textOf(screen.getByRole('region', { name: 'Aggiornamenti' }))).toContain('Non eseguito');
+  });
+
+  it('that stopped for other prices say so, and go on by hand [PRG-034]', async () => {
+    const held = { ...run, job: { ...waiting, state: 'held' } };
+    const server = aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: [held] }),
+      ResumePriceUpdate: () => ({ resumePriceUpdate: waiting }),
+    });
+    const { user } = openPriceUpdate();
+    await screen.findByText('Fermo: i prezzi sono cambiati');
+    await user.click(button('Applica Primavera ai prezzi di oggi'));
+    expect(server.asked('ResumePriceUpdate')).toEqual([{ id: 'job-1' }]);
+    await waitFor(() =>
+      expect(textOf(document.querySelector('.toast'))).toContain("L'aggiornamento parte entro un minuto"),
+    );
+  });
+});
