@@ -74,7 +74,7 @@ function UnusualField({ count, isConfirmed, onConfirm }: UnusualProps) {
 
 type OnTheDayProps = { stops: boolean; onStops: (stops: boolean) => void };
 
-/** What happens when prices are others on the day than they were confirmed (PRG-034). */
+/** Whether the update stops when prices are others on the day than were confirmed (PRG-034). */
 function OnTheDay({ stops, onStops }: OnTheDayProps) {
   const { t } = useTranslation('priceUpdate');
   const group = useId();
