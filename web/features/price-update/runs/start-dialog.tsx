@@ -21,8 +21,8 @@ export function StartDialog({ preview, count, start, onClose }: Props) {
   const [name, setName] = useState('');
   const [stops, setStops] = useState(false);
   const { startsAt, summary } = preview;
-  const tooLong = name.trim().length > longestUpdateName && t('start.nameLong', { most: longestUpdateName });
   const begin = () => {
+    if (name.trim().length > longestUpdateName) return;
     const scheduled = startsAt ? { name, stopsForOtherPrices: stops } : {};
     const wanted = { preview: preview.id, confirmUnusual: isConfirmed, ...scheduled };
     start.mutate(wanted, { onSuccess: onClose });
@@ -32,7 +32,7 @@ export function StartDialog({ preview, count, start, onClose }: Props) {
       title={startsAt ? t('start.titleScheduled', { count }) : t('start.title', { count })}
       action={startsAt ? t('start.schedule', { count }) : t('start.action', { count })}
       busy={start.isPending}
-      disabledReason={tooLong || (summary.unusual > 0 && !isConfirmed && t('start.confirmFirst'))}
+      disabledReason={summary.unusual > 0 && !isConfirmed && t('start.confirmFirst')}
       failure={start.error ? failureText(start.error) : undefined}
       onConfirm={begin}
       onCancel={onClose}
@@ -47,7 +47,7 @@ export function StartDialog({ preview, count, start, onClose }: Props) {
           <TextField
             label={t('start.name')}
             hint={t('start.nameHint')}
-            error={tooLong || undefined}
+            longest={longestUpdateName}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
