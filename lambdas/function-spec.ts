@@ -16,7 +16,7 @@ export type Trigger =
 
 /** Rights of a function beside writing its log: a noun, and what is done to it. */
 export type FunctionRight =
-  | `${'table' | 'sessions' | 'documents' | 'archives' | 'snapshots'}:read`
+  | `${'table' | 'sessions' | 'documents' | 'archives' | 'snapshots' | 'imports'}:read`
   | `${'documents' | 'archives' | 'snapshots' | 'price-updates' | 'imports'}:write`
   | `${'users' | 'quotations' | 'links' | 'products' | 'price-lists' | 'phases' | 'colours'}:write`
   | `${'price-list-products' | 'tags' | 'guided-test' | 'notifications' | 'invitations'}:write`

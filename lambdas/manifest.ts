@@ -84,7 +84,7 @@ export const functions = {
     timeout: 29,
   }),
   downloadCatalogueXLS: route('downloadCatalogueXLS', 'workbook/download-catalogue-xls.ts', {
-    may: ['table:read', 'limits:count', 'documents:write'],
+    may: ['table:read', 'limits:count', 'imports:read', 'documents:write'],
     memory: largeFiles,
     timeout: 29,
     workbooks: true,

@@ -58,6 +58,7 @@ export const fileRights = {
   'jobs:begin': (places) => [onFiles(places, write, fileFolders.jobs)],
   'jobs:work': (places) => [onFiles(places, read, fileFolders.jobs)],
   'price-updates:write': (places) => [onFiles(places, [...read, ...write], fileFolders.priceUpdates)],
+  'imports:read': (places) => [onFiles(places, read, fileFolders.imports)],
   'imports:write': (places) => [
     onFiles(places, [...read, ...write], fileFolders.imports, workbookUploadsPrefix),
   ],

@@ -1,13 +1,17 @@
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 import { byId } from '#shared/catalogue/workbook/by-id.ts';
-import type { Plan } from '#shared/catalogue/workbook/plan.ts';
+import { changedValues } from '#shared/catalogue/workbook/changed-values.ts';
+import { keptRows } from '#shared/catalogue/workbook/kept-rows.ts';
 import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';
 import type { Problem, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { storedCatalogue } from './stored-catalogue.ts';
 
-/** The plan of a workbook for the present catalogue; it adds to `problems`. */
-export async function plannedImport(workbook: Workbook, problems: Problem[]): Promise<Plan> {
+/**
+ * The plan of a workbook for the present catalogue, each value that it changes, and what stays though its row is gone.
+ * It adds to `problems`.
+ */
+export async function plannedImport(workbook: Workbook, problems: Problem[]) {
   const [catalogue, phases, folders] = await Promise.all([
     storedCatalogue(),
     listPhases(),
@@ -21,5 +25,21 @@ export async function plannedImport(workbook: Workbook, problems: Problem[]): Pr
       folders.flatMap(({ colours }) => colours.map((colour) => [colour.code, colour] as const)),
     ),
   };
-  return planWorkbook(workbook, stored, problems);
+  const plan = planWorkbook(workbook, stored, problems);
+  return {
+    plan,
+    values: changedValues(plan, stored),
+    kept: keptRows(workbook, stored),
+    names: namesOf([...phases, ...stored.priceLists, ...plan.entries], stored.products),
+  };
+}
+
+type Named = { id: string; name: string | { it?: string | null } };
+
+/** The names of whatever values tell by its id. */
+function namesOf(others: readonly Named[], products: ReadonlyMap<string, Named>): Record<string, string> {
+  const all = [...products.values(), ...others];
+  return Object.fromEntries(
+    all.map(({ id, name }) => [id, typeof name === 'string' ? name : (name.it ?? id)]),
+  );
 }

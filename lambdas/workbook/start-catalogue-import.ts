@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { type ImportCheck, importCheckOf } from '#lambdas/store/import/import-check.ts';
+import type { ImportCheck } from '#lambdas/store/import/import-check.ts';
 import { answeredJob, storedJob } from '#lambdas/store/job/answered-job.ts';
 import { beginJob } from '#lambdas/store/job/begin-job.ts';
 import { newJob } from '#lambdas/store/job/new-job.ts';
 import { doneOnce, onceKey } from '#lambdas/store/once/once-store.ts';
-import { day } from '#shared/day.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-
-/** Milliseconds in which an import begins after its check: less than its key is remembered. */
-const lifetime = day;
+import { storedCheck } from './stored-check.ts';
 
 /** Begins the import that was checked; the same check begins one job, however often it is asked. */
 export const startCatalogueImport = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ check: idSchema }),
   async run({ check: id }, { user, now }) {
-    const entries = begun(await importCheckOf(user.id, id), now);
+    const entries = begun(await storedCheck(user.id, id, now));
     const once = onceKey(user.id, `import-${id}`, id);
     const job = await doneOnce(once, async () => {
       const made = await newJob({ kind: 'import', total: entries.length, work: { entries }, user, now, id });
@@ -28,8 +25,7 @@ export const startCatalogueImport = userOperation({
 });
 
 /** The steps of a check that may become an import. */
-function begun(check: ImportCheck | undefined, now: Date): ImportCheck['entries'] {
-  if (!check || now.getTime() - Date.parse(check.checkedAt) > lifetime) throw new DomainError('not-found');
+function begun(check: ImportCheck): ImportCheck['entries'] {
   if (check.problemCount > 0) throw new DomainError('workbook-problems');
   if (check.entries.length === 0) throw new DomainError('nothing-to-import');
   return check.entries;

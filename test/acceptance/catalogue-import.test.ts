@@ -73,7 +73,10 @@ describe.each([
     await page.getByRole('link', { name }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Applica 1 modifica' }).click();
+    await page.getByRole('button', { name: 'Applica…' }).click();
+    await page.getByRole('heading', { name: 'Importare 1 prodotto modificato?' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Importa 1 voce' }).click();
     await page.getByRole('region', { name: 'Importazione finita' }).waitFor();
     expect(await violations(page)).toEqual([]);
 

@@ -162,7 +162,7 @@ describe('an import of colours', () => {
       [`${code} 2`, 10, 1],
       [`${code} 3`, 7, 1],
     ]);
-    expect((await checked(content)).entries).toEqual([]);
+    expect((await checked(content)).values).toEqual([]);
   });
 
   it('leaves out colours that somebody changed or added since the check, and saves the others', async () => {

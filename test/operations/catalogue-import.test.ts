@@ -55,7 +55,13 @@ describe('exporting the catalogue', () => {
   it('and importing it unchanged changes nothing: there is nothing to begin', async () => {
     await pricedProduct();
     const check = await checked(await exported());
-    expect(check).toMatchObject({ fileName: 'Catalogo.xlsx', problems: [], problemCount: 0, entries: [] });
+    expect(check).toMatchObject({
+      fileName: 'Catalogo.xlsx',
+      problems: [],
+      problemCount: 0,
+      values: [],
+      kept: [],
+    });
     expect(check.plans.every(({ add, change, leave }) => add + change === 0 && leave > 0)).toBe(true);
     expect(check.plans.map(({ kind }) => kind)).toEqual([
       ...['tag', 'colourFolder', 'colour', 'priceList', 'product', 'members'],
@@ -99,7 +105,10 @@ describe('an import of products', () => {
     };
     const check = await checked(content);
     expect(check.problems).toEqual([]);
-    expect(check.entries).toEqual([{ kind: 'product', id: made.id, name: 'Cambiato', does: 'change' }]);
+    expect(check.values).toEqual([
+      { sheet: 'products', count: 2 },
+      { sheet: 'prices', count: 1 },
+    ]);
     expect(planOf(check, 'product')).toEqual({ kind: 'product', add: 0, change: 1, leave: 0 });
     const ended = await finishedImport(answered(await start(check.id)).startCatalogueImport);
     expect(ended).toMatchObject({ state: 'done', done: 1, total: 1, startedBy: 'Giulia Ferrero', notes: [] });
@@ -232,6 +241,7 @@ describe('beginning an import', () => {
       checkedAt: new Date(now.getTime() - 86_400_001).toISOString(),
       problemCount: 0,
       entries: [{ ...entry, sent: { name: 'Mai', slug: check } }],
+      ...{ values: [], kept: [], names: {} },
     });
     const context = { caller: { kind: 'user', user }, address: '', now, newId: () => '' } as const;
     const beginning = startCatalogueImport.run({ check }, context);

@@ -153,7 +153,7 @@ describe('a product of fixed consumption without ranges, of older data', () => {
   it('is exported and imported with the catalogue', async () => {
     const product = await anOlderProduct();
     const content = rowsOf(await editable(product));
-    expect((await checked(content)).entries).toEqual([]);
+    expect((await checked(content)).values).toEqual([]);
     const renamed = { products: [{ id: product, 'name.it': 'Rinominato' }] };
     expect((await checked(renamed)).problems).toEqual([]);
     expect(await imported(renamed)).toMatchObject({ state: 'done', notes: [] });

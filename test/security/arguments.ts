@@ -210,6 +210,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     fileName: 'Catalogo.xlsx',
   }),
   'Mutation.startCatalogueImport': () => ({ check: 'none' }),
+  'Query.importValues': () => ({ check: 'none', sheet: 'prices', page: 0, pageSize: 200 }),
   'Query.priceUpdatePreview': () => ({ id: 'none' }),
   'Query.priceUpdateLines': () => ({
     ...{ preview: 'none', pricelist: 'pcu', page: 0, onlyChanges: false },

@@ -76,11 +76,12 @@ const byNotification = ({ made }: World) => ({ id: made.notification, revision: 
 const importing: Row = async (who) => {
   const slug = `due-${randomUUID()}`;
   const { id: check } = await checkedWorkbook(who, { tags: [{ id: slug, name: 'Due paesi', slug }] });
+  const seen = await callAs(who, 'Query.importValues', { check, sheet: 'tags', page: 0 });
   const begun = await callAs(who, 'Mutation.startCatalogueImport', { check });
   expect(begun.code, begun.body).toBeUndefined();
   const { id } = begun.data as { id: string }; // the whole job
   const worked = await callAs(who, 'Mutation.continueJob', { kind: 'import', id });
-  return [begun, worked];
+  return [seen, begun, worked];
 };
 
 const refusedPrices: Row = (who, world) =>
@@ -161,6 +162,7 @@ export const bulkOperations: Readonly<Record<string, Row>> = {
   'Mutation.continueJob': hidden('Mutation.continueJob', byRepair),
   'Mutation.cancelJob': both(hidden('Mutation.cancelJob', byRepair), refused('Mutation.cancelJob', byUpdate)),
   'Mutation.startCatalogueImport': importing,
+  'Query.importValues': importing,
   'Mutation.previewPriceUpdate': refusedPrices,
   'Query.priceUpdatePreview': calls('Query.priceUpdatePreview', ({ made }) => ({ id: made.preview })),
   'Query.priceUpdateLines': calls('Query.priceUpdateLines', ({ made }) => ({

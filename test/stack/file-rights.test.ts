@@ -26,7 +26,7 @@ const table: Record<string, Record<string, string>> = {
   },
   archives: { accounts: 'r', jobs: 'dklrvw', resumeJobs: 'dklrvw' },
   'price-updates': { priceUpdate: 'rw', jobs: 'r', resumeJobs: 'r' },
-  imports: { workbook: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },
+  imports: { workbook: 'rw', downloadCatalogueXLS: 'r', jobs: 'dkv', resumeJobs: 'dkv' },
   // Folders of uploads by forms: read by the functions that take them, and by none that tags or shows them.
   'uploads/images/products': { products: 'rw' },
   'uploads/images/users': { accounts: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },

@@ -77,6 +77,7 @@ const beginsAndReadsWork = [
 ];
 const keepsImports =
   'Allow: s3:GetObject, s3:PutObject on Files.Arn/imports/*, Files.Arn/uploads/workbooks/*';
+const readsImports = 'Allow: s3:GetObject on Files.Arn/imports/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
 const readsStream =
@@ -127,7 +128,7 @@ const rights: Record<string, string[]> = {
   priceUpdate: [readsSnapshots, keepsPriceUpdates, beginsJobs],
   resumeJobs: [readsWork, ...worksOnPeople, keepsFailed('resumeJobs')],
   workbook: [keepsImports, beginsJobs],
-  downloadCatalogueXLS: [keepsDocuments],
+  downloadCatalogueXLS: [readsImports, keepsDocuments],
   phases: [],
   // Where push messages are set up, one counts devices, the other sends (test/stack/pushes.test.ts).
   notifications: [...keepsAttachments, readsSnapshots],

@@ -10,13 +10,23 @@ import { workbookType } from './workbook-type.ts';
 
 type Upload = { key: string; url: string; fields: { name: string; value: string }[] };
 type SheetPlan = { kind: string; add: number; change: number; leave: number };
-type Entry = { kind: string; id: string; name: string; does: 'add' | 'change' };
+type Value = {
+  kind: string;
+  id: string;
+  name: string;
+  does: 'add' | 'change';
+  path: string[];
+  before: string[];
+  after: string[];
+};
+type Values = { values: Value[]; total: number; names: { id: string; name: string }[] };
 type Problem = { sheet: string; row: number; column: string; reason: string; value: string };
 export type Check = {
   id: string;
   fileName: string;
   plans: SheetPlan[];
-  entries: Entry[];
+  values: { sheet: string; count: number }[];
+  kept: { sheet: string; count: number; names: string[] }[];
   problems: Problem[];
   problemCount: number;
 };
@@ -50,9 +60,9 @@ export function rowsOf(...products: EditableProduct[]) {
   };
 }
 
-/** Downloads the exported catalogue. */
-export const download = async (who?: Who): Promise<Response> =>
-  fetch(`${cloudUrl}/functions/downloadCatalogueXLS`, {
+/** Downloads the exported catalogue, or the values of a check. */
+export const download = async (who?: Who, check?: string): Promise<Response> =>
+  fetch(`${cloudUrl}/functions/downloadCatalogueXLS${check ? `?check=${check}` : ''}`, {
     headers: who ? { authorization: `Bearer ${await tokenOf(who)}` } : {},
   });
 
@@ -63,7 +73,8 @@ export async function exported(): Promise<Uint8Array> {
   return fromBase64(await fetch(url));
 }
 
-const fromBase64 = async (answer: Response) => new Uint8Array(Buffer.from(await answer.text(), 'base64'));
+export const fromBase64 = async (answer: Response) =>
+  new Uint8Array(Buffer.from(await answer.text(), 'base64'));
 
 export async function opened(file: Uint8Array): Promise<exceljs.Workbook> {
   const book = new exceljs.Workbook();
@@ -97,7 +108,7 @@ export const checkCatalogueWorkbook = (who: Who, key: string) =>
     who,
     `mutation ($key: String!) {
       checkCatalogueWorkbook(key: $key, fileName: "Catalogo.xlsx") {
-        id fileName plans { kind add change leave } entries { kind id name does }
+        id fileName plans { kind add change leave } values { sheet count } kept { sheet count names }
         problems { sheet row column reason value } problemCount
       }
     }`,
@@ -108,6 +119,22 @@ export const checked = async (content: Content | Uint8Array): Promise<Check> => 
   const file = content instanceof Uint8Array ? content : await aWorkbook(content);
   return answered(await checkCatalogueWorkbook('superUser', await uploaded(file))).checkCatalogueWorkbook;
 };
+
+/** A page of the values that a check changes in a sheet. */
+export const importValues = (
+  check: string,
+  sheet: string,
+  { who = 'superUser', page = 0, pageSize }: { who?: Who; page?: number; pageSize?: number } = {},
+): Promise<Answer<{ importValues: Values }>> =>
+  graphql(
+    who,
+    `query ($check: ID!, $sheet: String!, $page: Int!, $pageSize: Int) {
+      importValues(check: $check, sheet: $sheet, page: $page, pageSize: $pageSize) {
+        values { kind id name does path before after } total names { id name }
+      }
+    }`,
+    { check, sheet, page, pageSize },
+  );
 
 /** The counts of a kind in a check. */
 export const planOf = ({ plans }: Check, kind: string) => plans.find((plan) => plan.kind === kind);

@@ -57,7 +57,7 @@ export type CheckCatalogueWorkbookMutationVariables = Exact<{
 }>;
 
 
-export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, entries: Array<{ kind: string, id: string, name: string, does: PlanOutcome }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string }> } };
+export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, values: Array<{ sheet: string, count: number }>, kept: Array<{ sheet: string, count: number, names: Array<string> }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string, allowed: Array<string> | null }> } };
 
 export type StartCatalogueImportMutationVariables = Exact<{
   check: string;
@@ -65,6 +65,16 @@ export type StartCatalogueImportMutationVariables = Exact<{
 
 
 export type StartCatalogueImportMutation = { startCatalogueImport: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type ImportValuesQueryVariables = Exact<{
+  check: string;
+  sheet: string;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ImportValuesQuery = { importValues: { total: number, values: Array<{ kind: string, id: string, name: string, does: PlanOutcome, path: Array<string>, before: Array<string>, after: Array<string> }>, names: Array<{ id: string, name: string }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -271,11 +281,14 @@ export const CheckCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentStr
       change
       leave
     }
-    entries {
-      kind
-      id
-      name
-      does
+    values {
+      sheet
+      count
+    }
+    kept {
+      sheet
+      count
+      names
     }
     problems {
       sheet
@@ -283,6 +296,7 @@ export const CheckCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentStr
       column
       reason
       value
+      allowed
     }
     problemCount
   }
@@ -315,3 +329,23 @@ export const StartCatalogueImportDocument = /*#__PURE__*/ new TypedDocumentStrin
     reason
   }
 }`) as unknown as TypedDocumentString<StartCatalogueImportMutation, StartCatalogueImportMutationVariables>;
+export const ImportValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportValues($check: ID!, $sheet: String!, $page: Int!, $pageSize: Int!) {
+  importValues(check: $check, sheet: $sheet, page: $page, pageSize: $pageSize) {
+    values {
+      kind
+      id
+      name
+      does
+      path
+      before
+      after
+    }
+    total
+    names {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportValuesQuery, ImportValuesQueryVariables>;

@@ -1,10 +1,22 @@
 import { readFileIfThere, writeFile } from '#lambdas/runtime/files/files.ts';
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { fileFolders } from '#lambdas/store/file-folders.ts';
+import type { ChangedValue } from '#shared/catalogue/workbook/changed-values.ts';
+import type { KeptRows } from '#shared/catalogue/workbook/kept-rows.ts';
 import type { Plan } from '#shared/catalogue/workbook/plan.ts';
 
-/** The entries of a checked workbook, for the user who may begin its import. */
-export type ImportCheck = { checkedAt: string; problemCount: number; entries: Plan['entries'] };
+/** The changes that a checked workbook would make, for the user who may begin its import. */
+export type ImportCheck = {
+  checkedAt: string;
+  problemCount: number;
+  entries: Plan['entries'];
+  /** Each value before and after. */
+  values: readonly ChangedValue[];
+  /** Rows that are in the catalogue and no longer in the workbook. */
+  kept: readonly KeptRows[];
+  /** The names of whatever values tell by its id. */
+  names: Readonly<Record<string, string>>;
+};
 
 /** Where the checks of a user are. */
 export const importChecksOf = (user: string) => `${fileFolders.imports}checks/${user}/`;
@@ -15,9 +27,17 @@ const keyOf = (user: string, id: string) => `${importChecksOf(user)}${id}.json.b
 export const keepImportCheck = async (user: string, id: string, check: ImportCheck): Promise<void> =>
   writeFile(keyOf(user, id), await packed(check));
 
+/** The last one that this process read: checks never change, and are asked for page after page. */
+let held: { key: string; check: ImportCheck } | undefined;
+
 /** Undefined when the user made none with that id, or it has expired. */
 export async function importCheckOf(user: string, id: string): Promise<ImportCheck | undefined> {
-  const file = await readFileIfThere(keyOf(user, id));
+  const key = keyOf(user, id);
+  if (held?.key === key) return held.check;
+  const file = await readFileIfThere(key);
+  if (!file) return undefined;
   // Written by keepImportCheck above.
-  return file && ((await unpacked(file)) as ImportCheck);
+  const check = (await unpacked(file)) as ImportCheck;
+  held = { key, check };
+  return check;
 }

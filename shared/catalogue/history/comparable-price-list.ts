@@ -3,7 +3,11 @@ import { value } from './comparable-parts.ts';
 import type { Comparable } from './differences.ts';
 
 /** A price list as its history compares it. */
-export const comparablePriceList = ({ name, countries, isCatchAll }: PriceList): Comparable => ({
+export const comparablePriceList = ({
+  name,
+  countries,
+  isCatchAll,
+}: Pick<PriceList, 'name' | 'countries' | 'isCatchAll'>): Comparable => ({
   name,
   countries: countries ?? [],
   isCatchAll: value(isCatchAll),

@@ -1,12 +1,16 @@
 import type { Attachment } from '#shared/schemas/attachment.ts';
 import type { ConsumptionRange, Product, StoredPack, StoredPriceRange } from '#shared/schemas/product.ts';
 import { editingLanguages } from '../product-form/draft.ts';
+import type { ProductContent } from '../product-of-input.ts';
 import { packList } from '../stored-packs.ts';
 import { byPosition, type Plain, texts, value } from './comparable-parts.ts';
 import type { Comparable } from './differences.ts';
 
+/** The content of a save; a whole product has an image too, and whether it is archived. */
+type Compared = ProductContent & Partial<Pick<Product, 'imageName' | 'archived'>>;
+
 /** A product as its history compares it: ranges by their place, prices by package and price list. */
-export function comparableProduct(product: Product): Comparable {
+export function comparableProduct(product: Compared): Comparable {
   const { name, details, specs, rev, url, um, imageName, consumptionType, consumption, priceType } = product;
   const { combined, standalone, archived, phases, userTypes, attachments_i18n } = product;
   return {
@@ -31,8 +35,9 @@ export function comparableProduct(product: Product): Comparable {
 const plain = (fields: Record<string, Plain>): Comparable & object =>
   Object.fromEntries(Object.entries(fields).map(([field, content]) => [field, value(content)]));
 
+/** All that an attachment says, so that no change of it is left untold. */
 const attachmentText = ({ name, category, customCategory, url }: Attachment): string =>
-  [name || customCategory || category, url].filter(Boolean).join(' · ');
+  [name, category, customCategory, url].filter(Boolean).join(' · ');
 
 const comparableConsumption = ({ name, name_i18n, consumption, requiredProducts }: ConsumptionRange) => ({
   name: texts(name_i18n ?? { it: name }),

@@ -44,7 +44,8 @@ function overlaid(part: ProductPart, rows: readonly NumberedRow[], before: reado
   return [...kept, ...[...named.values()].flat()];
 }
 
-const keyOf = (part: ProductPart, cells: Row): string =>
+/** The key of a row among those of its product. */
+export const keyOf = (part: ProductPart, cells: Row): string =>
   keys[part].map((column) => settled(part, column, cells)).join(' ');
 
 function settled(part: ProductPart, column: string, cells: Row): string {
@@ -56,7 +57,7 @@ const sizeOf = (cells: Row): string =>
   `${settled('prices', 'range', cells)} ${settled('prices', 'packaging', cells).replace('.', ',')}`;
 
 /** A package without its id is the stored one of that size. */
-function packsNamed(rows: readonly NumberedRow[], before: readonly Row[]): NumberedRow[] {
+export function packsNamed(rows: readonly NumberedRow[], before: readonly Row[]): NumberedRow[] {
   const bySize = new Map(before.map((cells) => [sizeOf(cells), cells.pack]));
   return rows.map(({ row, cells }) => {
     const pack = settled('prices', 'pack', cells) || bySize.get(sizeOf(cells));

@@ -2,10 +2,11 @@ import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import type { SentProduct } from '#shared/catalogue/product-of-input.ts';
 import { productInput } from '#shared/schemas/product-input.ts';
 import { completedRows } from './completed-rows.ts';
+import { noteIssue } from './note-issue.ts';
 import { type ProductSheet, productRows } from './product-rows.ts';
 import { textOf } from './read-cell.ts';
 import { readProduct } from './read-product.ts';
-import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
+import type { Known, RowsOfProduct } from './rows-of-product.ts';
 import { saySame } from './say-same.ts';
 import type { NumberedRow, Problem, Workbook } from './sheets.ts';
 
@@ -65,7 +66,7 @@ function plannedProduct(
   if (stored && isSame(rows, stored)) return { id, does: 'leave' };
   const { sent, places } = readProduct(rows, stored, known, problems);
   const checked = productInput.safeParse({ id, revision: 1, ...sent });
-  if (!checked.success) for (const issue of checked.error.issues) note(issue, places, sent);
+  if (!checked.success) for (const issue of checked.error.issues) noteIssue(issue, places, sent);
   if (!checked.success) return { id, does: 'leave' };
   const { id: _, revision, ...content } = checked.data;
   return { id, does: stored ? 'change' : 'add', sent: content };
@@ -100,39 +101,4 @@ function refuseStrangers(
     const value = String(cells.product ?? '').trim();
     if (!named.has(value)) problems.push({ sheet, row, column: 'product', reason: 'unknown', value });
   }
-}
-
-type Issue = { path: PropertyKey[] };
-
-/** Columns by the last part of a path, where they are called otherwise. */
-const columns: Readonly<Record<string, string>> = {
-  name: 'name.it',
-  name_i18n: 'name.it',
-  details: 'details.it',
-  specs: 'specs.it',
-  priceranges: 'id',
-  consumptionranges: 'id',
-};
-
-/** An issue of the schema, as a problem of the row and column where that part was read. */
-function note({ path }: Issue, places: Places, sent: Sent): void {
-  const keys = path.map(String);
-  for (let length = keys.length; length >= 0; length -= 1) {
-    const row = places.get(keys.slice(0, length).join('.'));
-    if (!row) continue;
-    const [field = '', sub] = keys.slice(length);
-    const isEmptyList = length === 0 && keys.length === 1 && field.endsWith('ranges');
-    const list = listAt(path, sent);
-    const column = list ?? (row.has(`${field}.${sub}`) ? `${field}.${sub}` : (columns[field] ?? field));
-    if (!row.isRefused(column)) row.refuse(column, isEmptyList ? 'no-range' : list ? 'price' : 'invalid');
-    return;
-  }
-}
-
-type Sent = Pick<ReturnType<typeof readProduct>['sent'], 'priceranges'>;
-
-/** The price list of a price, whose column has its id: `priceranges.0.prices.2.prices.1.price`. */
-function listAt([part, range, , pack, , price]: PropertyKey[], { priceranges }: Sent): string | undefined {
-  if (part !== 'priceranges' || price === undefined) return undefined;
-  return priceranges[Number(range)]?.prices[Number(pack)]?.prices[Number(price)]?.pricelist;
 }

@@ -57,7 +57,13 @@ export class RowReader {
     );
   }
 
-  refuse(column: string, reason: Problem['reason'], value = textOf(this.#cells[column])): void {
-    this.#problems.push({ sheet: this.sheet, row: this.row, column, reason, value });
+  refuse(
+    column: string,
+    reason: Problem['reason'],
+    value = textOf(this.#cells[column]),
+    allowed?: readonly string[],
+  ): void {
+    const problem = { sheet: this.sheet, row: this.row, column, reason, value };
+    this.#problems.push(allowed ? { ...problem, allowed } : problem);
   }
 }

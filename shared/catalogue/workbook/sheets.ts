@@ -81,7 +81,11 @@ const problemReasons = [
   'unknown',
   'unknown-column',
   'duplicate',
-  'no-range',
+  'no-consumption-range',
+  'no-price-range',
+  'too-many',
+  'too-long',
+  'one-of',
   'order',
   'price',
   'formula',
@@ -94,4 +98,6 @@ export type Problem = {
   column: string;
   reason: (typeof problemReasons)[number];
   value: string;
+  /** The words that could stand there, or the largest number of letters. */
+  allowed?: readonly string[];
 };

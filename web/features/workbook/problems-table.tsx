@@ -31,7 +31,7 @@ function useColumns(): Column<Problem>[] {
       key: 'reason',
       header: t('problems.reason'),
       card: 'line',
-      render: ({ reason }) => titles.reason(reason),
+      render: ({ reason, allowed }) => titles.reason(reason, allowed ?? []),
     },
     {
       key: 'value',

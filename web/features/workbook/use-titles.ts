@@ -42,6 +42,8 @@ export function useTitles() {
       const list = lists.find(({ id }) => id === key);
       return columnText(key.replace('.', '_')) ?? (list ? `${list.name} [${list.id}]` : key);
     },
-    reason: (reason: string) => reasonText(reason) ?? reason,
+    /** With the words that could stand there, where they are few. */
+    reason: (reason: string, allowed: readonly string[]) =>
+      [reasonText(reason) ?? reason, allowed.join(', ')].filter(Boolean).join(' '),
   };
 }

@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { EntriesTable } from './entries-table.tsx';
+import { ConfirmImport } from './confirm-import.tsx';
+import { KeptTable } from './kept-table.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { ProblemsTable } from './problems-table.tsx';
 import type { Check } from './use-check.ts';
-import { useCheckFailure } from './use-check-failure.ts';
+import { ValuesCard } from './values-card.tsx';
 
 type Props = {
   check: Check;
@@ -19,41 +21,48 @@ type Props = {
 /** The changes that a file would make; nothing is done before the user applies them. */
 export function WorkbookCheckResult({ check, starting, startFailure, onApply, onDiscard }: Props) {
   const { t } = useTranslation('workbook');
-  const failureText = useCheckFailure();
-  const { plans, entries, problems, problemCount } = check;
+  const [asking, setAsking] = useState(false);
+  const { plans, kept, problems, problemCount } = check;
   const count = plans.reduce((sum, { add, change }) => sum + add + change, 0);
   const canApply = problemCount === 0 && count > 0;
   return (
     <>
       <Card title={t('check.title')} end={<span className="muted checked-file">{check.fileName}</span>}>
-        <Verdict problemCount={problemCount} count={count} />
+        <Verdict problemCount={problemCount} count={count} hasKept={kept.length > 0} />
         <PlanTable plans={plans} />
-        {Boolean(startFailure) && (
-          <Alert tone="err">{t('failed.apply', { reason: failureText(startFailure) })}</Alert>
-        )}
+        {kept.length > 0 && <KeptTable kept={kept} />}
         <div className="row check-actions">
-          <Button disabled={starting} onClick={onDiscard}>
-            {t('check.discard')}
-          </Button>
+          <Button onClick={onDiscard}>{t('check.discard')}</Button>
           {canApply && (
-            <Button variant="primary" icon="check" busy={starting} onClick={onApply}>
-              {t('check.apply', { count })}
+            <Button variant="primary" icon="check" onClick={() => setAsking(true)}>
+              {t('check.apply')}
             </Button>
           )}
         </div>
       </Card>
       {problems.length > 0 && <ProblemsTable problems={problems} count={problemCount} />}
-      {problemCount === 0 && entries.length > 0 && <EntriesTable entries={entries} />}
+      {canApply && <ValuesCard check={check} />}
+      {asking && (
+        <ConfirmImport
+          check={check}
+          busy={starting}
+          failure={startFailure}
+          onConfirm={onApply}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }
 
-function Verdict({ problemCount, count }: { problemCount: number; count: number }) {
+type VerdictProps = { problemCount: number; count: number; hasKept: boolean };
+
+function Verdict({ problemCount, count, hasKept }: VerdictProps) {
   const { t } = useTranslation('workbook');
   if (problemCount > 0) return <Alert tone="err">{t('check.problems', { count: problemCount })}</Alert>;
   return count > 0 ? (
     <Alert tone="ok">{t('check.ready')}</Alert>
   ) : (
-    <Alert tone="info">{t('check.nothing')}</Alert>
+    <Alert tone="info">{hasKept ? t('check.nothingKept') : t('check.nothing')}</Alert>
   );
 }

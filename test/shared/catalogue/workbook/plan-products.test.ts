@@ -46,7 +46,7 @@ function plan(workbook: Workbook, stored: readonly Product[]) {
     problems,
   });
   const told = problems.map(({ sheet, row, column, reason, value }) => [sheet, row, column, reason, value]);
-  return { planned, problems: told };
+  return { planned, problems: told, found: problems };
 }
 
 /** The workbook with one cell of one row of a sheet changed. */
@@ -192,7 +192,12 @@ describe('products of a workbook', () => {
       withCell(own, 'products', 0, { phases: 'luna' }),
       ['products', 2, 'phases', 'unknown', 'luna'],
     ],
-    ['an unknown unit', withCell(own, 'products', 0, { um: 'm3' }), ['products', 2, 'um', 'invalid', 'm3']],
+    ['an unknown unit', withCell(own, 'products', 0, { um: 'm3' }), ['products', 2, 'um', 'one-of', 'm3']],
+    [
+      'a text that is too long',
+      withCell(own, 'products', 0, { rev: 'r'.repeat(101) }),
+      ['products', 2, 'rev', 'too-long', 'r'.repeat(101)],
+    ],
     [
       'a flag that is none',
       withCell(own, 'products', 0, { combined: 'forse' }),
@@ -223,7 +228,16 @@ describe('products of a workbook', () => {
       { products: own.products ?? [], prices: withCell(own, 'prices', 0, { range: 2 }).prices ?? [] },
       ['prices', 2, 'range', 'unknown', '2'],
     ],
-    ['no range at all', { ...own, consumptionRanges: [] }, ['products', 2, 'id', 'no-range', 'adda-calce']],
+    [
+      'no range at all',
+      { ...own, consumptionRanges: [] },
+      ['products', 2, 'id', 'no-consumption-range', 'adda-calce'],
+    ],
+    [
+      'no price range at all',
+      { ...own, priceRanges: [], prices: [] },
+      ['products', 2, 'id', 'no-price-range', 'adda-calce'],
+    ],
     [
       'a row of a product that is not there',
       withCell(own, 'prices', 0, { product: 'altro' }),
@@ -241,5 +255,23 @@ describe('products of a workbook', () => {
     ],
   ] as const)('are refused for %s, with row and column', (_, workbook, problem) => {
     expect(plan(workbook, [calce]).problems).toContainEqual([...problem]);
+  });
+
+  it('say which words could stand there, and how many letters', () => {
+    const { found } = plan(withCell(own, 'products', 0, { um: 'm3', rev: 'r'.repeat(101) }), [calce]);
+    expect(found.map(({ column, allowed }) => [column, allowed])).toEqual([
+      ['rev', ['100']],
+      ['um', ['kg', 'l', 'mq', 'pz']],
+    ]);
+  });
+
+  it('tell too many attachments once, at the first of them', () => {
+    const attachments = Array.from({ length: 101 }, (_, index) => ({
+      row: index + 2,
+      cells: { product: 'adda-calce', language: 'it', url: `https://example.com/${index}.pdf` },
+    }));
+    expect(plan({ ...own, attachments }, [calce]).problems).toEqual([
+      ['attachments', 2, 'product', 'too-many', 'adda-calce'],
+    ]);
   });
 });

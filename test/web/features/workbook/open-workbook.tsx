@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { aServer } from '#test/support/a-server.ts';
 import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import type { Check } from '#web/features/workbook/use-check.ts';
+import type { ImportedValue } from '#web/features/workbook/use-values.ts';
 import WorkbookPage from '#web/features/workbook/workbook-page.tsx';
 import * as uploads from '#web/lib/upload-file.ts';
 import type { Job } from '#web/lib/use-job.ts';
@@ -42,13 +43,19 @@ export const aCheck = (changes: Partial<Check> = {}): Check => ({
     { kind: 'priceList', add: 1, change: 0, leave: 4 },
     { kind: 'product', add: 1, change: 1, leave: 1240 },
   ],
-  entries: [
-    { kind: 'priceList', id: 'nuovo', name: 'Listino nuovo', does: 'add' },
-    { kind: 'product', id: 'adda-calce', name: 'Adda Calce', does: 'change' },
-    { kind: 'product', id: 'malta', name: 'Malta', does: 'add' },
+  values: [
+    { sheet: 'products', count: 1 },
+    { sheet: 'prices', count: 240 },
   ],
+  kept: [],
   problems: [],
   problemCount: 0,
+  ...changes,
+});
+
+export const aPrice = (changes: Partial<ImportedValue> = {}): ImportedValue => ({
+  ...{ kind: 'product', id: 'adda-calce', name: 'Adda Calce', does: 'change' },
+  ...{ path: ['priceranges', '1', 'prices', '25', 'pcu'], before: ['112'], after: ['1120'] },
   ...changes,
 });
 
@@ -64,6 +71,9 @@ export function aWorkbookServer(check: Check = aCheck(), answers: Answers = {}) 
       uploadCatalogueWorkbook: { key: 'k.xlsx', url: '/store', fields: [] },
     }),
     CheckCatalogueWorkbook: () => ({ checkCatalogueWorkbook: check }),
+    ImportValues: () => ({
+      importValues: { values: [aPrice()], total: 1, names: [{ id: 'pcu', name: 'Listino PCU' }] },
+    }),
     StartCatalogueImport: () => ({ startCatalogueImport: aJob() }),
     ContinueJob: () => ({ continueJob: aDoneJob() }),
     ...answers,

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
 import { formatPackaging } from '#shared/format/format-pack.ts';
-import { formatSignedPercent } from '#shared/format/format-percent.ts';
 import { formatPrice, formatSignedPrice } from '#shared/format/format-price.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
-import type { Fraction } from '#shared/money/units.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { Icon } from '#web/components/icon.tsx';
+import { Delta } from '#web/components/delta.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import { FactorInput } from '../factors/factor-input.tsx';
 import type { Factors } from '../state/use-factors.ts';
@@ -84,16 +82,5 @@ function FactorCell({ line, factors }: Props) {
         />
       )}
     </td>
-  );
-}
-
-/** The variation of a price. Arrow and sign say it, for those who do not see the colour. */
-function Delta({ variation }: { variation: Fraction }) {
-  const way = variation > 0 ? 'up' : variation < 0 ? 'down' : 'none';
-  return (
-    <span className={`delta ${way}`}>
-      {way !== 'none' && <Icon name={way === 'up' ? 'arrow-up' : 'arrow-down'} />}
-      {formatSignedPercent(variation)}
-    </span>
   );
 }

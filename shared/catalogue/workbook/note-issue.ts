@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import type { readProduct } from './read-product.ts';
+import type { RowReader } from './row-reader.ts';
+import type { Places } from './rows-of-product.ts';
+import type { Problem } from './sheets.ts';
+
+type Issue = z.core.$ZodIssue;
+type Sent = Pick<ReturnType<typeof readProduct>['sent'], 'priceranges'>;
+
+/** Columns by the last part of a path, where they are called otherwise. */
+const columns: Readonly<Record<string, string>> = {
+  name: 'name.it',
+  name_i18n: 'name.it',
+  details: 'details.it',
+  specs: 'specs.it',
+  priceranges: 'id',
+  consumptionranges: 'id',
+};
+
+/** Why a list of a product cannot be empty. */
+const needed: Readonly<Record<string, Problem['reason']>> = {
+  consumptionranges: 'no-consumption-range',
+  priceranges: 'no-price-range',
+};
+
+/** An issue of the schema, as a problem of the row and column where that part was read. */
+export function noteIssue(issue: Issue, places: Places, sent: Sent): void {
+  const keys = issue.path.map(String);
+  // The Italian attachments once more: they are told by their language.
+  if (keys[0] === 'attachments') return;
+  const first = places.get([...keys, '0'].join('.'));
+  if (first && issue.code === 'too_big') first.refuse('product', 'too-many');
+  else refuseAt(keys, issue, places, sent);
+}
+
+/** At the part itself, or at the nearest that it is in. */
+function refuseAt(keys: readonly string[], issue: Issue, places: Places, sent: Sent): void {
+  for (let length = keys.length; length >= 0; length -= 1) {
+    const row = places.get(keys.slice(0, length).join('.'));
+    if (!row) continue;
+    refuse(row, keys.slice(length), issue, listAt(issue.path, sent));
+    return;
+  }
+}
+
+function refuse(row: RowReader, [field = '', sub]: string[], issue: Issue, list: string | undefined): void {
+  const column = list ?? (row.has(`${field}.${sub}`) ? `${field}.${sub}` : (columns[field] ?? field));
+  if (row.isRefused(column)) return;
+  const empty = issue.path.length === 1 ? needed[field] : undefined;
+  if (empty) row.refuse(column, empty);
+  else if (list) row.refuse(column, 'price');
+  else if (issue.code === 'invalid_value') row.refuse(column, 'one-of', undefined, issue.values.map(String));
+  else if (issue.code === 'too_big' && issue.origin === 'string')
+    row.refuse(column, 'too-long', undefined, [String(issue.maximum)]);
+  else row.refuse(column, 'invalid');
+}
+
+/** The price list of a price, whose column has its id: `priceranges.0.prices.2.prices.1.price`. */
+function listAt([part, range, , pack, , price]: PropertyKey[], { priceranges }: Sent): string | undefined {
+  if (part !== 'priceranges' || price === undefined) return undefined;
+  return priceranges[Number(range)]?.prices[Number(pack)]?.prices[Number(price)]?.pricelist;
+}

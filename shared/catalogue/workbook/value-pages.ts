@@ -1,0 +1,65 @@
+import { parseStoredPrice } from '#shared/money/parse-stored-number.ts';
+import type { Fraction } from '#shared/money/units.ts';
+import { variationOf } from '#shared/price-update/updated-price.ts';
+import { plainText } from '#shared/rich-text/plain-text.ts';
+import type { ChangedValue } from './changed-values.ts';
+import { type SheetName, sheetNames } from './sheets.ts';
+
+/** Values of a page, where nobody asks for fewer (PRG-039). */
+export const valuesPerPage = 200;
+
+/** Letters of a value on a page; the file has all of them. */
+const mostLetters = 500;
+
+export type ValueCount = { sheet: SheetName; count: number };
+
+/** How many values change, for each sheet in which some do. */
+export const valueCounts = (values: readonly ChangedValue[]): ValueCount[] =>
+  sheetNames
+    .map((sheet) => ({ sheet, count: values.filter((value) => value.sheet === sheet).length }))
+    .filter(({ count }) => count > 0);
+
+/** How much a price varies; nothing where there is none before or after, or where it was nothing. */
+export function priceVariation({ sheet, before, after }: ChangedPrice): Fraction | undefined {
+  const [was, is] = [parseStoredPrice(before[0]), parseStoredPrice(after[0])];
+  if (sheet !== 'prices' || !was || is === undefined) return undefined;
+  return variationOf({ before: was, after: is });
+}
+type ChangedPrice = { sheet: string; before: readonly string[]; after: readonly string[] };
+
+/** Largest variations first: a price that was mistyped is not to be looked for. */
+function inOrder(values: readonly ChangedValue[]): ChangedValue[] {
+  const sizes = new Map(values.map((value) => [value, Math.abs(priceVariation(value) ?? -1)]));
+  const sizeOf = (value: ChangedValue) => sizes.get(value) ?? -1;
+  return values.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+}
+
+type Wanted = { sheet: SheetName; page: number; pageSize: number };
+
+/** A page of the values of a sheet, those of prices with the largest variation first. */
+export function valuePage(values: readonly ChangedValue[], { sheet, page, pageSize }: Wanted) {
+  const all = values.filter((value) => value.sheet === sheet);
+  const ordered = sheet === 'prices' ? inOrder(all) : all;
+  const shown = ordered.slice(page * pageSize, (page + 1) * pageSize);
+  return {
+    total: all.length,
+    values: shown.map((value) => ({
+      ...value,
+      before: shortened(value.before),
+      after: shortened(value.after),
+    })),
+  };
+}
+
+/** The first letters of what is told, without the marks of rich text. */
+function shortened(texts: readonly string[]): string[] {
+  let room = mostLetters;
+  const shown: string[] = [];
+  for (const text of texts) {
+    if (room <= 0) return [...shown, '…'];
+    const plain = text.startsWith('<') ? plainText(text) : text;
+    shown.push(plain.length > room ? `${plain.slice(0, room)}…` : plain);
+    room -= plain.length;
+  }
+  return shown;
+}

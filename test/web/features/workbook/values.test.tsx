@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { textOf } from '#test/support/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { aCheck, aPrice, aWorkbookServer, openWorkbook } from './open-workbook.tsx';
+
+const table = () => screen.findByRole('table', { name: 'Valori che cambiano' });
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(textOf));
+
+async function checked(...given: Parameters<typeof aWorkbookServer>) {
+  const server = aWorkbookServer(...given);
+  const opened = await openWorkbook();
+  await opened.upload();
+  await screen.findByRole('region', { name: 'Che cosa cambia' });
+  return { ...opened, server };
+}
+
+describe('the values of a checked workbook', () => {
+  it('[PRG-039] are the prices first, before and after, with their variation', async () => {
+    const { server } = await checked();
+    expect(await rows()).toEqual([
+      [
+        ...['Adda Calce', 'Fascia di prezzo 1 · confezione 25 · Listino PCU'],
+        ...['112,00 €', '1.120,00 €', '+900,00 %'],
+      ],
+    ]);
+    expect(screen.getByText('Prima le variazioni più grandi.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Adda Calce' }).getAttribute('href')).toBe(
+      '/prodotti/adda-calce',
+    );
+    expect(server.asked('ImportValues')).toEqual([
+      { check: 'check-1', sheet: 'prices', page: 0, pageSize: 200 },
+    ]);
+  });
+
+  it('are those of another sheet when it is chosen; what is new is no link', async () => {
+    const name = { ...aPrice(), path: ['name', 'en'], before: [], after: ['Malta'], does: 'add' as const };
+    const { user, server } = await checked(aCheck(), {
+      ImportValues: ({ sheet }) => ({
+        importValues: {
+          ...{ total: 1, names: [] },
+          values: sheet === 'products' ? [{ ...name, name: 'Malta', id: 'malta' }] : [],
+        },
+      }),
+    });
+    const sheets = screen.getByRole('combobox', { name: 'Foglio' });
+    expect(within(sheets).getAllByRole('option').map(textOf)).toEqual(['Prodotti (1)', 'Prezzi (240)']);
+    await user.selectOptions(sheets, 'products');
+    expect(await screen.findByText('nome · inglese')).toBeTruthy();
+    expect(await rows()).toEqual([['Malta Nuovo', 'nome · inglese', '–nessun valore', 'Malta']]);
+    expect(screen.queryByRole('link', { name: 'Malta' })).toBeNull();
+    expect(server.asked('ImportValues').at(-1)).toMatchObject({ sheet: 'products', page: 0 });
+  });
+
+  it('[PRG-039] are shown 200 at once, and more page by page', async () => {
+    const { user, server } = await checked(aCheck(), {
+      ImportValues: () => ({ importValues: { values: [aPrice()], total: 240, names: [] } }),
+    });
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Pagina 2' }));
+    expect(server.asked('ImportValues').at(-1)).toMatchObject({ sheet: 'prices', page: 1 });
+  });
+
+  it('say when they cannot be shown, and are asked for again', async () => {
+    const { user, server } = await checked(aCheck(), {
+      ImportValues: () => {
+        throw new GraphqlFailure('not-found');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+    expect(server.asked('ImportValues').length).toBeGreaterThan(1);
+  });
+});
+
+describe('rows that are no longer in the file', () => {
+  it('are told by sheet, with their number and names', async () => {
+    const kept = [
+      { sheet: 'products', count: 2, names: ['Malta', 'Calce'] },
+      { sheet: 'prices', count: 21, names: ['Calce · Bianco · 5'] },
+    ];
+    await checked(aCheck({ plans: [{ kind: 'product', add: 0, change: 0, leave: 5 }], values: [], kept }));
+    expect(screen.getByText(/Il file non nomina cose che sono nel catalogo/)).toBeTruthy();
+    const told = within(screen.getByRole('table', { name: 'Restano nel catalogo' })).getAllByRole('row');
+    expect(told.map((row) => [...row.children].map(textOf))).toEqual([
+      ['Prodotti', '2', 'Malta, Calce'],
+      ['Prezzi', '21', 'Calce · Bianco · 5 e altri 20'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Applica…' })).toBeNull();
+  });
+});
+
+describe('applying', () => {
+  it('asks once more with the counts; nothing begins before, nor when it is left', async () => {
+    const plans = [
+      { kind: 'priceList', add: 0, change: 1, leave: 4 },
+      { kind: 'product', add: 3, change: 12, leave: 1240 },
+    ];
+    const { user, server } = await checked(aCheck({ plans }));
+    await user.click(screen.getByRole('button', { name: 'Applica…' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(within(dialog).getByRole('heading').textContent).toBe(
+      'Importare 3 prodotti nuovi, 12 prodotti modificati, 1 listino modificato e 240 prezzi?',
+    );
+    expect(within(dialog).getByRole('button', { name: 'Importa 16 voci' })).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(server.asked('StartCatalogueImport')).toEqual([]);
+  });
+});

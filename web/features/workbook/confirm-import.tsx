@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import type { Check } from './use-check.ts';
+import { useCheckFailure } from './use-check-failure.ts';
+import { useCounts } from './use-counts.ts';
+
+type Props = {
+  check: Pick<Check, 'plans' | 'values'>;
+  busy: boolean;
+  failure: unknown;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks once more, with the counts, before the catalogue changes. */
+export function ConfirmImport({ check, busy, failure, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation('workbook');
+  const failureText = useCheckFailure();
+  const { count, what } = useCounts(check);
+  return (
+    <ConfirmDialog
+      title={t('confirm.title', { what })}
+      action={t('confirm.action', { count })}
+      busy={busy}
+      failure={failure ? t('failed.apply', { reason: failureText(failure) }) : undefined}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>{t('confirm.text')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useListText } from '#web/lib/use-list-text.ts';
+import type { Check } from './use-check.ts';
+
+/** Counts of an import, in the order of the sheets. */
+const told = [
+  ...(['product.add', 'product.change', 'priceList.add', 'priceList.change', 'members.change'] as const),
+  ...(['colourFolder.add', 'colourFolder.change', 'colour.add', 'colour.change'] as const),
+  ...(['tag.add', 'tag.change'] as const),
+];
+
+/** The number of entries of an import, and all its counts in words: "3 prodotti nuovi e 240 prezzi". */
+export function useCounts({ plans, values }: Pick<Check, 'plans' | 'values'>) {
+  const { t } = useTranslation('workbook');
+  const listText = useListText();
+  const countOf = (key: (typeof told)[number]): number => {
+    const [kind, does] = key.split('.');
+    return plans.find((plan) => plan.kind === kind)?.[does === 'add' ? 'add' : 'change'] ?? 0;
+  };
+  const parts = told
+    .filter((key) => countOf(key) > 0)
+    .map((key) => t(`confirm.kind.${key}`, { count: countOf(key) }));
+  const prices = values.find(({ sheet }) => sheet === 'prices')?.count ?? 0;
+  if (prices > 0) parts.push(t('confirm.prices', { count: prices }));
+  return {
+    count: plans.reduce((sum, { add, change }) => sum + add + change, 0),
+    what: listText(parts),
+  };
+}
