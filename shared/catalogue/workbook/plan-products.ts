@@ -7,6 +7,7 @@ import { type ProductSheet, productRows } from './product-rows.ts';
 import { textOf } from './read-cell.ts';
 import { readProduct } from './read-product.ts';
 import type { Known, RowsOfProduct } from './rows-of-product.ts';
+import { hasSameContent } from './same-content.ts';
 import { saySame } from './say-same.ts';
 import type { NumberedRow, Problem, Workbook } from './sheets.ts';
 
@@ -69,6 +70,7 @@ function plannedProduct(
   if (!checked.success) for (const issue of checked.error.issues) noteIssue(issue, places, sent);
   if (!checked.success) return { id, does: 'leave' };
   const { id: _, revision, ...content } = checked.data;
+  if (stored && hasSameContent(content, stored, known)) return { id, does: 'leave' };
   return { id, does: stored ? 'change' : 'add', sent: content };
 }
 

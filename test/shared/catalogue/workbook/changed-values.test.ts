@@ -123,6 +123,13 @@ describe('the values that an import changes', () => {
     expect(told(values)).toEqual([['products', 'adda-calce', 'order', '', 'others']]);
   });
 
+  it('a cell that no save keeps is no change: a variable consumption has no number', () => {
+    const variable = { consumptionType: 'variable' as const, consumption: undefined };
+    const catalogue = aCatalogue({ products: [aProduct(variable)] });
+    const workbook = withCells(workbookOf(catalogue), 'products', 0, { consumption: 3 });
+    expect(planWorkbook(workbook, catalogue, [])).toMatchObject({ entries: [], left: { product: 1 } });
+  });
+
   it('every entry of a plan has a value, and a file that says the same has none', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 });
     fc.assert(
