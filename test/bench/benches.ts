@@ -22,6 +22,7 @@ import { benchSearch } from './search.ts';
 import { benchSoak } from './soak.ts';
 import { benchSpreadsheet } from './spreadsheet.ts';
 import { benchUsersList } from './users-list.ts';
+import { benchWorkbookCheck } from './workbook-check.ts';
 
 /**
  * Keys are the arguments of `npm run prove --`; some take a number after `=`. Each prints its figures as JSON
@@ -47,6 +48,7 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   million: benchMillion,
   spreadsheet: benchSpreadsheet,
   'price-list': benchPriceListSheet,
+  'workbook-check': benchWorkbookCheck,
   pdf: benchPdf,
   'cold-pdf': benchColdPdf,
   bundles: benchBundles,
