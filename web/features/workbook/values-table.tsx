@@ -44,6 +44,7 @@ function useColumns(sheet: string, page: Page | undefined): Column<Row>[] {
   const { t } = useTranslation(['workbook', 'common']);
   const texts = useDifferenceTexts(new Map(page?.names.map(({ id, name }) => [id, name])));
   const isPrice = sheet === 'prices';
+  const shape = isPrice ? ({ numeric: true } as const) : ({ card: 'wide-value' } as const);
   const shown = (path: readonly string[], values: readonly string[]): ReactNode =>
     values.length > 0 ? (
       values.map((value) => texts.value(path, value)).join(', ')
@@ -57,11 +58,11 @@ function useColumns(sheet: string, page: Page | undefined): Column<Row>[] {
     { key: 'name', header: t('values.name'), card: 'title', render: (value) => <EntryName value={value} /> },
     { key: 'field', header: t('values.field'), card: 'line', render: ({ path }) => texts.label(path) },
     {
-      ...{ key: 'before', header: t('values.before'), numeric: isPrice },
+      ...{ key: 'before', header: t('values.before'), ...shape },
       render: ({ path, before }) => <span className="value-before">{shown(path, before)}</span>,
     },
     {
-      ...{ key: 'after', header: t('values.after'), numeric: isPrice },
+      ...{ key: 'after', header: t('values.after'), ...shape },
       render: ({ path, after }) => <b className="value-after">{shown(path, after)}</b>,
     },
     ...(isPrice ? [{ ...variation, header: t('values.variation') }] : []),
