@@ -40,7 +40,7 @@ export const quotationDialogs: readonly TypedDialog[] = [
     opener: button(/^Confezioni di /),
     keys: '1234',
     // Typed after the present count.
-    typed: /^\d+1234$/,
+    typed: /^\d+\.234$/,
   },
   {
     dialog: 'colour',
