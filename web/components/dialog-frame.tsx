@@ -1,4 +1,12 @@
-import { type FormEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { DialogClosing } from './cancel-button.tsx';
@@ -40,20 +48,23 @@ export type DialogFrameProps = {
  */
 function useModal(box: React.RefObject<HTMLElement | null>, onEscape: () => void) {
   const latest = useRef(onEscape);
+  // A part of the dialog may take the focus before the effect below.
+  const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     latest.current = onEscape;
   });
   useLayoutEffect(() => {
-    const opener = document.activeElement;
     const layer = box.current?.closest('.scrim');
     if (!layer || !box.current) return;
+    const now = document.activeElement;
+    const opener = box.current.contains(now) ? before : now;
     focusFirst(box.current);
     const release = pushModal(layer, () => latest.current());
     return () => {
       release();
       focusBack(opener);
     };
-  }, [box]);
+  }, [box, before]);
 }
 
 /** Focuses the opener; if it is gone or inert, the screen, not the top of the page. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from '#web/lib/shortcuts.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { type ShowToast, type Toast, ToastContext } from '#web/lib/use-toast.ts';
 import { Icon } from './icon.tsx';
@@ -60,6 +61,7 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
     // It may have something to say itself.
     toast.onUndo?.();
   };
+  useShortcut('mod+z', t('actions.undo'), undo, toast.onUndo !== undefined);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the clock
     <div
@@ -72,7 +74,7 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
       <Icon name={toast.tone === 'err' ? 'exclamation-circle' : 'check-circle'} />
       <span role={toast.tone === 'err' ? 'alert' : 'status'}>{toast.text}</span>
       {toast.onUndo && (
-        <button type="button" className="toast-action" onClick={undo}>
+        <button type="button" className="toast-action" aria-keyshortcuts="Control+Z" onClick={undo}>
           {t('actions.undo')}
         </button>
       )}

@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 /** Stands for any digit from 1 to 9. */
 export const digits = '1–9';
 
+/** In a field it takes back what was typed. */
+const undo = 'mod+z';
+
 /** Keys as in ux §12: a single key, `digits`, or `mod+s` for Ctrl+S (⌘S on a Mac). */
 export type Shortcut = { keys: string; description: string; run: (key: string) => void };
 
@@ -21,6 +24,7 @@ const inField = (target: EventTarget | null) =>
 
 function matches({ keys }: Shortcut, event: KeyboardEvent): boolean {
   const modified = event.ctrlKey || event.metaKey;
+  if (keys === undo && inField(event.target)) return false;
   if (keys.startsWith('mod+')) return modified && event.key.toLowerCase() === keys.slice(4);
   const isKey = keys === digits ? /^[1-9]$/.test(event.key) : event.key === keys;
   return !modified && !event.altKey && isKey && singleLettersOn() && !inField(event.target);

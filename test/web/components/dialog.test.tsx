@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
@@ -56,6 +56,27 @@ function Opener({ isThere }: { isThere: boolean }) {
   );
 }
 
+/** A part of the dialog takes the focus before the dialog does, as a picker of colours does. */
+function Eager() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Apri</Button>
+      {open && (
+        <Dialog title="Colore" onClose={() => setOpen(false)} footer={<CancelButton />}>
+          <EagerField />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function EagerField() {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return <input aria-label="Codice" ref={field} />;
+}
+
 /** The screen, as the page has it. */
 const below = () => {
   const root = document.getElementById('root');
@@ -89,6 +110,15 @@ function widths() {
 }
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it('gives the focus back to its opener, also where a part of it took the focus first', async () => {
+  const user = userEvent.setup();
+  render(<Eager />);
+  await user.click(screen.getByRole('button', { name: 'Apri' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Codice' }));
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
+});
 
 describe('a dialog', () => {
   it('is at most 600 wide unless stated otherwise [SHL-060]', async () => {

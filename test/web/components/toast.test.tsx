@@ -54,6 +54,21 @@ describe('a message', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('is undone by a key while it stands, not in a field, where the key takes back what was typed', async () => {
+    const onUndo = vi.fn();
+    const { user } = await show({ text: 'Preventivo archiviato', onUndo });
+    render(<input aria-label="Nome" />);
+    await user.click(screen.getByRole('textbox'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(onUndo).not.toHaveBeenCalled();
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('status')).toBeNull();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(onUndo).toHaveBeenCalledOnce();
+  });
+
   it('goes with the screen it was about', async () => {
     const { goTo } = await show({ text: 'Non ho salvato', tone: 'err' });
     goTo('/preventivi/nuovo');
