@@ -1,5 +1,7 @@
 import en from '#locales/en/mails.json' with { type: 'json' };
+import enUpdate from '#locales/en/priceUpdateMail.json' with { type: 'json' };
 import it from '#locales/it/mails.json' with { type: 'json' };
+import itUpdate from '#locales/it/priceUpdateMail.json' with { type: 'json' };
 import { paths } from '#shared/access/paths.ts';
 import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
@@ -15,7 +17,7 @@ import type { Mail } from './send-mail.ts';
 export function heldUpdateMail(user: User, { name, startsAt }: Pick<Job, 'name' | 'startsAt'>): Mail {
   const language = mailLanguage(user);
   const texts = { it, en }[language];
-  const said = texts.priceUpdateHeld;
+  const { held: said } = { it: itUpdate, en: enUpdate }[language];
   const { vendor, company, address } = brand;
   const at = formatDateTime(startsAt ?? '');
   const values = { name: user.firstName, update: name || at, at, vendor, company, address };
