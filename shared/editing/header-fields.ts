@@ -25,6 +25,7 @@ const headerFields = {
   userCountry: { listed: true },
   revision: { listed: true },
   products: { listed: true, empty: null },
+  short: { listed: true, empty: null },
   total: { listed: true, empty: null },
   pricedBy: { listed: true, empty: null },
   user: {},

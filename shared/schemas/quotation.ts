@@ -62,6 +62,8 @@ export const quotationLight = z.object({
   revision: z.number(),
   /** How many products it has; nothing in records from before lists showed it. */
   products: z.optional(z.nullable(z.number())),
+  /** How many of them are below the need; nothing in records from before lists showed it. */
+  short: z.optional(z.nullable(z.number())),
   /** In cents after the last save, by the price list `pricedBy`: that of the owner then; `null` without one. */
   total: z.optional(z.nullable(z.number())),
   pricedBy: z.optional(z.nullable(z.string())),
@@ -161,7 +163,7 @@ export type QuotationRow = {
 export type RowPrices = Pick<QuotationRow, 'sId' | 'priceType' | 'priceranges'> & { version: string };
 
 /** A quotation as it is answered to those who may read it. */
-export type Quotation = Omit<QuotationLight, 'products' | 'total' | 'pricedBy'> & {
+export type Quotation = Omit<QuotationLight, 'products' | 'short' | 'total' | 'pricedBy'> & {
   user: UserSnapshot;
   /** The owner's price list; `null` when the owner has none: then there is no money anywhere (QCA-003). */
   pricelist: { id: string; name: string } | null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import { shortRows } from '#shared/pricing/short-rows.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { changed, registeredAndSignedIn, withToken } from '#test/support/accounts-api.ts';
 import { graphql } from '#test/support/cloud.ts';
@@ -10,10 +11,16 @@ const { changeQuotation, readQuotation } = await import('#lambdas/store/quotatio
 const { mendQuotation } = await import('#lambdas/store/repair/mend-quotation.ts');
 const { transact } = await import('#lambdas/runtime/table/transact.ts');
 
-type Row = { id: string; products: number | null; total: number | null };
+type Row = {
+  id: string;
+  products: number | null;
+  short: number | null;
+  total: number | null;
+  otherPriceList: boolean;
+};
 type Listed = { quotations: { items: Row[]; total: number } };
 const listQuery = `query ($filter: QuotationFilter, $sort: QuotationSort, $descending: Boolean) {
-  quotations(filter: $filter, sort: $sort, descending: $descending, pageSize: 100) { items { id products total } }
+  quotations(filter: $filter, sort: $sort, descending: $descending, pageSize: 100) { items { id products short total otherPriceList } }
 }`;
 const fields = `{ ...QuotationFields } } ${QuotationFieldsFragmentDoc}`;
 
@@ -49,7 +56,9 @@ async function anOwner(pricelist: string | null = 'pcu') {
 const figuresOf = (quotation: Quotation): Row => ({
   id: quotation.id,
   products: quotation.selectedProducts.length,
+  short: shortRows(priceQuotation(quotation).rows).length,
   total: priceQuotation(quotation).total,
+  otherPriceList: false,
 });
 const [, ...plaster] = aNewQuotation().selectedProducts;
 
@@ -86,16 +95,17 @@ describe('the figures of a quotation in lists', () => {
 
   it('have no total without a price list', async () => {
     const { create, own, bySuperUser } = await anOwner(null);
-    const { id } = await create();
-    expect(await own()).toEqual([{ id, products: 2, total: null }]);
-    expect(await bySuperUser()).toEqual([{ id, products: 2, total: null }]);
+    const made = await create();
+    expect(figuresOf(made).total).toBeNull();
+    expect(await own()).toEqual([figuresOf(made)]);
+    expect(await bySuperUser()).toEqual([figuresOf(made)]);
   });
 
   it('have no total of another price list than the owner has today, until the next save', async () => {
     const { give, create, update, own, bySuperUser } = await anOwner('pcu');
     const made = await create();
     await give('pccs');
-    const unsaid = [{ id: made.id, products: 2, total: null }];
+    const unsaid = [{ ...figuresOf(made), total: null, otherPriceList: true }];
     expect(await own()).toEqual(unsaid);
     expect(await bySuperUser()).toEqual(unsaid);
     const saved = await update({ id: made.id, revision: 1, name: 'Di nuovo' });
@@ -122,14 +132,16 @@ describe('the figures of a quotation in lists', () => {
   it('are added to a quotation from before by the repair of light quotations, once', async () => {
     const { create, own, bySuperUser } = await anOwner();
     const made = await create();
-    const older = async () => {
+    const older = async (missing: readonly string[]) => {
       const stored = await readQuotation(made.id);
       if (!stored) throw new Error('It was made.');
-      const { products, total, pricedBy, ...header } = stored.header;
+      const header = { ...stored.header, ...Object.fromEntries(missing.map((name) => [name, null])) };
       await changeQuotation({ header: { ...header, revision: header.revision + 1 }, rows: stored.rows });
     };
-    await older();
-    expect(await own()).toEqual([{ id: made.id, products: null, total: null }]);
+    await older(['products', 'short', 'total', 'pricedBy']);
+    expect(await own()).toEqual([
+      { id: made.id, products: null, short: null, total: null, otherPriceList: false },
+    ]);
     const repair = async () => {
       const entities = { user: [], quotation: [made.id], phase: [], product: [] };
       const asked = { tasks: ['lightQuotations' as const], dryRun: false, forceItaly: false };
@@ -151,5 +163,9 @@ describe('the figures of a quotation in lists', () => {
     expect(await own()).toEqual([figuresOf(made)]);
     expect(await bySuperUser()).toEqual([figuresOf(made)]);
     expect(await repair()).toEqual([]);
+    await older(['short']);
+    expect(await own()).toEqual([{ ...figuresOf(made), short: null }]);
+    expect(await repair()).toHaveLength(1);
+    expect(await own()).toEqual([figuresOf(made)]);
   });
 });

@@ -254,7 +254,7 @@ export type QuotationsAsQueryVariables = Exact<{
 }>;
 
 
-export type QuotationsAsQuery = { quotationsAs: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, total: number | null }> } };
+export type QuotationsAsQuery = { quotationsAs: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, short: number | null, total: number | null, otherPriceList: boolean }> } };
 
 export type QuotationAsQueryVariables = Exact<{
   userId: string;
@@ -271,7 +271,7 @@ export type CatalogueAsQueryVariables = Exact<{
 
 export type CatalogueAsQuery = { selectableProductsAs: Array<{ id: string, um: string, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, selectable: boolean, name: { it: string, en: string | null, de: string | null }, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, phasesAs: Array<{ id: string, name: { it: string, en: string | null, de: string | null } }> };
 
-export type ListedQuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, total: number | null };
+export type ListedQuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, short: number | null, total: number | null, otherPriceList: boolean };
 
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
@@ -282,7 +282,7 @@ export type QuotationsQueryVariables = Exact<{
 }>;
 
 
-export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, total: number | null }> } };
+export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, short: number | null, total: number | null, otherPriceList: boolean }> } };
 
 export type ArchiveQuotationMutationVariables = Exact<{
   input: UpdateQuotationInput;
@@ -444,7 +444,9 @@ export const ListedQuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   userCountry
   revision
   products
+  short
   total
+  otherPriceList
 }
     `, {"fragmentName":"ListedQuotationFields"}) as unknown as TypedDocumentString<ListedQuotationFieldsFragment, unknown>;
 export const ShareLinkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -1080,7 +1082,9 @@ export const QuotationsAsDocument = /*#__PURE__*/ new TypedDocumentString(`
   userCountry
   revision
   products
+  short
   total
+  otherPriceList
 }`) as unknown as TypedDocumentString<QuotationsAsQuery, QuotationsAsQueryVariables>;
 export const QuotationAsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query QuotationAs($userId: ID!, $id: ID!) {
@@ -1351,7 +1355,9 @@ export const QuotationsDocument = /*#__PURE__*/ new TypedDocumentString(`
   userCountry
   revision
   products
+  short
   total
+  otherPriceList
 }`) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
 export const ArchiveQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ArchiveQuotation($input: UpdateQuotationInput!) {

@@ -46,6 +46,7 @@ export function answeredHeader({
   revisions,
   copied,
   products,
+  short,
   total,
   pricedBy,
   ...answered

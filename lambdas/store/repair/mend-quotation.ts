@@ -93,8 +93,8 @@ async function mendOwner(stored: StoredQuotation, asked: Asked): Promise<Mended 
 
 /** The light form becomes new with the next revision of the quotation, so that every list hears of it. */
 async function mendLight(found: StoredQuotation, asked: Asked): Promise<Mended> {
-  const { products } = found.header;
-  const isOlder = products === null || products === undefined;
+  const { short } = found.header;
+  const isOlder = short === null || short === undefined;
   const stored = isOlder ? withFigures(found, calculated(found, await priceListOf(found.header))) : found;
   const { stored: light, wanted } = await readLightQuotation(stored.header);
   if (isDeepStrictEqual(light, wanted)) return unchanged(wanted.id);

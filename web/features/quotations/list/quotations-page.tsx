@@ -20,6 +20,7 @@ import { ListFilters } from './list-filters.tsx';
 import { type ChangeList, type ListState, useFilters, useListSearch } from './list-state.ts';
 import { NewQuotationDialog } from './new-quotation-dialog.tsx';
 import { QuotationsTable } from './quotations-table.tsx';
+import { useShortQuestion } from './short-question.tsx';
 import { type ListedQuotation, useQuotations } from './use-quotations.ts';
 import { useRowWork } from './use-row-work.ts';
 import './quotations-page.css';
@@ -34,7 +35,8 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
   const { clear, ...search } = useListSearch(state, change, timer);
   const dialog = useNewDialog();
   const [open, setOpen] = useState<OpenRow>();
-  const { failure, dismissFailure, setFailure, ...work } = useRowWork();
+  const { failure, dismissFailure, setFailure, onPdf, ...work } = useRowWork();
+  const { askFirst, question } = useShortQuestion();
   const failureText = useFailureText();
   useShortcut('n', t('common:shortcuts.new'), dialog.open);
   const create = (block?: boolean) => (
@@ -62,7 +64,8 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
         change={change}
         onNew={dialog.open}
         onClear={clear}
-        onShare={(row) => setOpen({ what: 'share', row })}
+        onPdf={(row) => askFirst(row, () => onPdf(row))}
+        onShare={(row) => askFirst(row, () => setOpen({ what: 'share', row }))}
         onDuplicate={(row) => setOpen({ what: 'duplicate', row })}
         onDelete={(row) => setOpen({ what: 'delete', row })}
         {...work}
@@ -71,6 +74,7 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
       <DialogPlace>
         {dialog.isOpen && <NewQuotationDialog onClose={dialog.close} />}
         {open && <RowDialog {...open} onFailure={setFailure} onClose={() => setOpen(undefined)} />}
+        {question}
       </DialogPlace>
     </PageFrame>
   );

@@ -11,6 +11,7 @@ import { Flag } from '#web/components/flag.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import type { MenuItem } from '#web/components/menu.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';
+import { Sign } from '#web/components/sign.tsx';
 import { useUser } from '#web/lib/session.ts';
 import type { ListedQuotation } from './use-quotations.ts';
 
@@ -105,7 +106,7 @@ function useFigureColumns(): Column<ListedQuotation>[] {
       numeric: true,
       width: '140px',
       card: 'amount',
-      render: ({ total }) => <Money amount={total === null ? null : cents(total)} />,
+      render: (row) => <Total {...row} />,
     },
   ];
 }
@@ -140,7 +141,18 @@ function Name({ row, to }: { row: ListedQuotation; to: string }) {
       <Link className="main" to={to}>
         {row.name}
       </Link>
+      {row.short ? <Sign value="<" name={t('short.notice', { count: row.short })} /> : null}
       {row.archived && <Badge icon="inbox">{t('list.archived')}</Badge>}
+    </span>
+  );
+}
+
+function Total({ total, otherPriceList }: ListedQuotation) {
+  const { t } = useTranslation('quotations');
+  if (!otherPriceList) return <Money amount={total === null ? null : cents(total)} />;
+  return (
+    <span className="muted s" title={t('list.otherPriceListHint')}>
+      {t('list.otherPriceList')}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { SaidRow } from '#shared/editing/list-figures.ts';
 import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import { searchQuotations } from '#shared/search/search-quotations.ts';
 import { aServer } from '#test/support/a-server.ts';
@@ -8,12 +9,12 @@ import QuotationsPage from '#web/features/quotations/list/quotations-page.tsx';
 import type { QuotationsQueryVariables } from '#web/graphql/quotations.ts';
 
 /** A server that lists these quotations by the rules of the list, and deletes. */
-export function aListServer(quotations: readonly QuotationLight[] = [aQuotationLight()]) {
+export function aListServer(quotations: readonly (QuotationLight | SaidRow)[] = [aQuotationLight()]) {
   let stored = quotations;
   return aServer({
     Quotations: ({ filter, ...rest }: QuotationsQueryVariables) => ({
       quotations: searchQuotations(
-        stored.map((row) => ({ products: null, total: null, ...row })),
+        stored.map((row) => ({ products: null, short: null, total: null, otherPriceList: false, ...row })),
         { ...filter, ...rest },
       ),
     }),

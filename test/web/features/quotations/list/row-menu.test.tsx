@@ -69,6 +69,26 @@ describe('the menu of a row', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
+  it('asks once before the PDF or the links of a quotation with products below the need', async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    const { server, user, choose } = await openMenu({ short: 2 });
+    server.answers.CreateDownloadTicket = () => ({ createDownloadTicket: { ticket: 't1', expiresAt: '' } });
+    server.answers.Quotation = () => ({ quotation: aQuotation({ id: 'q1', name: 'Casa Mengoni' }) });
+    server.answers.ShareLinks = () => ({ shareLinks: [] });
+    const asked = () => screen.findByRole('alertdialog', { name: '2 prodotti sono sotto il fabbisogno' });
+    await choose('Condividi');
+    await user.click(within(await asked()).getByRole('button', { name: 'Annulla' }));
+    await choose('Apri il PDF');
+    expect((await asked()).textContent).toContain('Le confezioni di Casa Mengoni - Torino (TO) non bastano');
+    expect(server.asked('CreateDownloadTicket')).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
+    await choose('Condividi');
+    expect(await screen.findByRole('dialog', { name: 'Condividi il preventivo' })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('opens the share links of the quotation', async () => {
     const { server, choose } = await openMenu();
     server.answers.Quotation = () => ({ quotation: aQuotation({ id: 'q1', name: 'Casa Mengoni' }) });
@@ -140,6 +160,18 @@ describe('the figures of a row', () => {
     expect(cellsOf('Casa Mengoni').slice(2, 5)).toEqual(['6', '01/03/2026 · 6 prodotti', '2.088,54 €']);
     expect(cellsOf('Villa Aurelia').slice(2, 5)).toEqual(['1', '01/03/2026 · 1 prodotto', '—nessun valore']);
     expect(cellsOf('Rustico').slice(2, 5)).toEqual(['—nessun valore', '01/03/2026', '—nessun valore']);
+  });
+
+  it('mark products below the need, and say that a total is of another price list', async () => {
+    aListServer([
+      aQuotationLight({ id: 'q1', name: 'Casa Mengoni', short: 1 }),
+      { ...aQuotationLight({ id: 'q2', name: 'Villa Aurelia', short: 0 }), otherPriceList: true },
+    ]);
+    await openList();
+    const mark = (name: string) => within(rowOf(name)).queryByRole('img')?.getAttribute('aria-label');
+    expect(mark('Casa Mengoni')).toBe('1 prodotto sotto il fabbisogno');
+    expect(mark('Villa Aurelia')).toBeUndefined();
+    expect(cellsOf('Villa Aurelia')[4]).toBe('con un altro listino');
   });
 
   it('have no total for a user without a price list', async () => {
