@@ -151,7 +151,7 @@ describe('before something leaves the screen', () => {
       .getAllByRole('listitem')
       .map(textOf);
     expect(rows).toEqual([`<${detergent}10 l su 32 l, mancano 22 l.`, '<Primer30 l su 32 l, mancano 2 l.']);
-    expect(asked?.textContent).toContain('costa 255,00\u00a0€ in più');
+    expect(asked?.textContent).toContain('Portarli al fabbisogno costa 255,00\u00a0€ in più');
     expect(document.activeElement).toBe(press('Porta al fabbisogno'));
     await user.keyboard('{Enter}');
     expect(dialog()).toBeNull();
@@ -160,6 +160,13 @@ describe('before something leaves the screen', () => {
     // The document is made of what was raised: it was saved before.
     const prices = server.saved[0]?.selectedProducts?.map((edit) => edit.prices);
     expect(prices).toEqual([[{ id: '5', quantity: 7 }], undefined, [{ id: '5', quantity: 7 }]]);
+  });
+
+  it('one short row is asked about as one', async () => {
+    aServer({ quotation: { ...twoShort(), selectedProducts: [counted('sanalga', detergent, 2)] } });
+    const { user } = await openQuotation();
+    await askForPdf(user);
+    expect(dialog()?.textContent).toContain('Portarlo al fabbisogno costa 212,50\u00a0€ in più');
   });
 
   it('the question comes once: after "continue" it is not asked for the same rows again', async () => {

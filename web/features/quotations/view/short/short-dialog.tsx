@@ -49,7 +49,7 @@ export function ShortDialog({ shortage, goOn, onClose }: Props) {
           <ShortRow key={row.sId} row={row} />
         ))}
       </ul>
-      {mayRaise && cost && <p>{t('short.costsMore', { amount: cost })}</p>}
+      {mayRaise && cost && <p>{t('short.costsMore', { count: rows.length, amount: cost })}</p>}
     </DialogFrame>
   );
 }
