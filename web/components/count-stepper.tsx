@@ -18,12 +18,24 @@ function afterKey(key: string, value: number): number | undefined {
   return typed > largestPackCount ? value : typed;
 }
 
+/**
+ * Enter sends the form, which browsers do from its inputs alone. The held one that opened a dialog does not. The rest of
+ * the press does not reach what has the focus afterwards.
+ */
+function send(event: KeyboardEvent) {
+  const form = event.currentTarget.closest('form');
+  if (!form) return;
+  event.preventDefault();
+  if (!event.repeat) form.requestSubmit();
+}
+
 /** How many packages: minus is off at 0 (QVW-063), plus at the largest count. */
 export function CountStepper({ label, value, onChange, autoFocus }: Props) {
   const { t } = useTranslation();
   const set = (count: number) => onChange(Math.max(0, Math.min(largestPackCount, count)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') return send(event);
     const count = afterKey(event.key, value);
     if (count === undefined) return;
     event.preventDefault();

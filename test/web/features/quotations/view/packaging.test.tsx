@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
 import { aServer, cellOf, openQuotation, rowOf, saveButton, signIn, textOf } from './open-quotation.tsx';
@@ -78,6 +78,17 @@ describe('the packaging dialog', () => {
       { id: '15', quantity: 4 },
       { id: '5', quantity: 3 },
     ]);
+  });
+
+  it('is applied by Enter in a count, but not by the held one that opened it', async () => {
+    const { user, server } = await open();
+    await user.keyboard('{ArrowLeft}');
+    fireEvent.keyDown(count(15), { key: 'Enter', repeat: true });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(textOf(cellOf('Silicalce Facciata', 'Confezioni'))).toBe('4 × 15 l3 × 5 l');
+    expect(server.saved).toEqual([]);
   });
 
   it('gives the focus back to the cell', async () => {
