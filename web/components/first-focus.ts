@@ -1,5 +1,12 @@
 const fields = 'input:not([type="hidden"]), select, textarea';
 
+/** A group of radio buttons is entered at its chosen one, as by Tab. */
+const isBesideChosen = (field: Element, dialog: Element) =>
+  field.matches('input[type="radio"]:not(:checked)') &&
+  [...dialog.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].some(
+    ({ name }) => name === field.getAttribute('name'),
+  );
+
 const isEmpty = (field: Element) => 'value' in field && field.value === '';
 
 /**
@@ -8,7 +15,7 @@ const isEmpty = (field: Element) => 'value' in field && field.value === '';
  */
 function firstFocus(dialog: Element): HTMLElement | null {
   const enabled = [...dialog.querySelectorAll<HTMLElement>(fields)].filter(
-    (field) => !field.matches(':disabled'),
+    (field) => !field.matches(':disabled') && !isBesideChosen(field, dialog),
   );
   return (
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??

@@ -146,6 +146,21 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Località/)));
   });
 
+  it('starts at the chosen one of radio buttons, and at the first where none is chosen', () => {
+    const sides = (chosen?: string) => (
+      <Dialog title="Versioni" onClose={() => {}}>
+        {['Mia', 'Loro'].map((side) => (
+          <input key={side} type="radio" name="side" aria-label={side} defaultChecked={side === chosen} />
+        ))}
+      </Dialog>
+    );
+    const { unmount } = render(sides('Loro'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Loro'));
+    unmount();
+    render(sides());
+    expect(document.activeElement).toBe(screen.getByLabelText('Mia'));
+  });
+
   it('takes the keys from the moment it is there', async () => {
     const starts: (Element | null)[] = [];
     const watch = new MutationObserver(() => {
