@@ -36,7 +36,7 @@ export default function ProceduresDialog({ procedures, productOf, next, onClose 
       footer={
         <>
           {next && <Button onClick={onClose}>{t('common:actions.close')}</Button>}
-          <Button variant="primary" type="submit">
+          <Button variant="primary" type="submit" data-autofocus>
             {next?.label ?? t('common:actions.close')}
           </Button>
         </>

@@ -98,7 +98,8 @@ describe('all that is recommended', () => {
     expect(dialog.getAllByRole('heading', { level: 4 }).map(textOf)).toEqual(['Rasacalce']);
     expect(dialog.getByText('Lava il muro.')).toBeTruthy();
     expect(dialog.getByText('Stendi due mani.')).toBeTruthy();
-    await test.user.click(dialog.getByRole('button', { name: 'Crea preventivo' }));
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Crea preventivo' }));
+    await test.user.keyboard('{Enter}');
     await screen.findByText('elsewhere');
     expect(place()).toBe('/preventivi/made');
     const [{ input } = { input: undefined }] = server.asked<{ input: CreateQuotationInput }>(
