@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts';
 import { parseCatalogueQuantity } from './parse-catalogue-number.ts';
 import { parseTyped } from './parse-typed.ts';
 import { perUnit } from './units.ts';
@@ -13,7 +14,7 @@ type Read = {
   value: number;
   /** The number is not the one that the text looks like: '12.5' is 125. */
   isDoubtful: boolean;
-  /** The other reading of a doubtful text: its last separator is a decimal mark. */
+  /** The other reading of a doubtful text: its last separator is a decimal mark, or an English mark of thousands. */
   other: number | undefined;
 };
 
@@ -26,18 +27,27 @@ const ownUnit: Record<TypedUnit, RegExp> = { mq: /\s*m[q²2]?$/i, '%': /\s*%$/ }
 /** Digits, alone or in groups of three, and perhaps decimals after a comma. */
 const plain = /^(?:\d+|[1-9]\d{0,2}(?:([.\s])\d{3})(?:\1\d{3})*)?(?:,\d*)?$/;
 
+/** One thousand and more, as English writes them: '1,250'. */
+const englishThousands = /^[1-9]\d{0,2},\d{3}$/;
+
 /**
  * How a number typed in a quotation is understood, for the person who types it; undefined while it has no digit. Signs,
  * letters and a comma too many are refused, because the typed rule would drop them: '-5' would be 5, '1e5' be 15.
+ * In English, a comma before three digits may mark thousands, of which no percentage has any.
  */
-export function readTypedNumber(text: string, unit: TypedUnit): Read | TypedFault | undefined {
+export function readTypedNumber(
+  text: string,
+  unit: TypedUnit,
+  language: Language = 'it',
+): Read | TypedFault | undefined {
   const bare = text.trim().replace(ownUnit[unit], '');
   const value = parseTyped(bare, decimals[unit]);
-  const other = withDecimalMark(bare);
+  const isEnglish = language === 'en' && unit === 'mq' && englishThousands.test(bare);
+  const other = isEnglish ? Number(bare.replace(',', '')) : withDecimalMark(bare);
   const fault = faultOf(bare, other);
   if (fault || value === undefined) return fault;
   const inUnit = value / 10 ** decimals[unit];
-  const isDoubtful = !plain.test(bare) && other !== inUnit;
+  const isDoubtful = (isEnglish || !plain.test(bare)) && other !== inUnit;
   return { value: inUnit, isDoubtful, other: isDoubtful ? other : undefined };
 }
 

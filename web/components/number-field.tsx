@@ -2,7 +2,8 @@ import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from
 import { useTranslation } from 'react-i18next';
 import { formatTypedNumber } from '#shared/format/format-typed-number.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
-import { readTypedNumber, type TypedUnit } from '#shared/money/read-typed-number.ts';
+import type { TypedUnit } from '#shared/money/read-typed-number.ts';
+import { useReadNumber } from '#web/lib/use-read-number.ts';
 import { Button } from './button.tsx';
 import { type FieldProps, FormField, splitProps } from './form-field.tsx';
 import './number-field.css';
@@ -14,6 +15,8 @@ type Props = Omit<FieldProps, 'hint'> &
     value: string;
     /** As a person typed it, where `value` is its tidied number. */
     typed?: string;
+    /** The text of the stored number. */
+    stored?: string;
     unit: TypedUnit;
     /** The question whose answer the form awaits. */
     question?: string;
@@ -33,9 +36,9 @@ const holdEnter = (event: KeyboardEvent) => {
  */
 export function NumberField(props: Props) {
   const { field, rest } = splitProps(props);
-  const { typed = props.value, unit, question, onChange, onTidy, onBlur, ...input } = rest;
+  const { typed = props.value, stored, unit, question, onChange, onTidy, onBlur, ...input } = rest;
   const place = useRef<HTMLDivElement>(null);
-  const read = readTypedNumber(typed, unit);
+  const read = useReadNumber(unit)(typed, stored);
   const number = typeof read === 'object' && Number.isFinite(read.value) ? read : undefined;
   const understood = number && formatTypedNumber(number.value);
   const leave = (event: FocusEvent<HTMLInputElement>) => {

@@ -46,6 +46,30 @@ describe('a number typed in a quotation', () => {
   });
 
   it.each([
+    ['1,250', 1.25, 1250],
+    ['12,500', 12.5, 12_500],
+    ['350,125 m²', 350.125, 350_125],
+  ])('may be thousands to a reader of English: "%s" is %s, and may mean %s', (text, value, other) => {
+    expect(readTypedNumber(text, 'mq', 'en')).toEqual(doubtfully(value, other));
+    expect(readTypedNumber(text, 'mq', 'it')).toEqual(plainly(value));
+  });
+
+  it.each([
+    ['0,250', 0.25],
+    ['1,25', 1.25],
+    ['1,2500', 1.25],
+    ['1.250', 1250],
+    ['1234,567', 1234.567],
+    ['1.234,567', 1234.567],
+  ])('that English would not write as thousands is no doubt: "%s"', (text, value) => {
+    expect(readTypedNumber(text, 'mq', 'en')).toEqual(plainly(value));
+  });
+
+  it('has no thousands as a percentage', () => {
+    expect(readTypedNumber('12,345', '%', 'en')).toEqual(plainly(12.345));
+  });
+
+  it.each([
     ['-5', 'sign'],
     ['−5', 'sign'],
     ['+5', 'sign'],

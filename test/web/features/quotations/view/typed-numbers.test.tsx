@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
@@ -106,6 +107,25 @@ describe('an area that is typed', () => {
     await user.dblClick(button('Applica'));
     expect(button('Conferma 125 m²')).toBeTruthy();
     expect(area()).toBe('320 m²');
+  });
+
+  it('with a comma for thousands is asked about in English, but not where it is stored so [OP46]', async () => {
+    await i18next.changeLanguage('en');
+    try {
+      aServer({ quotation: aQuotation({ area: 12.345, selectedProducts: [aRow()] }) });
+      const { user } = await openQuotation();
+      await user.click(screen.getByRole('button', { name: /^Area of Sanalga.*: \d/ }));
+      const area = dialog().getByRole<HTMLInputElement>('textbox');
+      const description = () => textOf(document.getElementById(area.getAttribute('aria-describedby') ?? ''));
+      expect(description()).toBe('= 12,345 m²');
+      await user.clear(area);
+      await user.type(area, '1,250{Enter}');
+      expect(description()).toBe('Is 1,25 m² right? Did you mean 1.250?');
+      await user.click(button('Did you mean 1.250?'));
+      expect(description()).toBe('= 1.250 m²');
+    } finally {
+      await i18next.changeLanguage('it');
+    }
   });
 
   it('with groups of thousands is what it looks like, and is applied at once', async () => {

@@ -8,7 +8,6 @@ type Checked<Values> =
   | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
 
 type Options<Field extends string, Values> = Questions<Field> & {
-  initial: Typed<Field>;
   check: (typed: Typed<Field>) => Checked<Values>;
 };
 
@@ -43,6 +42,7 @@ export function useNumberForm<Field extends string, Values>(options: Options<Fie
     ...field(name),
     unit,
     typed: typed[name],
+    stored: initial[name],
     question: questions.of(name),
     onTidy: (text: string) => tidy(name, text),
   });

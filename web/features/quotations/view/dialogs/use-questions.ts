@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTyped, formatTypedNumber } from '#shared/format/format-typed-number.ts';
-import { readTypedNumber, type TypedUnit } from '#shared/money/read-typed-number.ts';
+import type { TypedUnit } from '#shared/money/read-typed-number.ts';
+import { useReadNumber } from '#web/lib/use-read-number.ts';
 import type { Typed } from './use-number-texts.ts';
 
 export type Questions<Field extends string> = {
   unit: TypedUnit;
+  /** The texts of what is stored. */
+  initial: Typed<Field>;
   /** The fields that hold one number each. */
   numbers: readonly Field[];
   /** The question about a number that is right, but hardly meant. */
@@ -17,10 +20,11 @@ export type Questions<Field extends string> = {
  * An answer holds for the text that was asked about.
  */
 export function useQuestions<Field extends string>(typed: Typed<Field>, options: Questions<Field>) {
-  const { unit, numbers, questionAbout } = options;
+  const { unit, initial, numbers, questionAbout } = options;
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Partial<Typed<Field>>>({});
-  const readOf = (name: Field) => readTypedNumber(typed[name], unit);
+  const read = useReadNumber(unit);
+  const readOf = (name: Field) => read(typed[name], initial[name]);
   const questions = numbers.flatMap((name) => {
     const read = readOf(name);
     if (typeof read !== 'object') return [];
