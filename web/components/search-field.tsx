@@ -13,7 +13,7 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   /** Enter, in a search whose first result it takes. */
-  onEnter?: (() => void) | undefined;
+  onEnter?: ((field: HTMLInputElement) => void) | undefined;
   /** Id of the text that says what Enter takes. */
   describedBy?: string | undefined;
 };
@@ -38,8 +38,8 @@ export function SearchField({ label, placeholder = label, value, onChange, onEnt
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.(currentTarget);
           }}
         />
         {value ? (

@@ -73,6 +73,8 @@ describe('Enter in the search of products', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByText('Primer Base: Invio non lo aggiunge due volte')).toBeTruthy();
     expect(chosen()).toEqual(['Primer Base']);
+    await user.keyboard('primer');
+    expect(search().value).toBe('primer');
     await add('Primer Base');
     expect(chosen()).toEqual(['Primer Base', 'Primer Base']);
   });
@@ -90,9 +92,22 @@ describe('Enter in the search of products', () => {
     await user.keyboard('{Enter}');
     expect([chosen(), mark()]).toEqual([[], '']);
     answer({ productWords: [] });
+    await waitFor(() => expect(chosen()).toEqual(['Primer Base']));
+    expect(search().value).toBe('');
+  });
+
+  it('is taken back by another letter while it waits', async () => {
+    const server = aSelectionServer();
+    let answer = (_: unknown) => {};
+    server.answers.ProductWords = () =>
+      new Promise((done) => {
+        answer = done;
+      }) as never;
+    const { user } = await openSelection();
+    await user.type(search(), 'prime{Enter}r');
+    answer({ productWords: [] });
     await waitFor(() => expect(mark()).toBe('Invioaggiunge'));
-    await user.keyboard('{Enter}');
-    expect(chosen()).toEqual(['Primer Base']);
+    expect([chosen(), search().value]).toEqual([[], 'primer']);
   });
 
   it('takes one product a word', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageOf } from '#shared/search/page-of.ts';
 import { DataTable } from '#web/components/data-table.tsx';
@@ -46,12 +46,12 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
   const isSearched = filters.search.trim() !== '';
   const total = found?.length ?? 0;
   const page = Math.min(wantedPage, Math.max(0, Math.ceil(total / pageSize) - 1));
-  const { enter, press, news } = useEnter({
+  const { enter, enterId, press, news } = useEnter({
+    search: { text: filters.search.trim(), settled },
     first: isSearched && settled && page === 0 ? found?.[0] : undefined,
     selection,
     onAdded: () => look({ search: '' }),
   });
-  const enterId = useId();
   const columns = useProductColumns({ phases, selection, enter, enterId, onDetails: setDetailed });
   if (catalogue.error) return <LoadFailure error={catalogue.error} onRetry={catalogue.retry} />;
   return (
@@ -89,7 +89,7 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
 type FilterProps = {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
-  onEnter: () => void;
+  onEnter: (field: HTMLInputElement) => void;
   enterId: string | undefined;
   phases: readonly NamedPhase[];
   /** Undefined while products load. */

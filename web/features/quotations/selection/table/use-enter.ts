@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canAddAlone } from '#shared/selection/can-add-alone.ts';
 import { useProductText } from '#web/lib/product-text.ts';
@@ -13,7 +13,14 @@ export type EnterTakes = {
   text: string;
 };
 
+type Search = {
+  text: string;
+  /** No answer changes any more what it finds. */
+  settled: boolean;
+};
+
 type Wanted = {
+  search: Search;
   /** The first product, once nothing can come before it any more; undefined without a search. */
   first: SelectableProduct | undefined;
   selection: Selection | undefined;
@@ -22,9 +29,9 @@ type Wanted = {
 
 /**
  * Enter adds the first product that is found. One that is chosen already is not added again: users who type a word twice
- * mostly forgot the first time. Its button still adds it.
+ * mostly forgot the first time. Its button still adds it, and the next word replaces the one that was refused.
  */
-export function useEnter({ first, selection, onAdded }: Wanted) {
+export function useEnter({ search, first, selection, onAdded }: Wanted) {
   const { t } = useTranslation('quotations');
   const text = useProductText();
   const [news, setNews] = useState('');
@@ -39,14 +46,29 @@ export function useEnter({ first, selection, onAdded }: Wanted) {
     return { product: first, adds: !reason, text: reason ?? t('selection.enterAdds') };
   };
   const enter = takes();
-  const press = () => {
+  const take = (field: HTMLInputElement) => {
     if (!enter) return;
     const { name } = enter.product;
-    if (!enter.adds)
+    if (!enter.adds) {
+      field.select();
       return setNews(t('selection.enterNot', { product: text(name).text, reason: enter.text }));
+    }
     selection?.add(enter.product);
     setNews(t('selection.addedOne', { product: text(name).text }));
     onAdded();
   };
-  return { enter, press, news };
+  return { enter, enterId: useId(), press: useHeldEnter(search, take), news };
+}
+
+/** An Enter that comes before the search is settled is kept until it is. Another letter takes it back. */
+function useHeldEnter({ text, settled }: Search, take: (field: HTMLInputElement) => void) {
+  const [held, setHeld] = useState<{ text: string; field: HTMLInputElement }>();
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (!held || !settled) return;
+    setHeld(undefined);
+    if (held.text === text) latest.current(held.field);
+  }, [held, text, settled]);
+  return (field: HTMLInputElement) => setHeld({ text, field });
 }
