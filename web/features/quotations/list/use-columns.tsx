@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { administers } from '#shared/access/super-user.ts';
 import { formatDate } from '#shared/format/format-date.ts';
-import { cents } from '#shared/money/units.ts';
-import { Money, NoValue } from '#web/components/amount.tsx';
-import { Badge } from '#web/components/badge.tsx';
+import { NoValue } from '#web/components/amount.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import type { MenuItem } from '#web/components/menu.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';
-import { Sign } from '#web/components/sign.tsx';
 import { useUser } from '#web/lib/session.ts';
+import { Name, Place, Total } from './list-cells.tsx';
 import type { ListedQuotation } from './use-quotations.ts';
 
 export type RowActions = Record<
@@ -132,38 +130,6 @@ function useUserColumns(): Column<ListedQuotation>[] {
       render: (row) => <Flag country={row.userCountry} />,
     },
   ];
-}
-
-function Name({ row, to }: { row: ListedQuotation; to: string }) {
-  const { t } = useTranslation('quotations');
-  return (
-    <span className="quotation-name">
-      <Link className="main" to={to}>
-        {row.name}
-      </Link>
-      {row.short ? <Sign value="<" name={t('short.notice', { count: row.short })} /> : null}
-      {row.archived && <Badge icon="inbox">{t('list.archived')}</Badge>}
-    </span>
-  );
-}
-
-function Total({ total, otherPriceList }: ListedQuotation) {
-  const { t } = useTranslation('quotations');
-  if (!otherPriceList) return <Money amount={total === null ? null : cents(total)} />;
-  return (
-    <span className="muted s" title={t('list.otherPriceListHint')}>
-      {t('list.otherPriceList')}
-    </span>
-  );
-}
-
-function Place({ row: { location, province } }: { row: ListedQuotation }) {
-  return (
-    <>
-      {location}
-      {province && <span className="muted"> ({province.toUpperCase()})</span>}
-    </>
-  );
 }
 
 function Actions({ row, busy, ...actions }: RowActions & { row: ListedQuotation }) {
