@@ -5,6 +5,7 @@ import { Money } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Sign } from '#web/components/sign.tsx';
 import type { ListedQuotation } from './use-quotations.ts';
+import './list-cells.css';
 
 /** A row leads to its quotation; the sign says how many products are below the need. */
 export function Name({ row, to }: { row: ListedQuotation; to: string }) {
@@ -25,7 +26,7 @@ export function Total({ total, otherPriceList }: ListedQuotation) {
   const { t } = useTranslation('quotations');
   if (!otherPriceList) return <Money amount={total === null ? null : cents(total)} />;
   return (
-    <span className="muted s" title={t('list.otherPriceListHint')}>
+    <span className="muted s other-list" title={t('list.otherPriceListHint')}>
       {t('list.otherPriceList')}
     </span>
   );
