@@ -62,6 +62,20 @@ it('exist for every error in every language [CER-016]', () => {
   }
 });
 
+it('name the same alike in a quotation and in its document', () => {
+  const columns = ['consumption', 'incidence', 'surface', 'packages', 'quantity', 'discount', 'cost'];
+  for (const language of languages) {
+    const known = new Map(allTexts(language));
+    const text = (path: string) => known.get(path)?.replaceAll('\u00a0', ' ');
+    for (const name of [...columns, 'combined', 'combinedWith', 'fromRequirer']) {
+      const inDocument = columns.includes(name) ? `columns.${name}` : name;
+      expect(text(`document.json.${inDocument}`), `${language} ${name}`).toBe(
+        text(`quotations.json.view.table.${name}`),
+      );
+    }
+  }
+});
+
 it('state the maximum rows of a quotation in every language', () => {
   for (const language of languages)
     expect(texts(language, 'errors.json')['too-many-rows']).toMatch(RegExp(`\\b${maximumRows}\\b`));
