@@ -171,6 +171,7 @@ describe('the panel of an answer', () => {
     await user.click(button('Risposta no'));
     await write(user, field('Suggerimento in italiano'), 'x'.repeat(141));
     expect(panel().getByText('Il suggerimento non può superare i 140 caratteri')).toBeTruthy();
+    expect(panel().getByText('141/140')).toBeTruthy();
     expect(button('Pubblica').disabled).toBe(true);
     await write(user, field('Suggerimento in italiano'), '');
     await user.click(panel().getByRole('button', { name: 'Inglese' }));

@@ -40,6 +40,15 @@ describe('stages of questions', () => {
     expect(widths).toEqual(['full', 'half', 'third', 'third']);
   });
 
+  it('show which answers have a drawing', async () => {
+    const answers = [anAnswer('si', { drawing: 'stone' }), anAnswer('no')];
+    anEditorServer({ config: aConfig({ stage1: [aQuestion('muro', { answers })] }) });
+    const { user } = await openEditor();
+    await user.click(row('Domanda muro'));
+    const drawings = ['si', 'no'].map((id) => button(`Risposta ${id}`).querySelector('svg')?.dataset.drawing);
+    expect(drawings).toEqual(['stone', undefined]);
+  });
+
   it('take a new question of 3 to 200 characters and a type [WED-022, WED-028, WED-029, WED-046]', async () => {
     const server = anEditorServer();
     const { user } = await openEditor();

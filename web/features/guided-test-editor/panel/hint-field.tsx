@@ -25,12 +25,10 @@ export function HintField({ kind, hint, language, onWrite }: Props) {
       rows={3}
       value={written}
       error={fault && t(`faults.hint.${fault}`, { most })}
-      hint={
-        <span className="title-hint">
-          <span>{language === 'it' ? t('fields.hintLimits', { most }) : t('fields.englishHint')}</span>
-          <span aria-hidden="true">
-            {written.trim().length}/{most}
-          </span>
+      hint={language === 'it' ? t('fields.hintLimits', { most }) : t('fields.englishHint')}
+      labelEnd={
+        <span className="letters" aria-hidden="true">
+          {written.trim().length}/{most}
         </span>
       }
       onChange={({ target }) => onWrite(language, target.value)}

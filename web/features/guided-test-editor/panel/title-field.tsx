@@ -42,15 +42,13 @@ export function TitleField(props: Props) {
       value={value}
       placeholder={placeholder}
       error={isSaid ? fault : undefined}
-      hint={
-        <span className="title-hint">
-          <span>{language === 'it' ? t('fields.limits', { least, most }) : t('fields.englishHint')}</span>
-          {language === 'it' && (
-            <span aria-hidden="true">
-              {value.trim().length}/{most}
-            </span>
-          )}
-        </span>
+      hint={language === 'it' ? t('fields.limits', { least, most }) : t('fields.englishHint')}
+      labelEnd={
+        language === 'it' && (
+          <span className="letters" aria-hidden="true">
+            {value.trim().length}/{most}
+          </span>
+        )
       }
       onChange={({ target }) => onChange(target.value)}
     />

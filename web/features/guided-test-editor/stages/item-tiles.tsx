@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ConfigItem } from '#shared/guided-test/items-of.ts';
+import { Drawing } from '#web/components/guided-test/drawing.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { AddTile } from './add-tile.tsx';
 import { gripOf, ItemOrder } from './item-order.tsx';
@@ -34,6 +35,7 @@ export function ItemTiles({ kind, items, names, width, selected, select, edits, 
                 aria-pressed={isSelected}
                 onClick={() => select(item.place)}
               >
+                {item.kind === 'answer' && <Drawing name={item.item.drawing} />}
                 {names[index]}
               </button>
               <IconButton
