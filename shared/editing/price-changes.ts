@@ -1,3 +1,5 @@
+import { packPriceChanges } from '#shared/pricing/pack-price-changes.ts';
+import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { Quotation, QuotationRow, RowPrices } from '#shared/schemas/quotation.ts';
 import { bySId } from './by-s-id.ts';
 import { recountTodayPacks, withShownPrices } from './today-prices.ts';
@@ -17,18 +19,29 @@ const amountsOf = ({ priceType, priceranges }: Pick<QuotationRow, 'priceType' | 
   ]);
 
 /**
- * The rows of a draft the catalogue has other prices for, with these prices. Rows restored from an earlier revision
- * are left out, as they have the prices somebody asked for, and so are those in a colour that is no longer made.
+ * The rows of a draft whose packages cost something else in the catalogue, with these prices. Rows restored from an earlier
+ * revision are left out, as they have the prices somebody asked for. So are those in a colour that is no longer made, and
+ * those where only ranges differ that were not chosen.
  */
 export function priceChanges(
-  { selectedProducts }: Pick<Quotation, 'selectedProducts'>,
+  quotation: Quotation,
   todayPrices: readonly RowPrices[] | null | undefined,
 ): RowPrices[] {
-  const rows = bySId(selectedProducts);
-  return (todayPrices ?? []).filter((today) => {
+  const rows = bySId(quotation.selectedProducts);
+  const changes = (todayPrices ?? []).filter((today) => {
     const row = rows.get(today.sId);
     if (!row || (row.source && 'revision' in row.source)) return false;
     return havePricesChanged(row, today) && withShownPrices(row, today) !== row;
+  });
+  return changes.length === 0 ? changes : thatShow(quotation, changes);
+}
+
+function thatShow(quotation: Quotation, changes: readonly RowPrices[]): RowPrices[] {
+  const before = bySId(priceQuotation(quotation).rows);
+  const after = bySId(priceQuotation(applyTodayPrices(quotation, changes)).rows);
+  return changes.filter(({ sId }) => {
+    const [old, now] = [before.get(sId), after.get(sId)];
+    return old && now && packPriceChanges(old, now).length > 0;
   });
 }
 

@@ -54,6 +54,18 @@ describe('prices that changed since', () => {
     expect(changesOf(tinted('9001'))).toEqual([byColour]);
   });
 
+  it('are those of the chosen range alone, until another one is chosen', () => {
+    const ranges = (price: number) => [
+      aPriceRange(['9001'], [aPack(25, 100)]),
+      aPriceRange(['9200'], [aPack(25, price)]),
+    ];
+    const other: RowPrices = { ...dearer, priceType: 'colors', priceranges: ranges(160) };
+    const tinted = (code: string, priceRange: number) =>
+      aRow({ priceType: 'colors', priceranges: ranges(150), priceRange, color: { code, r: 1, g: 2, b: 3 } });
+    expect(changesOf(quoted([other], [tinted('9001', 0)]))).toEqual([]);
+    expect(changesOf(quoted([other], [tinted('9200', 1)]))).toEqual([other]);
+  });
+
   it('leave the amounts alone until somebody takes them over', () => {
     const quotation = quoted([dearer]);
     expect(priceQuotation(quotation).total).toBe(20_000);

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { priceChanges } from '#shared/editing/price-changes.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { shortRows } from '#shared/pricing/short-rows.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
@@ -38,7 +39,13 @@ export default function QuotationAsPage() {
   });
   const quotation = useMemo(() => data && asQuotation(data), [data]);
   if (quotation)
-    return <SeenQuotation user={user} quotation={quotation} newPrices={data?.todayPrices?.length ?? 0} />;
+    return (
+      <SeenQuotation
+        user={user}
+        quotation={quotation}
+        newPrices={priceChanges(quotation, quotation.todayPrices).length}
+      />
+    );
   if (error) return <QuotationNotLoaded error={error} onRetry={() => void refetch()} />;
   return <QuotationLoading />;
 }

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { searchQuotations } from '#shared/search/search-quotations.ts';
 import { aServer } from '#test/support/a-server.ts';
-import { aQuotation, aRow } from '#test/support/builders/quotation.ts';
+import { aPack, aPriceRange, aQuotation, aRow } from '#test/support/builders/quotation.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { aSelectable } from '#test/support/builders/selectable-product.ts';
 import { openScreens, signIn } from '#test/support/open-screen.tsx';
@@ -28,13 +28,14 @@ const light = aQuotationLight({ id: 'q1', uid: 'andrea', name: 'Casa Mengoni', u
 export function openHelp(path = '', changes: Partial<SeenUser> = {}) {
   signIn({ id: 'giulia', uid: 'giulia', superUser: true });
   const row = aRow({ sId: 's1', lockedArea: true, area: 20, note: 'Due mani' });
+  const dearer = [aPriceRange([], [aPack(25, 120)])];
   const quotation = {
     ...aQuotation([row]),
     id: 'q1',
     uid: 'andrea',
     name: 'Casa Mengoni',
     note: 'Ponteggio escluso',
-    todayPrices: [{ sId: 's1' }],
+    todayPrices: [{ sId: 's1', version: 'v2', priceType: row.priceType, priceranges: dearer }],
   };
   const server = aServer({
     UserAs: () => ({ userAs: { ...andrea, ...changes } }),

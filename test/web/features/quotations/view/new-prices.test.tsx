@@ -148,10 +148,8 @@ describe('prices that changed since', () => {
     expect(textOf(await screen.findByRole('dialog'))).toContain('50,00 € diventa 60,00 €');
   });
 
-  it('say that nothing changes for a row when only other ranges changed', async () => {
+  it('are not announced for a row while only ranges differ that it does not have', async () => {
     const coloured = aColouredRow();
-    const [range, ...ranges] = coloured.priceranges;
-    if (!range) throw new Error('one range');
     const elsewhere = {
       name: 'Nuova',
       colors: ['X'],
@@ -161,10 +159,13 @@ describe('prices that changed since', () => {
       sId: coloured.sId,
       version: 'v4',
       priceType: 'colors',
-      priceranges: [range, ...ranges, elsewhere],
+      priceranges: [...coloured.priceranges, elsewhere],
     };
-    aServer({ quotation: { ...quotation, selectedProducts: [coloured], todayPrices: [today] } });
+    const rows = [coloured, aRow()];
+    aServer({ quotation: { ...quotation, selectedProducts: rows, todayPrices: [today, dearer] } });
     const { dialog } = await openDialog();
-    expect(textOf(dialog)).toContain('solo in altre fasce');
+    expect(textOf(notice())).toContain('1 prodotto');
+    expect(within(dialog).getAllByRole('listitem').map(textOf)).toHaveLength(1);
+    expect(within(dialog).getByRole('button', { name: 'Aggiorna i prezzi (1)' })).toBeTruthy();
   });
 });

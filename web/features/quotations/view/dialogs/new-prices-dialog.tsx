@@ -66,7 +66,6 @@ export default function NewPricesDialog({ quotation, changes, onApply, onClose }
 function Prices({ before, after }: Record<'before' | 'after', PricedRow>) {
   const { t } = useTranslation('quotations');
   const packs = packPriceChanges(before, after);
-  if (packs.length === 0) return <p className="muted s">{t('newPrices.otherRanges')}</p>;
   return (
     <dl>
       {packs.map((pack) => (
