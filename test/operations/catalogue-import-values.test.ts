@@ -27,7 +27,7 @@ const pricesOf = async (check: string, page?: { page: number; pageSize: number }
   answered(await importValues(check, 'prices', page)).importValues;
 
 describe('the values of a checked import', () => {
-  it('[PRG-039] are each price before and after, the largest variation first, page by page', async () => {
+  it('are each price before and after, the largest variation first, page by page [PRG-039]', async () => {
     const made = await aProductOf(3);
     const prices = rowsOf(made).prices.map((row, index) => ({
       ...row,
@@ -46,7 +46,7 @@ describe('the values of a checked import', () => {
     expect([second.total, second.values]).toEqual([2, [all.values[1]]]);
   });
 
-  it('[PRG-039] are no more than 200 of a sheet at once', async () => {
+  it('are no more than 200 of a sheet at once [PRG-039]', async () => {
     const made = await aProductOf(12);
     const { id } = await checked({ prices: rowsOf(made).prices.map((row) => ({ ...row, pcu: 1 })) });
     expect(codeOf(await importValues(id, 'prices', { pageSize: 201 }))).toBe('invalid-input');
@@ -54,7 +54,7 @@ describe('the values of a checked import', () => {
     expect((await pricesOf(id)).values).toHaveLength(12);
   });
 
-  it('[PRG-039] are all in a file, for the user who made the check alone', async () => {
+  it('are all in a file, for the user who made the check alone [PRG-039]', async () => {
     const made = await aProductOf(2);
     const rows = rowsOf(made);
     const { id } = await checked({

@@ -27,7 +27,7 @@ const stored = aCatalogue();
 const own = workbookOf(stored);
 
 describe('the values that an import changes', () => {
-  it('[PRG-039] a price is told before and after, with its variation', () => {
+  it('a price is told before and after, with its variation [PRG-039]', () => {
     const [value, ...others] = valuesOf(withCells(own, 'prices', 0, { pcu: 1120 }), stored);
     expect(others).toEqual([]);
     expect(told(value ? [value] : [])).toEqual([
@@ -155,7 +155,7 @@ const aPrice = (before: string | undefined, after: string): ChangedValue => ({
 });
 
 describe('pages of values', () => {
-  it('[PRG-039] show the largest variation first, up or down, then what has none', () => {
+  it('show the largest variation first, up or down, then what has none [PRG-039]', () => {
     const values = [aPrice('100', '101'), aPrice(undefined, '7'), aPrice('100', '40'), aPrice('112', '1120')];
     const { values: shown, total } = valuePage(values, { sheet: 'prices', page: 0, pageSize: 200 });
     expect([shown.map(({ id }) => id), total]).toEqual([['1120', '40', '101', '7'], 4]);

@@ -20,7 +20,7 @@ async function checked(...given: Parameters<typeof aWorkbookServer>) {
 }
 
 describe('the values of a checked workbook', () => {
-  it('[PRG-039] are the prices first, before and after, with their variation', async () => {
+  it('are the prices first, before and after, with their variation [PRG-039]', async () => {
     const { server } = await checked();
     expect(await rows()).toEqual([
       [
@@ -56,7 +56,7 @@ describe('the values of a checked workbook', () => {
     expect(server.asked('ImportValues').at(-1)).toMatchObject({ sheet: 'products', page: 0 });
   });
 
-  it('[PRG-039] are shown 200 at once, and more page by page', async () => {
+  it('are shown 200 at once, and more page by page [PRG-039]', async () => {
     const { user, server } = await checked(aCheck(), {
       ImportValues: () => ({ importValues: { values: [aPrice()], total: 240, names: [] } }),
     });
