@@ -26,7 +26,7 @@ export type FunctionRight =
   | 'index:query'
   | `${'limits' | 'tests' | 'statistics' | 'pushes'}:count`
   | `${'history' | 'prices' | 'repairs' | 'administrators' | 'password-links' | 'devices'}:keep`
-  | `jobs:${'begin' | 'lock' | 'work'}`
+  | `jobs:${'begin' | 'cancel' | 'lock' | 'work'}`
   | `creations:${'remember' | 'follow'}`
   | `tokens:${'issue' | 'redeem' | 'use'}`
   | `tickets:${'issue' | 'redeem'}`

@@ -125,6 +125,8 @@ export const tableWrites = {
   'devices:remove': [[['Delete'], devices]],
   'snapshots:write': [[['Update', 'BatchWrite'], all(changes)]],
   'jobs:begin': [[['Put'], jobs, partitions.unfinishedJobs]],
+  // The mark of a job that waits no more goes with it.
+  'jobs:cancel': [[['Delete'], partitions.unfinishedJobs]],
   'jobs:lock': [[['Put'], partitions.lock]],
   'jobs:work': [
     [['Put'], jobs, all(partitions.jobLog)],

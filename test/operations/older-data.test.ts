@@ -225,4 +225,8 @@ function pick({ id, revision }: Quotation) {
 }
 
 const datedLongAgo = (product: Awaited<ReturnType<typeof readProduct>>) =>
-  product?.priceranges.map((range) => ({ ...range, updatedAt: '2020-01-01T00:00:00.000Z' }));
+  product?.priceranges.map((range) => ({
+    ...range,
+    updatedAt: '2020-01-01T00:00:00.000Z',
+    priceDates: null,
+  }));

@@ -25,7 +25,7 @@ const table: Record<string, Record<string, string>> = {
     ...{ jobs: 'dkrvw', resumeJobs: 'dkrv' },
   },
   archives: { accounts: 'r', jobs: 'dklrvw', resumeJobs: 'dklrvw' },
-  'price-updates': { priceUpdate: 'rw', jobs: 'r', resumeJobs: 'r' },
+  'price-updates': { priceUpdate: 'rw', jobs: 'rw', resumeJobs: 'rw' },
   imports: { workbook: 'rw', downloadCatalogueXLS: 'r', jobs: 'dkv', resumeJobs: 'dkv' },
   // Folders of uploads by forms: read by the functions that take them, and by none that tags or shows them.
   'uploads/images/products': { products: 'rw' },

@@ -69,11 +69,10 @@ const worksOnPeople = [
   'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","uploads/images/users/*","archives/*","jobs/*","imports/*","snapshots/*"]}}',
 ];
 const keepsPriceUpdates = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/price-updates/*';
-const readsWork =
-  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/jobs/*, Files.Arn/price-updates/*';
+const readsWork = 'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/jobs/*';
 const beginsAndReadsWork = [
-  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/price-updates/*',
-  'Allow: s3:GetObject, s3:PutObject on Files.Arn/jobs/*',
+  'Allow: s3:GetObject on Files.Arn/images/users/*',
+  'Allow: s3:GetObject, s3:PutObject on Files.Arn/jobs/*, Files.Arn/price-updates/*',
 ];
 const keepsImports =
   'Allow: s3:GetObject, s3:PutObject on Files.Arn/imports/*, Files.Arn/uploads/workbooks/*';
@@ -126,7 +125,7 @@ const rights: Record<string, string[]> = {
   jobs: [...beginsAndReadsWork, ...worksOnPeople],
   repair: [readsSnapshots, beginsJobs],
   priceUpdate: [readsSnapshots, keepsPriceUpdates, beginsJobs],
-  resumeJobs: [readsWork, ...worksOnPeople, keepsFailed('resumeJobs')],
+  resumeJobs: [readsWork, keepsPriceUpdates, ...worksOnPeople, keepsFailed('resumeJobs')],
   workbook: [keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsImports, keepsDocuments],
   phases: [],
