@@ -51,9 +51,13 @@ export async function completePhases(page: Page): Promise<void> {
 export async function completePhase(page: Page, panel: Locator): Promise<void> {
   const toggle = panel.getByRole('heading', { level: 2 }).getByRole('button');
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-  await panel.locator('.choice-card').first().waitFor();
+  await panel.locator('.choices').waitFor();
   const free = panel.getByRole('button', { name: /^Scegli / });
-  if ((await panel.locator('.choice-card.chosen').count()) === 0) await free.first().click();
+  if ((await panel.locator('.choice-card.chosen').count()) === 0) {
+    // Another journey may have left a phase with nothing for this user.
+    if ((await free.count()) === 0) return;
+    await free.first().click();
+  }
   for (const procedure of await panel.getByRole('button', { name: /^Procedura: / }).all()) {
     await procedure.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).last().click();
