@@ -23,12 +23,12 @@ export function withPriceDates(
 ): StoredPriceRange {
   const kept = listsOf(range).map((list) => [list, priceDateOf(earlier ?? {}, list)] as const);
   const priceDates = { ...Object.fromEntries(kept), ...dates };
-  return { ...range, priceDates, updatedAt: latest(Object.values(priceDates)) };
+  return { ...range, priceDates, updatedAt: newestOf(Object.values(priceDates)) };
 }
 
-/** ISO instants sort as text. */
-const latest = (dates: readonly (string | null)[]): string | null =>
+/** The newest of some ISO instants, which sort as text; null of none. */
+export const newestOf = (dates: readonly (string | null | undefined)[]): string | null =>
   dates
-    .filter((date) => date !== null)
+    .filter((date) => date != null)
     .toSorted()
     .at(-1) ?? null;

@@ -1,8 +1,8 @@
+import { newestOf } from '#shared/catalogue/price-dates.ts';
 import type { JobLogLine } from '#shared/schemas/job.ts';
 import { mostRanges } from '#shared/schemas/price-update.ts';
 import { unusualCount } from './factor-of.ts';
 import { changedRanges, type PlannedProduct, type PriceUpdatePlan, recentLists } from './plan.ts';
-import { newestOf } from './recent-prices.ts';
 import { type LeftReason, leftReasons } from './updated-price.ts';
 
 /** Products that are named for one reason; the others are counted. */

@@ -1,14 +1,8 @@
+import { newestOf } from '#shared/catalogue/price-dates.ts';
 import { type PriceUpdatePlan, recentLists } from './plan.ts';
 
 /** Prices of a list that are left because prices of their range became others less than 30 days ago. */
 type RecentPrices = { prices: number; newest: string | null };
-
-/** The newest of some ISO instants; undefined of none. */
-export const newestOf = (dates: readonly (string | null | undefined)[]): string | undefined =>
-  dates
-    .filter((date) => date != null)
-    .toSorted()
-    .at(-1);
 
 /** By list, how many prices are left for that reason, and the newest date of a change (PRG-030). */
 export function recentPrices({ products }: Pick<PriceUpdatePlan, 'products'>): Map<string, RecentPrices> {
@@ -19,7 +13,7 @@ export function recentPrices({ products }: Pick<PriceUpdatePlan, 'products'>): M
       const known = found.get(list) ?? { prices: 0, newest: null };
       found.set(list, {
         prices: known.prices + recent.filter((price) => price.list === list).length,
-        newest: newestOf([known.newest, range.dates[list]]) ?? null,
+        newest: newestOf([known.newest, range.dates[list]]),
       });
     }
   }
