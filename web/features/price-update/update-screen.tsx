@@ -88,5 +88,8 @@ function Dialogs({ update: { preview, factors, runs }, open, onClose }: DialogsP
     return <TableDialog preview={preview} table={factors.table} onTake={factors.replace} onClose={close} />;
   }
   const { increase, decrease } = preview.summary;
-  return <StartDialog preview={preview} count={increase + decrease} start={runs.start} onClose={close} />;
+  const replaced = runs.runs.find(({ job }) => job.id === preview.replaces)?.job;
+  return (
+    <StartDialog {...{ preview, replaced }} count={increase + decrease} start={runs.start} onClose={close} />
+  );
 }

@@ -156,7 +156,8 @@ describe('updates that wait for their day', () => {
     await user.click(await screen.findByRole('button', { name: 'Modifica Primavera' }));
     await screen.findByText(/Cambi un aggiornamento programmato/);
     expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ startsAt, replaces: 'job-1' }]);
-    expect(button('Programma 41 fasce').disabled).toBe(false);
+    await user.click(button('Programma 41 fasce'));
+    expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /Nome/ }).value).toBe('Primavera');
   });
 
   it('are cancelled, or say why not [PRG-031]', async () => {

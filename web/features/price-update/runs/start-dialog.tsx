@@ -1,25 +1,33 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { longestUpdateName } from '#shared/schemas/price-update.ts';
+import { longestUpdateName, stopsForOtherPrices } from '#shared/schemas/price-update.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Job } from '#web/lib/use-job.ts';
 import type { Preview } from '../state/use-preview.ts';
 import type { Runs } from '../state/use-runs.ts';
 
-type Props = { preview: Preview; count: number; start: Runs['start']; onClose: () => void };
+type Props = {
+  preview: Preview;
+  count: number;
+  /** The waiting update that it takes the place of. */
+  replaced: Job | undefined;
+  start: Runs['start'];
+  onClose: () => void;
+};
 
 /** Asks before prices change: now, or on the day of the preview; unusual factors are confirmed by themselves (PUP-012). */
-export function StartDialog({ preview, count, start, onClose }: Props) {
+export function StartDialog({ preview, count, replaced, start, onClose }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const [isConfirmed, setConfirmed] = useState(false);
-  const [name, setName] = useState('');
-  const [stops, setStops] = useState(false);
+  const [name, setName] = useState(replaced?.name ?? '');
+  const [stops, setStops] = useState(replaced?.variant === stopsForOtherPrices);
   const { startsAt, summary } = preview;
   const begin = () => {
     if (name.trim().length > longestUpdateName) return;
