@@ -1,9 +1,9 @@
 import { coveringCounts } from '#shared/pricing/covering-counts.ts';
-import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import { type PricingInput, priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
 import { shortRows } from '#shared/pricing/short-rows.ts';
-import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
+import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { bySId } from './by-s-id.ts';
 import { setRowPacks } from './set-row-packs.ts';
 
@@ -11,7 +11,7 @@ import { setRowPacks } from './set-row-packs.ts';
  * Raises the short rows to their need: what a person counted stays, and the cheapest packages that cover the rest are
  * added. Other rows keep their identity, and so do rows that nothing covers.
  */
-export function raiseShortRows(quotation: Quotation): Quotation {
+export function raiseShortRows<Q extends PricingInput>(quotation: Q): Q {
   return shortRows(priceQuotation(quotation).rows).reduce((raised, row) => {
     const packs = coveringCounts(row);
     return packs ? setRowPacks(raised, row.sId, packs.map(countOf)) : raised;
@@ -24,7 +24,7 @@ const countOf = ({ id, count }: PricedRow['packs'][number]) => ({ id, quantity: 
  * Takes back what `raiseShortRows` made of `before`. Rows whose packages a person changed since stay as they are, and
  * so do all other edits.
  */
-export function lowerRaisedRows(now: Quotation, before: Quotation): Quotation {
+export function lowerRaisedRows<Q extends PricingInput>(now: Q, before: Q): Q {
   const old = bySId(before.selectedProducts);
   return raiseShortRows(before).selectedProducts.reduce((lowered, raised) => {
     const [was, is] = [old.get(raised.sId), bySId(now.selectedProducts).get(raised.sId)];

@@ -1,11 +1,12 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bySId } from '#shared/editing/by-s-id.ts';
 import { formatPackaging } from '#shared/format/format-pack.ts';
 import { formatQuantity } from '#shared/format/format-quantity.ts';
 import { hasContent } from '#shared/guided-test/run-phases.ts';
 import { type ProductWhy, together } from '#shared/guided-test/why.ts';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
-import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { CountStepper } from '#web/components/count-stepper.tsx';
@@ -16,28 +17,27 @@ import { useProductText } from '#web/lib/product-text.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { ChosenRow } from '../selection/chosen-product.ts';
 import { MissingProduct, SelectedRow } from '../selection/selected-row.tsx';
+import type { ChosenPacks } from '../selection/selection-edits.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import { byPhase, useMissingText } from './missing-text.ts';
 import type { GuidedRun } from './run/use-guided-run.ts';
-import { useTestQuantities } from './use-test-quantities.ts';
 import '../selection/selected-list.css';
 
 type Props = {
   guided: GuidedRun;
   selection: Selection;
-  /** The quotation that the test is taken up again for. */
-  stored: Quotation | undefined;
+  /** The rows whose packages are known. */
+  priced: readonly PricedRow[];
+  onPacks: (packs: ChosenPacks) => void;
   timer: Timer | undefined;
 };
 
 /** Warnings of the test, the chosen products with their quantities, and the open points (WIZ-011). */
-export function ChosenPanel({ guided, selection, stored, timer }: Props) {
+export function ChosenPanel({ guided, selection, priced, onPacks, timer }: Props) {
   const { t } = useTranslation('guidedTest');
-  const { test, setTest, alerts } = guided;
+  const { test, alerts } = guided;
   const text = useProductText();
-  const quantities = useTestQuantities(selection.rows, test, stored);
-  const setPacks = (sId: string, counts: Record<string, number>) =>
-    setTest((now) => ({ ...now, packs: { ...now.packs, [sId]: counts } }));
+  const quantities = useMemo(() => bySId(priced), [priced]);
   return (
     <aside className="stack test-side" aria-label={t('chosen.title')}>
       {alerts.map((alert) => (
@@ -63,7 +63,7 @@ export function ChosenPanel({ guided, selection, stored, timer }: Props) {
               <RowPacks
                 row={row}
                 priced={quantities.get(row.sId)}
-                onCount={(counts) => setPacks(row.sId, counts)}
+                onCount={(counts) => onPacks({ [row.sId]: counts })}
               />
               <ProductWhys whys={guided.whyProduct(row.product.id)} about={text(row.product.name).text} />
             </SelectedRow>

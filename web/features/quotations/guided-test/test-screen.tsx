@@ -13,6 +13,8 @@ import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import { PriceListWarning } from '../selection/price-list-warning.tsx';
 import type { Primary } from '../selection/primary-button.tsx';
 import type { QuotationFacts } from '../selection/quotation-facts.ts';
+import type { ChosenPacks } from '../selection/selection-edits.ts';
+import { useShortQuestion } from '../selection/short/use-short-question.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { ProductStage, type StageHandle } from './product-stage.tsx';
@@ -21,6 +23,7 @@ import type { GuidedRun } from './run/use-guided-run.ts';
 import { useGuidedTest } from './run/use-guided-test.ts';
 import { TestBar } from './test-bar.tsx';
 import { useTestDialogs } from './test-dialogs.ts';
+import { useTestDraft } from './use-test-draft.ts';
 import type { TestProducts } from './use-test-products.ts';
 import './test-screen.css';
 
@@ -53,7 +56,11 @@ export function TestScreen(props: Props) {
   const stages = shownStages(guidedTest.config, evaluation, isComplete ? 1 : 0);
   const { restart, times } = useRestart(guided, products, selection, props.onRestarted);
   const last = useRef<StageHandle>(null);
-  const { primary } = props;
+  const setPacks = (packs: ChosenPacks) =>
+    guided.setTest((now) => ({ ...now, packs: { ...now.packs, ...packs } }));
+  const draft = useTestDraft(selection.rows, test, props.stored);
+  const { save, question } = useShortQuestion(draft, props.primary.run, setPacks);
+  const primary = { ...props.primary, run: save };
   const canSave = selection.rows.length > 0 && !primary.disabledReason && !primary.busy;
   return (
     <PageFrame title={t('title')} breadcrumbs={breadcrumbs} meta={meta} withBar>
@@ -80,7 +87,7 @@ export function TestScreen(props: Props) {
               />
             )}
           </div>
-          <ChosenPanel {...{ guided, selection, timer }} stored={props.stored} />
+          <ChosenPanel {...{ guided, selection, timer }} priced={draft.rows} onPacks={setPacks} />
         </div>
       )}
       <TestBar
@@ -89,6 +96,7 @@ export function TestScreen(props: Props) {
         backTo={props.backTo}
         onRestart={restart}
       />
+      {question}
     </PageFrame>
   );
 }

@@ -37,14 +37,17 @@ export function rebased(
   return [...kept, ...mine.filter(({ sId }) => !old.has(sId) && !other.has(sId))];
 }
 
+/** Packages counted by hand: counts by row and package. */
+export type ChosenPacks = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** A guided test in a save: its answers, choices and colour, and packages counted by hand. */
 export type SentTest = {
   input: Pick<CreateQuotationInput, 'guidedTest' | 'color' | 'colorlist'>;
-  packs: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  packs: ChosenPacks;
 };
 
 /** The packages of a row that were counted by hand; the server counts the others. */
-export function packCounts(test: SentTest | undefined, sId: string) {
-  const counts = test?.packs[sId];
+export function packCounts(packs: ChosenPacks | undefined, sId: string) {
+  const counts = packs?.[sId];
   return counts && { prices: Object.entries(counts).map(([id, quantity]) => ({ id, quantity })) };
 }

@@ -75,6 +75,8 @@ function useEditedRows(
   return { base, before, selection };
 }
 
+type SentChoices = Pick<SentTest, 'packs'> & Partial<SentTest>;
+
 /** A stored quotation whose products are chosen again, by hand or by its guided test. */
 export function useEditedQuotation(loaded: Quotation, catalogue: ProductCatalogue | undefined, newId: NewId) {
   const { t } = useTranslation('quotations');
@@ -91,10 +93,10 @@ export function useEditedQuotation(loaded: Quotation, catalogue: ProductCatalogu
     failure: error ? { failure: error, text: textOf(error), onDismiss: reset } : undefined,
   };
   /** Saves, and leads to the view; `onSaved` runs before. */
-  const update = async (onSaved: () => void, test?: SentTest) => {
+  const update = async (onSaved: () => void, { input, packs }: SentChoices) => {
     const edits = selectionEdits(before, selection.rows);
-    const selectedProducts = edits.map((edit) => ({ ...edit, ...packCounts(test, edit.sId) }));
-    const isSaved = await mutateAsync({ id, revision, ...test?.input, selectedProducts }).catch(() => false);
+    const selectedProducts = edits.map((edit) => ({ ...edit, ...packCounts(packs, edit.sId) }));
+    const isSaved = await mutateAsync({ id, revision, ...input, selectedProducts }).catch(() => false);
     if (!isSaved) return;
     onSaved();
     navigate(paths.quotation(id), { replace: true });

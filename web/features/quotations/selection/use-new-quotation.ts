@@ -26,7 +26,7 @@ function useCreation(details: NewQuotationForm, newId: NewId) {
         sId,
         product: product.id,
         consumptionRange,
-        ...packCounts(test, sId),
+        ...packCounts(test?.packs, sId),
       }));
       const input = { ...details, ...test?.input, selectedProducts };
       const answer = await request(CreateQuotationDocument, { input: { key: keyOf(input), ...input } });

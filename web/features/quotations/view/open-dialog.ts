@@ -1,4 +1,5 @@
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import type { ShortQuestion } from './short/ask-first.ts';
 import type { Edit } from './use-quotation-draft.ts';
 
 /** The open dialog of the view, with its rows. */
@@ -17,7 +18,7 @@ export type OpenDialog =
         | 'documents'
         | 'versions';
     }
-  | { kind: 'short'; goOn: () => void }
+  | ShortQuestion
   | { kind: 'discounts'; sIds: ReadonlySet<string> }
   | { kind: 'packs' | 'area' | 'discount' | 'colour' | 'product' | 'rowNote'; sId: string };
 export type ShowDialog = (dialog: OpenDialog) => void;

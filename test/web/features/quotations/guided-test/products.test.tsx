@@ -23,6 +23,9 @@ import {
   toggle,
 } from './open-test.tsx';
 
+// The question loads on demand: no test waits for the bundler.
+await import('#web/features/quotations/selection/short/save-short-dialog.tsx');
+
 type Opened = Awaited<ReturnType<typeof openLastStage>>;
 
 beforeEach(() => {
@@ -334,6 +337,7 @@ describe('the quantities of the chosen products', () => {
     expect(counter('Primer Base').getAttribute('aria-valuenow')).toBe('0');
     expect(less.disabled).toBe(true);
     await press(test, 'Crea preventivo');
+    await test.user.click(await screen.findByRole('button', { name: 'Continua così' }));
     const [{ input } = { input: undefined }] = server.asked<{ input: CreateQuotationInput }>(
       'CreateQuotation',
     );
@@ -344,6 +348,48 @@ describe('the quantities of the chosen products', () => {
         { id: 'primer-base-1', quantity: 0 },
       ],
     ]);
+  });
+});
+
+describe('a quotation whose packages do not cover the need', () => {
+  const open = async () => {
+    const server = aTestServer();
+    const test = await openLastStage();
+    await cleanUp(test);
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
+    await test.user.click(await screen.findByRole('button', { name: /Uno in meno di .*Primer Base/ }));
+    await press(test, 'Crea preventivo');
+    const question = await screen.findByRole('alertdialog', { name: '1 prodotto è sotto il fabbisogno' });
+    const sent = () =>
+      server
+        .asked<{ input: CreateQuotationInput }>('CreateQuotation')
+        .map(({ input }) => input.selectedProducts.map(({ prices }) => prices));
+    return { test, sent, question };
+  };
+
+  it('is asked about before it is made, and raised to the need', async () => {
+    const { test, sent, question } = await open();
+    expect(textOf(within(question).getByRole('listitem'))).toBe('<Primer Base5 l su 10 l, mancano 5 l.');
+    expect(sent()).toEqual([]);
+    await press(test, 'Porta al fabbisogno');
+    expect(place()).toBe('/preventivi/made');
+    expect(sent()).toEqual([
+      [
+        undefined,
+        [
+          { id: 'primer-base-5', quantity: 2 },
+          { id: 'primer-base-1', quantity: 0 },
+        ],
+      ],
+    ]);
+  });
+
+  it('is not made while nobody answers', async () => {
+    const { test, sent } = await open();
+    await test.user.keyboard('{Escape}');
+    expect(sent()).toEqual([]);
+    await press(test, 'Crea preventivo');
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 });
 

@@ -1,10 +1,7 @@
 import type { Chosen } from '#shared/guided-test/chosen.ts';
 import { startRun, type TestRun } from '#shared/guided-test/test-run.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import type { SentTest } from '#web/features/quotations/selection/selection-edits.ts';
-
-/** Counts of packages set by hand, by row and package. */
-export type ChosenPacks = SentTest['packs'];
+import type { ChosenPacks, SentTest } from '#web/features/quotations/selection/selection-edits.ts';
 
 /** The state of a test, without the rows of its products. */
 export type TestState = {

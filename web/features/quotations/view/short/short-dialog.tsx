@@ -12,7 +12,7 @@ import type { ShortageView } from './use-shortage.ts';
 import './short-dialog.css';
 
 type Props = {
-  shortage: ShortageView;
+  shortage: Omit<ShortageView, 'isNews'>;
   /** Does the thing that the user asked for. It is called within the press, so that the browser lets it open a tab. */
   goOn: () => void;
   onClose: () => void;
