@@ -4,6 +4,7 @@ import { createShareLink } from './create-share-link.ts';
 import { deleteQuotation } from './delete-quotation.ts';
 import { draftRows } from './draft-rows.ts';
 import { duplicateQuotation } from './duplicate-quotation.ts';
+import { listProductsWithoutColour } from './list-products-without-colour.ts';
 import { listQuotationRevisions } from './list-quotation-revisions.ts';
 import { listQuotations } from './list-quotations.ts';
 import { listShareLinks } from './list-share-links.ts';
@@ -14,6 +15,7 @@ import { updateQuotation } from './update-quotation.ts';
 
 export const operations = {
   'Query.draftRows': draftRows,
+  'Query.productsWithoutColour': listProductsWithoutColour,
   'Query.quotations': listQuotations,
   'Query.quotation': readQuotation,
   'Query.quotationRevisions': listQuotationRevisions,

@@ -3,6 +3,7 @@ import { addRequired } from '#shared/selection/add-required.ts';
 import { noLongerRequired } from '#shared/selection/no-longer-required.ts';
 import { missingProducts, requirersOf } from '#shared/selection/required-by.ts';
 import type { Catalogue, RuledProduct, Selected, SelectionChange } from '#shared/selection/selected.ts';
+import { isInColour } from './in-colour.ts';
 import type { RunChoice } from './run-choices.ts';
 import { isChoosable, type RunPhase } from './run-phases.ts';
 
@@ -34,15 +35,26 @@ export const withOnlyChoices = (phases: readonly RunPhase[], chosen: Chosen, dec
   ),
 });
 
+/** The first recommended choice in the answered colour, else the first recommended one (OPW-36, OPW-69). */
+function recommendedOf({ choices }: RunPhase, withoutColour: ReadonlySet<string>): RunChoice | undefined {
+  const recommended = choices.filter(({ isRecommended, isWithheld }) => isRecommended && !isWithheld);
+  return recommended.find((choice) => isInColour(choice, withoutColour)) ?? recommended[0];
+}
+
 /**
- * The choices with a recommended one in each phase that has none: the first of them in the order of the phase
- * (OPW-36, OPW-69). A choice that is made stays, and one that was taken back stays away.
+ * The choices with a recommended one in each phase that has none (OPW-69). A choice that is made stays, and one that was
+ * taken back stays away. `withoutColour`: the products that do not come in the answered colour.
  */
-export const withRecommended = (phases: readonly RunPhase[], chosen: Chosen, declined: Chosen): Chosen => ({
+export const withRecommended = (
+  phases: readonly RunPhase[],
+  chosen: Chosen,
+  declined: Chosen,
+  withoutColour: ReadonlySet<string>,
+): Chosen => ({
   ...chosen,
   ...Object.fromEntries(
     phases.flatMap((phase) => {
-      const first = phase.choices.find(({ isRecommended, isWithheld }) => isRecommended && !isWithheld);
+      const first = recommendedOf(phase, withoutColour);
       return first && !chosenOf(phase, chosen) && !isDeclined(phase, declined) ? [[phase.id, first.key]] : [];
     }),
   ),
@@ -91,9 +103,24 @@ function withoutProducts<P extends RuledProduct>(
 }
 
 /**
- * The selection after other choices are chosen: products that only the earlier ones held leave with what they alone
- * required, new ones come with what they require (WIZ-052, WIZ-055, WIZ-056). What both hold stays as it is, removed by
- * hand or not (OPW-34).
+ * Where a new product stands: behind the one before it in the order of the phases and what that one brings, else before
+ * the one after it.
+ */
+function placeOf(rows: readonly Selected[], id: string, order: readonly string[]): number {
+  const at = order.indexOf(id);
+  const places = order.map((other) => rows.findIndex(({ product }) => product.id === other));
+  const isThere = (place: number) => place >= 0;
+  const before = places.slice(0, at).findLast(isThere);
+  if (before === undefined) return places.slice(at + 1).find(isThere) ?? rows.length;
+  const comesAlong = (row: Selected) => !order.includes(row.product.id) && requirersOf(rows, row).length > 0;
+  const following = rows.findIndex((row, index) => index > before && !comesAlong(row));
+  return isThere(following) ? following : rows.length;
+}
+
+/**
+ * The selection after other choices are chosen. Products that only the earlier ones held leave with what they alone
+ * required (WIZ-052, WIZ-056). New ones come in the order of the phases, with what they require (WIZ-055). What both hold
+ * stays as it is, removed by hand or not (OPW-34).
  */
 export function rechosen<P extends RuledProduct>(
   selection: readonly Selected<P>[],
@@ -111,9 +138,8 @@ export function rechosen<P extends RuledProduct>(
     const product = catalogue.get(id);
     if (before.includes(id) || !product || rows.some((row) => row.product.id === id)) continue;
     const row: Selected<P> = { sId: newId(), product, consumptionRange: 0 };
-    rows.push(row);
-    const required = addRequired(rows, row, catalogue, newId);
-    rows.push(...required);
+    const required = addRequired([...rows, row], row, catalogue, newId);
+    rows.splice(placeOf(rows, id, after), 0, row, ...required);
     added.push(...required);
   }
   return { selection: rows, added, removed, missing: missingProducts(rows, catalogue) };

@@ -9,6 +9,7 @@ import { publish, readEditedGuidedTest } from '#test/support/guided-test-editor-
 import { aNewQuotation, answered, create, created, read, updated } from '#test/support/quotations-api.ts';
 import { newSlug } from '#test/support/tags-api.ts';
 
+const { existingProduct, writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 const { writePhase } = await import('#lambdas/store/catalogue/phase-store.ts');
 
 const colour = { code: 'TN 12', r: 201, g: 180, b: 150 };
@@ -350,5 +351,40 @@ describe('the products of a guided test before it is saved', () => {
     expect(rows[0]?.priceranges[0]?.prices.map(({ price }) => price)).toEqual(
       row?.priceranges[0]?.prices.map(({ price }) => price),
     );
+  });
+});
+
+describe('the products of a guided test and the answered colour', () => {
+  const without = (colour: string, products: string[]) =>
+    graphql<{ productsWithoutColour: string[] }>(
+      'painter',
+      `query ($colour: String!, $products: [ID!]!) {
+        productsWithoutColour(colour: $colour, products: $products)
+      }`,
+      { colour, products },
+    );
+  const offered = ['piave-fissativo', 'adda-silossanica', 'adda-calce'];
+
+  it('are told apart by their price ranges, without those that need no colour [OP11, OPW-69]', async () => {
+    expect(answered(await without('RAL 1001', offered)).productsWithoutColour).toEqual(['adda-calce']);
+    expect(answered(await without(' ral 1001 ', offered)).productsWithoutColour).toEqual(['adda-calce']);
+    const unknown = answered(await without('No such colour', offered)).productsWithoutColour;
+    expect(unknown.toSorted()).toEqual(['adda-calce', 'adda-silossanica']);
+  });
+
+  it('are told of to those who see them alone [OPW-69]', async () => {
+    const lime = await existingProduct('adda-calce');
+    const [archived, ofOthers] = [newSlug('calce'), newSlug('calce')];
+    await writeProduct({ ...lime, id: archived, archived: true, revision: 1 });
+    await writeProduct({ ...lime, id: ofOthers, userTypes: ['progettista'], revision: 1 });
+    const asked = [archived, ofOthers, 'gone', 'adda-calce'];
+    expect(answered(await without('RAL 1001', asked)).productsWithoutColour).toEqual(['adda-calce']);
+  });
+
+  it('are asked about by hundreds, not by thousands', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
+    expect(answered(await without('RAL 1001', many(500))).productsWithoutColour).toEqual([]);
+    expect(codeOf(await without('RAL 1001', many(501)))).toBe('invalid-input');
+    expect(codeOf(await without('', offered))).toBe('invalid-input');
   });
 });

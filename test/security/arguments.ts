@@ -177,6 +177,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.removeProductImage': (thing) => ({ productId: productOf(thing) }),
   'Query.draftRows': () => ({ products: ['piave-fissativo'] }),
+  'Query.productsWithoutColour': () => ({ colour: 'TN 12', products: ['piave-fissativo'] }),
   // Devices belong to the caller. No argument names another user.
   'Mutation.createQuotation': () => ({
     input: { ...aNewQuotation(), uid: 'somebody-else', user: '{"isSuper":true}' },

@@ -136,6 +136,7 @@ Query.quotationRevisions            | gate mail none none none none none none no
 Query.quotationRevision             | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.shareLinks                    | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.draftRows                     | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.productsWithoutColour         | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.createQuotation            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.duplicateQuotation         | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign

@@ -230,6 +230,14 @@ export type DraftRowsQueryVariables = Exact<{
 
 export type DraftRowsQuery = { draftRows: Array<{ id: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> };
 
+export type ProductsWithoutColourQueryVariables = Exact<{
+  colour: string;
+  products: Array<string> | string;
+}>;
+
+
+export type ProductsWithoutColourQuery = { productsWithoutColour: Array<string> };
+
 export type BeginGuidedTestMutationVariables = Exact<{
   run: string;
 }>;
@@ -1035,6 +1043,11 @@ fragment Texts on LocalisedText {
   en
   de
 }`) as unknown as TypedDocumentString<DraftRowsQuery, DraftRowsQueryVariables>;
+export const ProductsWithoutColourDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ProductsWithoutColour($colour: String!, $products: [ID!]!) {
+  productsWithoutColour(colour: $colour, products: $products)
+}
+    `) as unknown as TypedDocumentString<ProductsWithoutColourQuery, ProductsWithoutColourQueryVariables>;
 export const BeginGuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BeginGuidedTest($run: ID!) {
   beginGuidedTest(run: $run)

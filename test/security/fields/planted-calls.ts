@@ -63,6 +63,10 @@ function special(world: World): Record<string, Arguments[]> {
     'Query.jobs': jobKinds.map((kind) => ({ kind })),
     'Query.catalogueChanges': entities,
     'Query.draftRows': Object.values(products).map((product) => ({ products: [product, products.open] })),
+    'Query.productsWithoutColour': Object.values(products).map((product) => ({
+      colour: 'TN 12',
+      products: [product, products.open],
+    })),
     'Query.guidedTest': [{}, ...[0, 1, 2].map((version) => ({ version }))],
     'Query.quotations': searched({ filter: { search: 'Canarino' } }),
     'Query.users': searched({ filter: { search: 'Canarino' } }),

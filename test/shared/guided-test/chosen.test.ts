@@ -10,7 +10,9 @@ import {
   stillChosen,
   toggled,
   withOnlyChoices,
+  withRecommended,
 } from '#shared/guided-test/chosen.ts';
+import { isInColour, mostOfferedProducts, offeredProducts } from '#shared/guided-test/in-colour.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
 import type { RuledProduct, Selected } from '#shared/selection/selected.ts';
@@ -106,11 +108,58 @@ describe('choosing', () => {
   });
 });
 
+describe('a recommended choice', () => {
+  const recommended = (key: string, products: string[]) => choice(key, products, { isRecommended: true });
+  const finish = phase('finitura', [
+    choice('0', ['sapone']),
+    recommended('1', ['fondo', 'colla']),
+    recommended('2', ['fibro']),
+  ]);
+
+  it('in the answered colour comes before another of its phase [OPW-36, OPW-69]', () => {
+    expect(withRecommended([finish], {}, {}, new Set())).toEqual({ finitura: '1' });
+    expect(withRecommended([finish], {}, {}, new Set(['colla']))).toEqual({ finitura: '2' });
+    expect(withRecommended([finish], {}, {}, new Set(['fibro', 'sapone']))).toEqual({ finitura: '1' });
+  });
+
+  it('is taken all the same where none comes in the colour [OPW-69]', () => {
+    expect(withRecommended([finish], {}, {}, new Set(['fondo', 'fibro']))).toEqual({ finitura: '1' });
+  });
+
+  it('comes in the colour when all its products do, each of which is asked about once', () => {
+    const [first, second] = finish.choices as [RunChoice, RunChoice];
+    expect(isInColour(first, new Set(['fibro']))).toBe(true);
+    expect(isInColour(second, new Set(['colla']))).toBe(false);
+    expect(isInColour(choice('9', []), new Set(['colla']))).toBe(true);
+    expect(offeredProducts([washing, finish])).toEqual(['sapone', 'fondo', 'colla', 'fibro']);
+    const many = Array.from({ length: mostOfferedProducts + 1 }, (_, index) => `p${index}`);
+    expect(offeredProducts([phase('tanti', [choice('0', many)])])).toHaveLength(mostOfferedProducts);
+  });
+});
+
 describe('the products of the choices', () => {
   it('come with what they require [WIZ-055]', () => {
     const { selection, added } = choose({}, { rasatura: '0' });
     expect(idsOf(selection)).toEqual(['fibro', 'rete', 'colla']);
     expect(idsOf(added)).toEqual(['rete', 'colla']);
+  });
+
+  it('stand in the order of the phases, each before what it brings, though a later phase was chosen first', () => {
+    const { selection: later } = choose({}, { rasatura: '0' });
+    const { selection } = choose({ rasatura: '0' }, { pulizia: '0', rasatura: '0' }, later);
+    expect(idsOf(selection)).toEqual(['sapone', 'fibro', 'rete', 'colla']);
+    const last = phase('finitura', [choice('0', ['fondo'])]);
+    const three = [washing, smoothing, last];
+    const before = chosenProducts(three, { pulizia: '0', finitura: '0' });
+    const after = chosenProducts(three, { pulizia: '0', rasatura: '0', finitura: '0' });
+    const rows = rechosen([], [], before, catalogue, counter()).selection;
+    expect(idsOf(rechosen(rows, before, after, catalogue, counter()).selection)).toEqual([
+      'sapone',
+      'fibro',
+      'rete',
+      'colla',
+      'fondo',
+    ]);
   });
 
   it('leave with what only they required and cannot stand alone, when another is chosen [WIZ-052, WIZ-056]', () => {

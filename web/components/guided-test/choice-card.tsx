@@ -19,6 +19,8 @@ type Props = {
   isChosen: boolean;
   /** Without another in its phase: it is chosen at once. */
   isOnly: boolean;
+  /** A product of it does not come in the answered colour. */
+  isOutOfColour: boolean;
   isProcedureOpened: boolean;
   /** The answers that led to it; undefined when it is always offered. */
   why: Why | undefined;
@@ -43,6 +45,11 @@ export function ChoiceCard(props: Props) {
         {choice.isRecommended && (
           <Badge tone="ok" icon="star-fill">
             {t('choice.recommended')}
+          </Badge>
+        )}
+        {props.isOutOfColour && (
+          <Badge tone="warn" icon="palette">
+            {t('choice.outOfColour')}
           </Badge>
         )}
         {showsPriority && (

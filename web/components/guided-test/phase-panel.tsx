@@ -26,6 +26,8 @@ type Props = {
   isComplete: boolean;
   /** Its only choice was taken back. */
   isDeclined?: boolean;
+  /** Whether a choice comes in the answered colour; left out where no colour was answered. */
+  isInColour?: (choice: RunChoice) => boolean;
   /** The answers that led to it and to its choices. */
   why?: PhaseWhy | undefined;
   /** Whether its choices show their priority (WIZ-024). */
@@ -167,6 +169,7 @@ function PanelBody(props: Props) {
       name={nameOf(phase, choice)}
       isChosen={choice === current}
       isOnly={phase.choices.length === 1}
+      isOutOfColour={props.isInColour?.(choice) === false}
       why={choiceWhy(why, choice)}
       isProcedureOpened={opened.has(procedureKey(phase, choice))}
       onChoose={() => props.onChoose(choice)}

@@ -2,6 +2,7 @@ import { type MouseEvent, type Ref, useImperativeHandle, useMemo, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import { seesWholeGuidedTest } from '#shared/access/super-user.ts';
 import { isDeclined, procedureKey, proceduresOf } from '#shared/guided-test/chosen.ts';
+import { isInColour } from '#shared/guided-test/in-colour.ts';
 import type { RunChoice } from '#shared/guided-test/run-choices.ts';
 import { hasContent, type RunPhase } from '#shared/guided-test/run-phases.ts';
 import { Chip } from '#web/components/chip.tsx';
@@ -67,6 +68,7 @@ export function ProductStage({ guided, products, catalogue, save, timer, ref }: 
           onToggle={() => panels.toggle(phase)}
           chosen={test.chosen}
           opened={opened}
+          isInColour={(choice) => isInColour(choice, products.withoutColour)}
           isDeclined={isDeclined(phase, test.declined ?? {})}
           isComplete={hasContent(phase) && !phase.isWithheld && !incomplete.has(phase.id)}
           why={guided.whys.get(phase.id)}

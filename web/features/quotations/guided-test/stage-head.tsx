@@ -4,7 +4,7 @@ import { proceduresOf } from '#shared/guided-test/chosen.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { type LastStep, lastStep } from './last-step.ts';
-import { usePhaseList } from './missing-text.ts';
+import { usePhaseList, useRemains } from './missing-text.ts';
 import type { GuidedRun } from './run/use-guided-run.ts';
 import type { TestProducts } from './use-test-products.ts';
 
@@ -54,12 +54,12 @@ function useHeadTexts(guided: GuidedRun, products: TestProducts): { title: strin
   const { t } = useTranslation('guidedTest');
   const names = usePhaseList();
   const { count, products: rows, left } = products.recommended;
-  const remains = left.length > 0 ? t('next.left', { phases: names(left) }) : '';
+  const remains = useRemains(guided, products);
   switch (lastStep(guided, products)) {
     case 'take':
       return {
         title: t('next.take', { count }),
-        text: [t('next.brings', { count: rows }), remains].filter(Boolean).join(' · '),
+        text: [t('next.brings', { count: rows }), ...remains].join(' · '),
       };
     case 'choose':
       return { title: t('next.choose', { count: left.length }), text: names(left) };

@@ -8,7 +8,7 @@ import { Menu } from '#web/components/menu.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { type Primary, PrimaryButton } from '../selection/primary-button.tsx';
 import { lastStep } from './last-step.ts';
-import { byPhase, useMissingText, usePhaseList } from './missing-text.ts';
+import { byPhase, useMissingText, useRemains } from './missing-text.ts';
 import type { StageHandle } from './product-stage.tsx';
 import type { GuidedRun } from './run/use-guided-run.ts';
 import type { TestProducts } from './use-test-products.ts';
@@ -57,15 +57,14 @@ type LeadProps = Pick<Props, 'guided' | 'products' | 'last' | 'primary'> & { lac
 /** Leads on in the last stage, from the recommended choices to the quotation (OP62, OPW-69, OPW-71). */
 function Lead({ guided, products, last, lacks, primary }: LeadProps) {
   const { t } = useTranslation('guidedTest');
-  const names = usePhaseList();
+  const remains = useRemains(guided, products);
   const step = lastStep(guided, products);
   const { count, left } = products.recommended;
   if (step === 'done')
     return <PrimaryButton primary={{ ...primary, disabledReason: lacks || primary.disabledReason }} />;
   const take = () => {
-    const remains = left.length > 0 && t('next.left', { phases: names(left) });
     const open = guided.missing.flatMap(({ phase, what }) => (what === 'choice' ? [phase] : []));
-    const taken = [t('next.taken', { count }), remains].filter(Boolean).join(' · ');
+    const taken = [t('next.taken', { count }), ...remains].join(' · ');
     products.takeRecommended(taken, () => last.current?.lead(open, true));
     last.current?.lead(left, true);
   };
@@ -75,7 +74,9 @@ function Lead({ guided, products, last, lacks, primary }: LeadProps) {
     read: { label: t('next.readAll'), icon: 'book', run: () => last.current?.readAll() },
   } as const;
   const { label, icon, run } = steps[step];
-  return <PrimaryButton primary={{ label, icon, busy: false, disabledReason: false, run }} saves={false} />;
+  // Which choices are taken depends on their colours.
+  const busy = step === 'take' && products.isAsking;
+  return <PrimaryButton primary={{ label, icon, busy, disabledReason: false, run }} saves={false} />;
 }
 
 function GoOn({ guided, lacks }: { guided: GuidedRun; lacks: string | false }) {

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import {
   type Chosen,
+  chosenOf,
   chosenProducts,
   missingOf,
   rechosen,
   withRecommended,
 } from '#shared/guided-test/chosen.ts';
+import { isInColour } from '#shared/guided-test/in-colour.ts';
 import type { RunPhase } from '#shared/guided-test/run-phases.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { ChosenRow, ProductCatalogue } from '../selection/chosen-product.ts';
@@ -21,27 +23,39 @@ function recommendedOf(
   { chosen: before, declined = none, brought }: TestState,
   rows: readonly ChosenRow[],
   catalogue: ProductCatalogue,
+  withoutColour: ReadonlySet<string>,
 ) {
-  const chosen = withRecommended(phases, before, declined);
+  const chosen = withRecommended(phases, before, declined, withoutColour);
+  const taken = phases.filter(({ id }) => chosen[id] !== before[id]);
   const products = brought ?? chosenProducts(phases, before);
   const after = rechosen(rows, products, chosenProducts(phases, chosen), catalogue, () => '');
   const missing = missingOf(phases, chosen, new Set(), declined);
   return {
     chosen,
-    count: phases.filter(({ id }) => chosen[id] !== before[id]).length,
+    count: taken.length,
+    /** The phases of which no recommended choice comes in the answered colour. */
+    outOfColour: taken.filter((phase) => {
+      const choice = chosenOf(phase, chosen);
+      return choice && !isInColour(choice, withoutColour);
+    }),
     products: after.selection.length - rows.length,
     left: missing.flatMap(({ phase, what }) => (what === 'choice' ? [phase] : [])),
   };
 }
 
 /** The recommended choices. The offer to take them back ends with the screen (OPW-69). */
-export function useRecommended(guided: GuidedRun, selection: Selection, catalogue: ProductCatalogue) {
+export function useRecommended(
+  guided: GuidedRun,
+  selection: Selection,
+  catalogue: ProductCatalogue,
+  withoutColour: ReadonlySet<string>,
+) {
   const toast = useToast();
   const { guidedTest, test, phases } = guided;
   const { rows } = selection;
   const recommended = useMemo(
-    () => recommendedOf(phases, test, rows, catalogue),
-    [phases, test, rows, catalogue],
+    () => recommendedOf(phases, test, rows, catalogue, withoutColour),
+    [phases, test, rows, catalogue, withoutColour],
   );
   const close = useRef(() => {});
   useEffect(() => () => close.current(), []);

@@ -17,6 +17,7 @@ import type { ProductCatalogue } from '../selection/chosen-product.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { GuidedRun } from './run/use-guided-run.ts';
 import { useRecommended } from './use-recommended.ts';
+import { useWithoutColour } from './use-without-colour.ts';
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);
@@ -62,9 +63,13 @@ export function useTestProducts(
     if (isLast && phases) latest.current();
   }, [isLast, phases]);
 
-  const { recommended, offerUndo } = useRecommended(guided, selection, catalogue);
+  const { withoutColour, isAsking } = useWithoutColour(guided);
+  const { recommended, offerUndo } = useRecommended(guided, selection, catalogue, withoutColour);
   return {
     recommended,
+    withoutColour,
+    /** It is not known yet which products come in the answered colour. */
+    isAsking,
     toggle(phase: RunPhase, choice: RunChoice) {
       const next = toggled(phase, choice, chosen);
       choose(next, declinedAfter(phase, next, declined));

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aServer } from '#test/support/a-server.ts';
 import { aQuotation } from '#test/support/builders/document.ts';
@@ -126,7 +127,13 @@ const colours = [{ code: 'TN 1', r: 200, g: 120, b: 40, hbw: 40, colorlist: 'Ter
 
 /** A server of one guided test, which `publish` replaces by a newer one. */
 export function aTestServer(
-  changes: { config?: GuidedTestConfig; phases?: Phase[]; stored?: object; price?: null } = {},
+  changes: {
+    config?: GuidedTestConfig;
+    phases?: Phase[];
+    stored?: object;
+    price?: null;
+    withoutColour?: string[];
+  } = {},
 ) {
   let published = { version: 3, config: changes.config ?? config() };
   const server = aServer({
@@ -138,6 +145,7 @@ export function aTestServer(
     DraftRows: ({ products }: { products: string[] }) => ({
       draftRows: products.map((id) => draftOf(id, changes.price === undefined ? 20 : changes.price)),
     }),
+    ProductsWithoutColour: () => ({ productsWithoutColour: changes.withoutColour ?? [] }),
     BeginGuidedTest: () => ({ beginGuidedTest: true }),
     Colours: () => ({ colours }),
     Phases: () => ({ phases: [] }),
@@ -195,6 +203,8 @@ export async function openLastStage(colour = 'Bianco', opened = openTest(), pick
   await press(opened, colour);
   await pickColour();
   await screen.findByRole('complementary', { name: 'Prodotti scelti' });
+  // The choices that can be taken depend on colours, which the server is asked for.
+  await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]));
   return opened;
 }
 

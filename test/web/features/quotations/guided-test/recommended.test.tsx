@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { place, signIn, textOf } from '#test/support/open-screen.tsx';
 import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
   aChoice,
   aPhase,
@@ -203,6 +204,66 @@ describe('the colour that was answered', () => {
     const side = await open([]);
     expect(await side.findByText('Colore mancante')).toBeTruthy();
     expect(side.getByText('TN 1 non è disponibile per questo prodotto')).toBeTruthy();
+  });
+});
+
+describe('recommended choices and the answered colour', () => {
+  const finishes = () => [
+    aPhase('Finitura', [
+      aChoice(['primer-base'], recommended),
+      aChoice(['detergente'], recommended),
+      aChoice(['rasacalce']),
+    ]),
+  ];
+  const open = (withoutColour: string[]) => {
+    const server = aTestServer({ phases: finishes(), withoutColour });
+    return openLastStage().then((test) => ({ server, test }));
+  };
+  const badges = () =>
+    within(panel('Finitura'))
+      .getAllByRole('article')
+      .map((card) => within(card).queryByText('Non in questo colore') !== null);
+
+  it('one that comes in it is taken before one that does not, which says so [OPW-36, OPW-69]', async () => {
+    const { server, test } = await open(['primer-base']);
+    expect(badges()).toEqual([true, false, false]);
+    expect(server.asked('ProductsWithoutColour')).toEqual([
+      { colour: 'Bianco', products: ['primer-base', 'detergente', 'rasacalce'] },
+    ]);
+    expect(textOf(head())).not.toContain('Nessuna consigliata');
+    await test.user.click(filled());
+    expect(chosenProducts()).toEqual(['Detergente']);
+  });
+
+  it('the first is taken where none comes in it, which is said before and after [OPW-69]', async () => {
+    const { test } = await open(['primer-base', 'detergente']);
+    expect(textOf(head())).toContain(
+      '1 prodotto, con quelli che richiede · Nessuna consigliata in Bianco: Finitura',
+    );
+    await test.user.click(filled());
+    expect(chosenProducts()).toEqual(['Primer Base']);
+    expect(
+      await screen.findByText('1 scelta consigliata presa · Nessuna consigliata in Bianco: Finitura'),
+    ).toBeTruthy();
+  });
+
+  it('nothing is taken before the server has answered, and the first after a failure [OPW-69]', async () => {
+    const server = aTestServer({ phases: finishes() });
+    let fail = (_: Error) => {};
+    server.answers.ProductsWithoutColour = () =>
+      new Promise<never>((_, reject) => {
+        fail = reject;
+      });
+    let busy = false;
+    const reached = openLastStage();
+    await waitFor(() => {
+      busy = filled().disabled && textOf(filled()) === 'Prendi tutti i consigliati';
+      expect(busy).toBe(true);
+    });
+    fail(new GraphqlFailure('offline'));
+    const test = await reached;
+    await test.user.click(filled());
+    expect(chosenProducts()).toEqual(['Primer Base']);
   });
 });
 
