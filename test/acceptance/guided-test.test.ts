@@ -28,7 +28,11 @@ describe.each<ScreenName>(['desktop', 'phone'])('the guided test on a %s', (scre
     await page.locator('.open-question').waitFor();
     for (const drawn of await page.locator('.open-question .drawing use').all()) await isDrawn(drawn);
     await isSound();
-    await answer(page, answersOutdoors.stage1);
+    const [first, ...others] = answersOutdoors.stage1;
+    await answer(page, [first as string]);
+    expect(await page.locator('.given-answer .question').isVisible()).toBe(true);
+    await isSound();
+    await answer(page, others);
     await isSound();
     await answerStageTwo(page);
 
