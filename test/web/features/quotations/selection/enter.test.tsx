@@ -69,9 +69,9 @@ describe('Enter in the search of products', () => {
     const { user, type, add } = await openSearch();
     await add('Primer Base');
     await type('primer', 'Primer Base');
-    await waitFor(() => expect(mark()).toBe('Invionon lo aggiunge due volte'));
+    await waitFor(() => expect(mark()).toBe('Invionon lo aggiunge: è già scelto'));
     await user.keyboard('{Enter}');
-    expect(screen.getByText('Primer Base: Invio non lo aggiunge due volte')).toBeTruthy();
+    expect(screen.getByText('Primer Base: Invio non lo aggiunge: è già scelto')).toBeTruthy();
     expect(chosen()).toEqual(['Primer Base']);
     await user.keyboard('primer');
     expect(search().value).toBe('primer');
