@@ -21,6 +21,9 @@ const mostOpened = [
 
 /** Packages that export all their parts: only the bundler knows which ones a screen uses. */
 const isParted = (id: string) => /node_modules\/(@?aws-amplify|zod|@tiptap|prosemirror)/.test(id);
+/** What opens within a session and often: it loads no file for visitors alone. */
+const oftenOpened = [shell, bell, list, ...mostOpened];
+
 const isPublic = (id: string) => /features\/(session|public)\//.test(id);
 const featureOf = (id: string) => /features\/([a-z-]+)/.exec(id)?.[1];
 
@@ -48,14 +51,15 @@ function partsOf(modules: Modules): Parts {
 
 /**
  * The file of a module that these parts need. Login and share links keep files of their own, so that the rest does not
- * enlarge them.
+ * enlarge them. Neither do forms for visitors enlarge the screens of a session.
  */
 function fileFor(users: readonly string[]): string | undefined {
   if (users.includes(main)) return 'start';
   if (users.length < 2) return undefined;
   const needs = (screen: string) => users.includes(screen);
-  if (needs(login) || (needs(printed) && users.some(isPublic))) return 'login';
-  if (users.some(isPublic)) return 'public';
+  const reach = oftenOpened.some(needs) ? '' : '-only';
+  if (needs(login) || (needs(printed) && users.some(isPublic))) return `login${reach}`;
+  if (users.some(isPublic)) return `public${reach}`;
   if (needs(printed))
     return ['print', needs(list) ? 'list' : mostOpened.some(needs) ? 'details' : ''].join('-');
   if (needs(shell) || needs(bell)) return 'shell';
