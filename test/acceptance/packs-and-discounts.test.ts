@@ -49,9 +49,9 @@ describe('on a desktop', () => {
     ]);
     await page.keyboard.press('ArrowDown');
     const count = page.getByRole('spinbutton', { name: 'Confezioni da 5 l' });
-    expect(await count.innerText()).toBe('3');
+    expect(await count.inputValue()).toBe('3');
     await page.keyboard.press('ArrowUp');
-    expect(await count.innerText()).toBe('2');
+    expect(await count.inputValue()).toBe('2');
     await page.keyboard.press('Enter');
     await view.closed(page);
     const row = await rowOf(page, 'Sesia Nanocalce');

@@ -1,79 +1,117 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
-import { Icon } from './icon.tsx';
+import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { FieldError } from './form-field.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { useHeldButton } from './use-held-button.ts';
+import { useTypedCount } from './use-typed-count.ts';
 import './count-stepper.css';
 
-type Props = { label: string; value: number; onChange: (value: number) => void; autoFocus?: boolean };
+type Props = {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  autoFocus?: boolean;
+  timer?: Timer;
+};
 
-/** Arrows count one up or down, Home sets 0, digits type the number (ux §12); a digit too many types nothing. */
-function afterKey(key: string, value: number): number | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowUp') return value + 1;
-  if (key === 'ArrowLeft' || key === 'ArrowDown') return value - 1;
-  if (key === 'Home') return 0;
-  if (key === 'Backspace') return Math.floor(value / 10);
-  if (!/^\d$/.test(key)) return undefined;
-  const typed = Number(`${value}${key}`);
-  return typed > largestPackCount ? value : typed;
+/**
+ * Arrows count one up or down, Home sets 0 (ux §12). Right, left and Home move the caret instead in a number that is
+ * being typed: it is no longer all selected.
+ */
+function afterKey({ key, currentTarget }: KeyboardEvent<HTMLInputElement>, count: number) {
+  if (key === 'ArrowUp') return count + 1;
+  if (key === 'ArrowDown') return count - 1;
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  if (selectionStart !== 0 || selectionEnd !== value.length) return undefined;
+  if (key === 'ArrowRight') return count + 1;
+  if (key === 'ArrowLeft') return count - 1;
+  return key === 'Home' ? 0 : undefined;
 }
 
 /**
- * Enter sends the form, which browsers do from its inputs alone. The held one that opened a dialog does not. The rest of
- * the press does not reach what has the focus afterwards.
+ * Enter sends the form. The held one that opened a dialog does not. The rest of the press does not reach what has the
+ * focus afterwards.
  */
-function send(event: KeyboardEvent) {
-  const form = event.currentTarget.closest('form');
+function send(event: KeyboardEvent<HTMLInputElement>, settle: () => void) {
+  const { form } = event.currentTarget;
   if (!form) return;
   event.preventDefault();
-  if (!event.repeat) form.requestSubmit();
+  if (event.repeat) return;
+  flushSync(settle);
+  form.requestSubmit();
 }
 
 /** How many packages: minus is off at 0 (QVW-063), plus at the largest count. */
-export function CountStepper({ label, value, onChange, autoFocus }: Props) {
+export function CountStepper({ label, value, onChange, autoFocus, timer = browserTimer }: Props) {
   const { t } = useTranslation();
-  const set = (count: number) => onChange(Math.max(0, Math.min(largestPackCount, count)));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') return send(event);
-    const count = afterKey(event.key, value);
-    if (count === undefined) return;
-    event.preventDefault();
-    set(count);
-  };
+  const typed = useTypedCount({ value, largest: largestPackCount, onChange });
+  const { count, fault, step } = typed;
+  const below = useId();
+  const stepBy = (difference: number) => ({ onStep: () => step(count + difference), timer });
   return (
-    <div className="stepper">
-      <button
-        type="button"
-        tabIndex={-1}
-        disabled={value <= 0}
-        aria-label={t('stepper.less', { label })}
-        onClick={() => set(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <div
-        className="count"
-        role="spinbutton"
-        tabIndex={0}
-        data-autofocus={autoFocus || undefined}
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        aria-valuemax={largestPackCount}
-        onKeyDown={onKeyDown}
-      >
-        {formatWhole(value)}
+    <div className="count-field">
+      <div className="stepper">
+        <StepButton icon="minus" label={t('stepper.less', { label })} disabled={count <= 0} {...stepBy(-1)} />
+        <CountInput label={label} typed={typed} autoFocus={autoFocus} below={fault && below} />
+        <StepButton
+          icon="plus"
+          label={t('stepper.more', { label })}
+          disabled={count >= largestPackCount}
+          {...stepBy(1)}
+        />
       </div>
-      <button
-        type="button"
-        tabIndex={-1}
-        disabled={value >= largestPackCount}
-        aria-label={t('stepper.more', { label })}
-        onClick={() => set(value + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+      {fault && (
+        <FieldError id={below}>
+          {t(`stepper.fault.${fault}`, { largest: formatWhole(largestPackCount) })}
+        </FieldError>
+      )}
     </div>
   );
 }
+
+type InputProps = Pick<Props, 'label' | 'autoFocus'> & {
+  typed: ReturnType<typeof useTypedCount>;
+  below: string | undefined;
+};
+
+function CountInput({ label, typed, autoFocus, below }: InputProps) {
+  const { input, count, field, step, settle } = typed;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key === 'Enter') return send(event, settle);
+    const next = afterKey(event, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    step(next);
+  };
+  return (
+    <input
+      {...field}
+      ref={input}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      role="spinbutton"
+      data-autofocus={autoFocus || undefined}
+      aria-label={label}
+      aria-valuenow={count}
+      aria-valuemin={0}
+      aria-valuemax={largestPackCount}
+      aria-describedby={below}
+      style={{ width: `calc(${field.value.length}ch + 14px)` }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+type StepProps = { icon: IconName; label: string; disabled: boolean; onStep: () => void; timer: Timer };
+
+const StepButton = ({ icon, label, disabled, onStep, timer }: StepProps) => (
+  <button type="button" tabIndex={-1} aria-label={label} {...useHeldButton(onStep, disabled, timer)}>
+    <Icon name={icon} />
+  </button>
+);

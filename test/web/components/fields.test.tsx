@@ -2,9 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { Button } from '#web/components/button.tsx';
-import { CountStepper } from '#web/components/count-stepper.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
@@ -44,11 +42,6 @@ function MovingProvince() {
 function Area() {
   const [typed, setTyped] = useState('');
   return <NumberField label="Superficie" value={typed} onChange={setTyped} onTidy={setTyped} unit="mq" />;
-}
-
-function Count({ from }: { from: number }) {
-  const [count, setCount] = useState(from);
-  return <CountStepper label="confezioni da 15 l" value={count} onChange={setCount} />;
 }
 
 /** A dialog with a name of at most 20 letters. */
@@ -211,43 +204,6 @@ describe('a list to search', () => {
     render(<Province onChange={onChange} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Svuota Provincia' }));
     expect(onChange).toHaveBeenCalledWith('');
-  });
-});
-
-describe('a count of packages', () => {
-  it('cannot go below 0', async () => {
-    render(<Count from={1} />);
-    const less = screen.getByRole('button', { name: /Uno in meno/ });
-    await userEvent.setup().click(less);
-    expect(screen.getByRole('spinbutton').textContent).toBe('0');
-    expect(less).toHaveProperty('disabled', true);
-  });
-
-  it('follows arrows, Home and digits', async () => {
-    render(<Count from={5} />);
-    const user = userEvent.setup();
-    screen.getByRole('spinbutton').focus();
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    expect(screen.getByRole('spinbutton').textContent).toBe('6');
-    await user.keyboard('{Home}12');
-    expect(screen.getByRole('spinbutton').textContent).toBe('12');
-  });
-
-  it('takes no digit and no step beyond the largest count', async () => {
-    render(<Count from={largestPackCount / 10} />);
-    const user = userEvent.setup();
-    const count = screen.getByRole('spinbutton');
-    const more = screen.getByRole('button', { name: /Uno in più/ });
-    expect(count.getAttribute('aria-valuemax')).toBe(String(largestPackCount));
-    count.focus();
-    await user.keyboard('5');
-    expect(count.textContent).toBe('900.000.000');
-    expect(more).toHaveProperty('disabled', false);
-    await user.keyboard('0');
-    expect(count.textContent).toBe('9.000.000.000');
-    expect(more).toHaveProperty('disabled', true);
-    await user.keyboard('0{ArrowUp}');
-    expect(count.textContent).toBe('9.000.000.000');
   });
 });
 

@@ -30,7 +30,7 @@ async function open(
 const proposals = () => screen.getAllByRole<HTMLInputElement>('radio');
 const proposal = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const saysOf = (radio: Element) => textOf(radio.closest('label'));
-const counts = () => screen.getAllByRole('spinbutton').map((count) => count.textContent);
+const counts = () => screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value);
 
 beforeEach(() => {
   signIn();

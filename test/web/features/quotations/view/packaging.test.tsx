@@ -16,7 +16,7 @@ describe('the packaging dialog', () => {
     return { user, server };
   };
   const count = (size: number) =>
-    screen.getByRole('spinbutton', { name: new RegExp(`^Confezioni da ${size}`) });
+    screen.getByRole<HTMLInputElement>('spinbutton', { name: new RegExp(`^Confezioni da ${size}`) });
   const summary = () => textOf(document.querySelector('.pack-summary'));
 
   it('is 700 wide and starts in the first count [QVW-045]', async () => {
@@ -32,11 +32,11 @@ describe('the packaging dialog', () => {
     const { user } = await open();
     const less = screen.getByRole<HTMLButtonElement>('button', { name: /^Uno in meno di Confezioni da 5/ });
     await user.click(screen.getByRole('button', { name: /^Uno in più di Confezioni da 5/ }));
-    expect(count(5).textContent).toBe('4');
+    expect(count(5).value).toBe('4');
     for (const left of ['3', '2', '1', '0']) {
       expect(less.disabled).toBe(false);
       await user.click(less);
-      expect(count(5).textContent).toBe(left);
+      expect(count(5).value).toBe(left);
     }
     expect(less.disabled).toBe(true);
   });
@@ -44,9 +44,9 @@ describe('the packaging dialog', () => {
   it('takes arrows, one package each, Home and digits [QVW-064, QVW-065]', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowLeft}');
-    expect(count(15).textContent).toBe('4');
+    expect(count(15).value).toBe('4');
     await user.keyboard('{Home}12{ArrowUp}');
-    expect(count(15).textContent).toBe('13');
+    expect(count(15).value).toBe('13');
   });
 
   it('shows quantity and cost of the counts, and the automatic counts on request', async () => {
@@ -58,7 +58,7 @@ describe('the packaging dialog', () => {
       'Di listino 940,80 € · mancano 14,6 l al fabbisogno',
     );
     await user.click(screen.getByRole('button', { name: 'Ricalcola in automatico' }));
-    expect([count(15).textContent, count(5).textContent]).toEqual(['6', '0']);
+    expect([count(15).value, count(5).value]).toEqual(['6', '0']);
   });
 
   it('changes the row when applied, and nothing when cancelled [QVW-059]', async () => {
