@@ -11,6 +11,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { DialogClosing } from './cancel-button.tsx';
 import { focusFirst } from './first-focus.ts';
+import { focusBack } from './focus-back.ts';
 import { IconButton } from './icon-button.tsx';
 import { pushModal } from './push-modal.ts';
 import { focusTooLong } from './use-longest.tsx';
@@ -65,13 +66,6 @@ function useModal(box: React.RefObject<HTMLElement | null>, onEscape: () => void
       focusBack(opener);
     };
   }, [box, before]);
-}
-
-/** Focuses the opener; if it is gone or inert, the screen, not the top of the page. */
-function focusBack(opener: Element | null) {
-  if (opener instanceof HTMLElement) opener.focus();
-  if (document.activeElement === opener) return;
-  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** A press outside closes the dialog, if it also began outside. */

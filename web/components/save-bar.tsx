@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#shared/format/format-date.ts';
 import { useOnline } from '#web/lib/use-online.ts';
@@ -19,11 +19,40 @@ type BarProps = {
   above?: ReactNode;
 };
 
+/**
+ * The focus of a button that goes off while it is pressed, such as the one that saves: it waits in the bar, and goes back
+ * once the button is on again. Otherwise it would be lost to the top of the page.
+ */
+function useKeptFocus() {
+  const bar = useRef<HTMLElement>(null);
+  const last = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const [button, focused] = [last.current, document.activeElement];
+    if (!button) return;
+    const isOff = !button.isConnected || button.matches(':disabled');
+    if (!isOff && focused === bar.current) button.focus();
+    if (isOff && (focused === button || focused === document.body))
+      bar.current?.focus({ preventScroll: true });
+  });
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (target !== currentTarget) last.current = target;
+  };
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!target.matches(':disabled') && relatedTarget !== bar.current) last.current = null;
+  };
+  return { ref: bar, tabIndex: -1, onFocus, onBlur };
+}
+
 /** The bottom bar of work in progress; always in the same place. */
 export function SaveBar({ start, phoneStart, state, children, phoneOnly, above }: BarProps) {
   const { t } = useTranslation();
+  const keptFocus = useKeptFocus();
   return (
-    <section className={`savebar${phoneOnly ? ' mobile-only' : ''}`} aria-label={t('shell.actions')}>
+    <section
+      {...keptFocus}
+      className={`savebar${phoneOnly ? ' mobile-only' : ''}`}
+      aria-label={t('shell.actions')}
+    >
       {above}
       <div className={phoneOnly ? 'bar one' : 'bar'}>
         {start && <div className="start desk-only">{start}</div>}

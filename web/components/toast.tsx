@@ -1,15 +1,16 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { type ShowToast, type Toast, ToastContext } from '#web/lib/use-toast.ts';
+import { focusBack } from './focus-back.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import './toast.css';
 
 const lifetime = ({ tone, onUndo, milliseconds }: Toast) =>
-  tone === 'err' ? undefined : (milliseconds ?? (onUndo ? 6_000 : 4_000));
+  tone === 'err' ? undefined : (milliseconds ?? (onUndo ? 10_000 : 4_000));
 
 type Props = {
   children: ReactNode;
@@ -42,9 +43,33 @@ export function ToastProvider({ children, timer = browserTimer, page }: Props) {
 
 type MessageProps = { toast: Toast; timer: Timer; page?: string; onClose: () => void };
 
+/** Whether the pointer or the focus is on the message, and where the focus goes back to when it goes. */
+function useAttention() {
+  const [{ isPointed, isFocused }, setAttention] = useState({ isPointed: false, isFocused: false });
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  const isOutside = (other: EventTarget | null) => !(other instanceof Node && box.current?.contains(other));
+  return {
+    isPaused: isPointed || isFocused,
+    giveBack: () => {
+      if (!isOutside(document.activeElement)) focusBack(before.current);
+    },
+    handlers: {
+      ref: box,
+      onMouseEnter: () => setAttention((now) => ({ ...now, isPointed: true })),
+      onMouseLeave: () => setAttention((now) => ({ ...now, isPointed: false })),
+      onFocus: ({ relatedTarget }: FocusEvent) => {
+        if (isOutside(relatedTarget)) before.current = relatedTarget;
+        setAttention((now) => ({ ...now, isFocused: true }));
+      },
+      onBlur: () => setAttention((now) => ({ ...now, isFocused: false })),
+    },
+  };
+}
+
 function Message({ toast, timer, page, onClose }: MessageProps) {
   const { t } = useTranslation();
-  const [paused, setPaused] = useState(false);
+  const { isPaused, giveBack, handlers } = useAttention();
   const [firstPage] = useState(page);
   const time = lifetime(toast);
   const isLeftBehind = page !== firstPage && !toast.onUndo;
@@ -52,25 +77,22 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
     if (isLeftBehind) onClose();
   }, [isLeftBehind, onClose]);
   useEffect(() => {
-    if (paused || time === undefined) return;
+    if (isPaused || time === undefined) return;
     const handle = timer.set(onClose, time);
     return () => timer.clear(handle);
-  }, [paused, time, timer, onClose]);
-  const undo = () => {
+  }, [isPaused, time, timer, onClose]);
+  const close = () => {
+    giveBack();
     onClose();
+  };
+  const undo = () => {
+    close();
     // It may have something to say itself.
     toast.onUndo?.();
   };
   useShortcut('mod+z', t('actions.undo'), undo, toast.onUndo !== undefined);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the clock
-    <div
-      className={`toast ${toast.tone ?? 'ok'}`}
-      onMouseEnter={() => setPaused(true)}
-      onMouseLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
+    <div className={`toast ${toast.tone ?? 'ok'}`} {...handlers}>
       <Icon name={toast.tone === 'err' ? 'exclamation-circle' : 'check-circle'} />
       <span role={toast.tone === 'err' ? 'alert' : 'status'}>{toast.text}</span>
       {toast.onUndo && (
@@ -78,7 +100,7 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
           {t('actions.undo')}
         </button>
       )}
-      <IconButton icon="times" small label={t('actions.dismiss')} onClick={onClose} />
+      <IconButton icon="times" small label={t('actions.dismiss')} onClick={close} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { Button } from '#web/components/button.tsx';
@@ -11,11 +12,24 @@ function Screen({ toast }: { toast: Toast }) {
   return <Button onClick={() => show(toast)}>Archivia</Button>;
 }
 
+/** A button that goes with what it removes. */
+function Removable() {
+  const show = useToast();
+  const [isGone, setGone] = useState(false);
+  const remove = () => {
+    setGone(true);
+    show({ text: 'Prodotto tolto', onUndo: () => setGone(false) });
+  };
+  return isGone ? null : <Button onClick={remove}>Togli</Button>;
+}
+
 async function show(toast: Toast) {
   const { timer, pass } = handTimer();
   const at = (page: string) => (
     <ToastProvider timer={timer} page={page}>
-      <Screen toast={toast} />
+      <main id="content" tabIndex={-1}>
+        <Screen toast={toast} />
+      </main>
     </ToastProvider>
   );
   const { rerender } = render(at('/preventivi'));
@@ -45,10 +59,64 @@ describe('a message', () => {
     expect(screen.queryByRole('status')).not.toBeNull();
   });
 
-  it('offers to undo, for 6 seconds', async () => {
+  it('waits while the focus is in it, wherever the pointer goes', async () => {
+    const { user, pass } = await show({ text: 'Preventivo archiviato', onUndo: () => {} });
+    await user.hover(screen.getByRole('status'));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annulla' }));
+    await user.unhover(screen.getByRole('status'));
+    await user.tab();
+    pass(60_000);
+    expect(screen.queryByRole('status')).not.toBeNull();
+    await user.tab();
+    pass(10_000);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('gives the focus back to where it was when it is undone or dismissed by its buttons', async () => {
+    for (const name of ['Annulla', 'Chiudi avviso']) {
+      const { user } = await show({ text: 'Preventivo archiviato', onUndo: () => {} });
+      const opener = screen.getByRole('button', { name: 'Archivia' });
+      expect(document.activeElement).toBe(opener);
+      await user.click(screen.getByRole('button', { name }));
+      expect(document.activeElement).toBe(opener);
+      cleanup();
+    }
+  });
+
+  it('gives it back also after the focus moved within it', async () => {
+    const { user } = await show({ text: 'Preventivo archiviato', onUndo: () => {} });
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Archivia' }));
+  });
+
+  it('gives the focus to the screen when what had it before is gone', async () => {
+    const user = userEvent.setup();
+    render(
+      <ToastProvider>
+        <main id="content" tabIndex={-1}>
+          <Removable />
+        </main>
+      </ToastProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Togli' }));
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('leaves the focus where it is when it is undone by a key', async () => {
+    const { user } = await show({ text: 'Preventivo archiviato', onUndo: () => {} });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Archivia' }));
+  });
+
+  it('offers to undo, for 10 seconds', async () => {
     const onUndo = vi.fn();
     const { user, pass } = await show({ text: 'Preventivo archiviato', onUndo });
-    pass(5_999);
+    pass(9_999);
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
     expect(onUndo).toHaveBeenCalledOnce();
     expect(screen.queryByRole('status')).toBeNull();
