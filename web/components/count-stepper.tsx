@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
+import { useSteady } from '#web/lib/use-steady.ts';
 import { FieldError } from './form-field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { useHeldButton } from './use-held-button.ts';
@@ -45,11 +46,15 @@ function send(event: KeyboardEvent<HTMLInputElement>, settle: () => void) {
   form.requestSubmit();
 }
 
+/** In widths of a digit: a mark of thousands has half of one. */
+const widthOf = (text: string) => text.length - text.replace(/\d/g, '').length / 2;
+
 /** How many packages: minus is off at 0 (QVW-063), plus at the largest count. */
 export function CountStepper({ label, value, onChange, autoFocus, timer = browserTimer }: Props) {
   const { t } = useTranslation();
   const typed = useTypedCount({ value, largest: largestPackCount, onChange });
-  const { count, fault, step } = typed;
+  const { count, step } = typed;
+  const fault = useSteady(typed.fault);
   const below = useId();
   const stepBy = (difference: number) => ({ onStep: () => step(count + difference), timer });
   return (
@@ -102,7 +107,7 @@ function CountInput({ label, typed, autoFocus, below }: InputProps) {
       aria-valuemin={0}
       aria-valuemax={largestPackCount}
       aria-describedby={below}
-      style={{ width: `calc(${field.value.length}ch + 14px)` }}
+      style={{ width: `calc(${widthOf(field.value)}ch + 14px)` }}
       onKeyDown={onKeyDown}
     />
   );

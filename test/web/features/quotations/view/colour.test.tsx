@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
 import {
   aServer,
-  cellOf,
   openMenu,
   openQuotation,
+  packsOf,
   rowOf,
   saveButton,
   signIn,
@@ -112,7 +112,7 @@ describe('the colour selector', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const badges = [...rowOf(finish).querySelectorAll('.badges span.badge')].map(textOf);
     expect(badges).toEqual(['Fascia 1 · bianco e chiari', 'Bianco']);
-    expect(textOf(cellOf(finish, 'Confezioni'))).toBe('6 × 15 l');
+    expect(packsOf(finish)).toBe('6 × 15 l');
     expect(server.saved).toEqual([]);
     await user.click(saveButton());
     expect(server.saved[0]?.selectedProducts?.[0]).toMatchObject({

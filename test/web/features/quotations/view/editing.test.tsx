@@ -1,7 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
-import { aServer, cellOf, openMenu, openQuotation, saveButton, signIn, textOf } from './open-quotation.tsx';
+import {
+  aServer,
+  cellOf,
+  openMenu,
+  openQuotation,
+  packsOf,
+  saveButton,
+  signIn,
+  textOf,
+} from './open-quotation.tsx';
 
 const detergent = 'Sanalga Detergente Antialghe';
 const oneRow = { discount: 0, discountExtra: 0, discountAccounting: 0, selectedProducts: [aRow()] };
@@ -50,7 +59,7 @@ describe('the area dialog', () => {
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('12,5 m²');
-    expect(textOf(cellOf(detergent, 'Confezioni'))).toBe('1 × 5 l');
+    expect(packsOf(detergent)).toBe('1 × 5 l');
   });
 
   it('asks for an area once the focus has left the field [QCA-012]', async () => {

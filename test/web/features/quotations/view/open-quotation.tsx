@@ -138,6 +138,9 @@ export function cellOf(product: string, column: string): HTMLElement {
 export const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
+/** The packages of a row, without what others would save: that comes later. */
+export const packsOf = (product: string) => textOf(cellOf(product, 'Confezioni').querySelector('.packs'));
+
 export const totalRow = () => textOf(screen.getByText('Totale', { selector: '.lab' }).closest('tr'));
 
 export const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /Salva modifiche/ });

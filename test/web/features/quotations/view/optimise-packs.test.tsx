@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
 import { aPack } from '#test/support/builders/quotation.ts';
-import { aServer, cellOf, openQuotation, saveButton, signIn, textOf } from './open-quotation.tsx';
+import { aServer, cellOf, openQuotation, packsOf, saveButton, signIn, textOf } from './open-quotation.tsx';
 
 const detergent = 'Sanalga Detergente Antialghe';
 const priceRange = (...prices: ReturnType<typeof aPack>[]) => [{ name: 'Fascia 1', colors: [], prices }];
@@ -62,12 +62,12 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(counts()).toEqual(['0', '2', '0']);
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
     await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
-    expect(textOf(cellOf(detergent, 'Confezioni'))).toBe('1 × 60 l');
+    expect(packsOf(detergent)).toBe('1 × 60 l');
     await user.click(screen.getByRole('button', { name: new RegExp(`^Confezioni di ${detergent}`) }));
     await optimise();
     await user.click(proposal('Meno avanzo'));
     await user.click(screen.getByRole('button', { name: 'Applica' }));
-    expect(textOf(cellOf(detergent, 'Confezioni'))).toBe('3 × 16 l');
+    expect(packsOf(detergent)).toBe('3 × 16 l');
     expect(textOf(cellOf(detergent, 'Costo'))).toBe('120,00 €');
     expect(server.saved).toEqual([]);
     await user.click(saveButton());
@@ -128,7 +128,7 @@ describe('"Ottimizza" in the packaging dialog', () => {
     await user.click(screen.getByRole('button', { name: /^Superficie 320/ }));
     await user.clear(screen.getByRole('textbox', { name: /Superficie/ }));
     await user.type(screen.getByRole('textbox', { name: /Superficie/ }), '640{Enter}');
-    await waitFor(() => expect(textOf(cellOf(detergent, 'Confezioni'))).toBe('4 × 25 l'));
+    await waitFor(() => expect(packsOf(detergent)).toBe('4 × 25 l'));
     await user.click(screen.getByRole('button', { name: new RegExp(`^Confezioni di ${detergent}`) }));
     expect(textOf(document.querySelector('.pack-total'))).toContain(
       'Seguono il fabbisogno al costo più basso',
@@ -150,7 +150,7 @@ describe('"Ottimizza" in the packaging dialog', () => {
 
   it.each([
     ['I pezzi non hanno un fabbisogno', { um: 'pz' as const }],
-    ["non c'è un costo da ottimizzare", { priceranges: priceRange(aPack(5, null)) }],
+    ['Senza prezzi conta solo il primo formato', { priceranges: priceRange(aPack(5, null)) }],
     ['Il fabbisogno è zero', { consumption: 0 }],
     ['non si possono ottimizzare con esattezza', { priceranges: priceRange(aPack('n.d.', 5)) }],
   ])('says why there is nothing to optimise: %s', async (reason, changes) => {
@@ -163,7 +163,9 @@ describe('"Ottimizza" in the packaging dialog', () => {
   it('says so without a price list, and shows no amount', async () => {
     const { optimise } = await open(threeWays(), null);
     await optimise();
-    expect(textOf(screen.getByRole('dialog'))).toContain('Nessuna confezione ha un prezzo');
+    expect(textOf(screen.getByRole('dialog'))).toContain(
+      'Senza prezzi conta solo il primo formato: non ci sono altre combinazioni da scegliere',
+    );
     expect(textOf(screen.getByRole('dialog'))).not.toContain('€');
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aColouredRow, aQuotation, aRow } from '#test/support/builders/document.ts';
-import { aServer, cellOf, openQuotation, rowOf, saveButton, signIn, textOf } from './open-quotation.tsx';
+import { aServer, openQuotation, packsOf, rowOf, saveButton, signIn, textOf } from './open-quotation.tsx';
 
 const oneRow = { discount: 0, discountExtra: 0, discountAccounting: 0, selectedProducts: [aRow()] };
 beforeEach(() => {
@@ -66,11 +66,11 @@ describe('the packaging dialog', () => {
     await user.keyboard('{ArrowLeft}');
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
     await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
-    expect(textOf(cellOf('Silicalce Facciata', 'Confezioni'))).toBe('5 × 15 l3 × 5 l');
+    expect(packsOf('Silicalce Facciata')).toBe('5 × 15 l3 × 5 l');
     await user.click(screen.getByRole('button', { name: /^Confezioni di Silicalce/ }));
     await user.keyboard('{ArrowLeft}');
     await user.click(screen.getByRole('button', { name: 'Applica' }));
-    expect(textOf(cellOf('Silicalce Facciata', 'Confezioni'))).toBe('4 × 15 l3 × 5 l');
+    expect(packsOf('Silicalce Facciata')).toBe('4 × 15 l3 × 5 l');
     expect(server.saved).toEqual([]);
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Continua così' }));
@@ -87,7 +87,7 @@ describe('the packaging dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(textOf(cellOf('Silicalce Facciata', 'Confezioni'))).toBe('4 × 15 l3 × 5 l');
+    expect(packsOf('Silicalce Facciata')).toBe('4 × 15 l3 × 5 l');
     expect(server.saved).toEqual([]);
   });
 

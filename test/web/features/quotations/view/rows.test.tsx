@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
-import { aServer, cellOf, openQuotation, rowOf, signIn, textOf } from './open-quotation.tsx';
+import { aServer, cellOf, openQuotation, packsOf, rowOf, signIn, textOf } from './open-quotation.tsx';
 
 const detergent = 'Sanalga Detergente Antialghe';
 
@@ -15,7 +15,7 @@ describe('a row', () => {
     await openQuotation();
     expect(textOf(cellOf(detergent, 'Consumo al m²'))).toBe('0,10 l/m²');
     expect(textOf(cellOf(detergent, 'Superficie'))).toBe('320 m²');
-    expect(textOf(cellOf(detergent, 'Confezioni'))).toBe('7 × 5 l');
+    expect(packsOf(detergent)).toBe('7 × 5 l');
     expect(textOf(cellOf(detergent, 'Sconto'))).toBe('16,21 %');
     expect(textOf(cellOf(detergent, 'Costo'))).toBe('249,28 €sconto 16,21 % da 297,50 €');
     expect(textOf(cellOf(detergent, 'Incidenza al m²'))).toContain('0,71 €');
@@ -63,7 +63,7 @@ describe('a row', () => {
       quotation: aQuotation({ selectedProducts: [aRow({ um: 'pz', priceranges, consumption: null })] }),
     });
     await openQuotation();
-    expect(textOf(cellOf(detergent, 'Confezioni'))).toBe('1 × 1 pz');
+    expect(packsOf(detergent)).toBe('1 × 1 pz');
     expect(textOf(cellOf(detergent, 'Quantità'))).toBe('1 pz');
   });
 

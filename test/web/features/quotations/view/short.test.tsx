@@ -7,6 +7,7 @@ import {
   cellOf,
   openMenu,
   openQuotation,
+  packsOf,
   saveButton,
   signIn,
   textOf,
@@ -35,7 +36,6 @@ const twoShort = () =>
 const notice = () => screen.queryByRole('button', { name: /sotto il fabbisogno, vai/ });
 const dialog = () => screen.queryByRole('alertdialog');
 const press = (name: string) => within(dialog() as HTMLElement).getByRole('button', { name });
-const packsOf = (product: string) => textOf(cellOf(product, 'Confezioni'));
 
 /** A browser lets a page open a tab during a press alone: each opening counts at once. */
 const tab = { opener: {}, location: { replace: vi.fn<(address: string) => void>() }, close: vi.fn() };

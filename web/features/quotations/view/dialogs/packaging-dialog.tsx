@@ -38,7 +38,7 @@ export function PackagingDialog({ quotation, priced, edit, onClose }: Props) {
       footer={<SubmitButtons />}
     >
       <Summary row={row} hasMoney={trial.hasMoney} />
-      <ul>
+      <ul className="pack-lines">
         {row.packs.map((pack, index) => (
           <PackLine
             key={pack.id}

@@ -99,6 +99,7 @@ export function PackagesCell({ priced: { sId, row, packs }, product, commands }:
   const lines = formatPacks(packs, row.um);
   const saving = usePossibleSaving(sId);
   if (packs.length === 0) return <NoValue />;
+  const words = saving && t('view.table.cheaper', { amount: formatMoney(saving) });
   const value = lines.join(', ') || t('view.table.noPackages');
   return (
     <CellEdit
@@ -109,7 +110,7 @@ export function PackagesCell({ priced: { sId, row, packs }, product, commands }:
       }
       onClick={() => commands.open({ kind: 'packs', sId })}
     >
-      <span className={saving && 'cheaper'}>
+      <span className={saving && 'cheaper'} title={words}>
         {saving && <Icon name="sort-numeric-down" />}
         <span className="packs">
           {lines.length === 0 && <NoValue />}
@@ -118,6 +119,7 @@ export function PackagesCell({ priced: { sId, row, packs }, product, commands }:
           ))}
         </span>
       </span>
+      {words && <span className="sub cheaper-words">{words}</span>}
     </CellEdit>
   );
 }
