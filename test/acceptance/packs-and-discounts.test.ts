@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openWindow, signIn, withBrowser } from './app.ts';
 import { violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -143,6 +144,39 @@ describe('on a phone', () => {
     ]);
     await apply(page);
     expect((await rowOf(page, 'Neva Detergente Neutro'))?.cost).toContain('62,00 €');
+  });
+});
+
+describe('counts on a phone', () => {
+  it('are tapped and typed anew, and count on while plus is held [QVW-063, QVW-064]', async () => {
+    const page = await openWindow({ screen: 'phone' });
+    await openQuotation(page, 'sara.colombo', 'Capannone Officine Sanna');
+    await page.getByRole('button', { name: 'Confezioni di Neva Detergente Neutro:' }).tap();
+    const count = page.getByRole('dialog').getByRole('spinbutton').last();
+    await count.tap();
+    await page.keyboard.type('37');
+    expect(await count.inputValue()).toBe('37');
+    await page.keyboard.type('-');
+    await page.getByText('Scrivi solo cifre, senza segni').waitFor();
+    expect(await count.inputValue()).toBe('37');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Uno in più/ })
+      .last()
+      .hover();
+    await page.mouse.down();
+    await expect.poll(async () => Number(await count.inputValue())).toBeGreaterThan(40);
+    await page.mouse.up();
+  });
+
+  it('and areas as large as they may be fit the narrowest one', async () => {
+    const page = await openWindow();
+    await openQuotation(page, 'sara.colombo', 'Capannone Officine Sanna');
+    await view.setQuotationArea(page, '10.000.000');
+    expect(await narrowDefects(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Confezioni di Neva Detergente Neutro:' }).click();
+    await page.keyboard.type('9000000000');
+    expect(await narrowDefects(page)).toEqual([]);
   });
 });
 
