@@ -21,7 +21,7 @@ const mostOpened = [
 
 /** Packages that export all their parts: only the bundler knows which ones a screen uses. */
 const isParted = (id: string) => /node_modules\/(@?aws-amplify|zod|@tiptap|prosemirror)/.test(id);
-/** What opens within a session and often: it loads no file for visitors alone. */
+/** Screens of a session that open often: they load no file for visitors alone. */
 const oftenOpened = [shell, bell, list, ...mostOpened];
 
 const isPublic = (id: string) => /features\/(session|public)\//.test(id);

@@ -20,8 +20,8 @@ type BarProps = {
 };
 
 /**
- * The focus of a button that goes off while it is pressed, such as the one that saves: it waits in the bar, and goes back
- * once the button is on again. Otherwise it would be lost to the top of the page.
+ * A button that goes off while it is pressed, such as the one that saves, leaves its focus to the bar, not to the top of
+ * the page. It has it back once it is on again.
  */
 function useKeptFocus() {
   const bar = useRef<HTMLElement>(null);

@@ -52,7 +52,7 @@ export function useTypedCount({ value, largest, onChange }: Options) {
   return { input, fault, step, settle, field, count: isEmpty ? 0 : value };
 }
 
-/** What is typed, unless the count is another one meanwhile. */
+/** The typed text, unless the count is another one meanwhile. */
 function shownText(typed: string | undefined, value: number): string {
   if (typed === undefined) return formatWhole(value);
   return typed === '' || Number(typed) === value ? typed : String(value);
