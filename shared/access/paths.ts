@@ -42,6 +42,10 @@ export const paths = {
   quotationsOf: (owner: string) => withQuery(addresses.quotations, { owner, archived: 'true' }),
   /** The list of users with one of them open. */
   openUser: (user: string) => withQuery(addresses.users, { user }),
+  /** The list of notifications with one of them open. */
+  openNotification: (notification: string) => withQuery(addresses.notifications, { notification }),
+  /** The list of tags with one of them open. */
+  openTag: (tag: string) => withQuery(addresses.tags, { tag }),
   /** The test that a quotation was made with, taken up again (OPW-23). */
   editTest: (id: string) => `${addresses.editQuotation(id)}?test`,
 };

@@ -197,7 +197,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { total: number, items: Array<{ id: string, firstName: string, lastName: string, company: string | null, email: string, emailVerified: boolean, type: string | null, city: string | null, province: string | null, country: string | null, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, archived: boolean, deletionAskedAt: string | null, revision: number, lastSignInAt: string | null, quotations: number, lastQuotationAt: string | null }> } };
+export type UsersQuery = { users: { total: number, items: Array<{ id: string, firstName: string, lastName: string, company: string | null, email: string, emailVerified: boolean, type: string | null, city: string | null, province: string | null, country: string | null, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, archived: boolean, deletionAskedAt: string | null, createdAt: number, revision: number, lastSignInAt: string | null, quotations: number, lastQuotationAt: string | null }> } };
 
 export type UserAccountFieldsFragment = { id: string, firstName: string, lastName: string, company: string | null, type: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, phone: string | null, phone1: string | null, email: string, emailVerified: boolean, language: string | null, pricelist: string | null, suggestedPricelist: string | null, pricelistConfirmed: boolean, priceListAskedAt: string | null, checkbox1: boolean, checkbox2: boolean, isSuper: boolean, managementMode: string, managedCountries: Array<string>, showLogo: boolean, archived: boolean, imageUrl: string | null, imageName: string | null, revision: number, updatedAt: string, updatedBy: string };
 
@@ -657,6 +657,7 @@ export const UsersDocument = /*#__PURE__*/ new TypedDocumentString(`
       managedCountries
       archived
       deletionAskedAt
+      createdAt
       revision
       lastSignInAt
       quotations

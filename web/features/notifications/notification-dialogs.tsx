@@ -12,6 +12,12 @@ export type OpenDialog =
   | { what: 'new' }
   | { what: 'edit' | 'send' | 'details' | 'delete'; notification: ListedNotification };
 
+/** By its name or address: a draft is edited, of any other the details are shown. */
+export const openedByName = (notification: ListedNotification): OpenDialog => ({
+  what: notification.status === 'draft' ? 'edit' : 'details',
+  notification,
+});
+
 type Props = {
   open: OpenDialog | undefined;
   onSend: (notification: ListedNotification) => Promise<void>;

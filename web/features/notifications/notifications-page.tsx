@@ -4,12 +4,13 @@ import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
+import { useNamedRow } from '#web/lib/use-named-in-address.ts';
 import { useListAddress } from './list/list-address.ts';
 import { NotificationsTable } from './list/notifications-table.tsx';
 import type { RowCommands } from './list/row-actions.tsx';
-import type { ListedNotification } from './list/use-notifications.ts';
+import { type ListedNotification, useNotifications } from './list/use-notifications.ts';
 import { useStatusChange } from './list/use-status-change.ts';
-import { NotificationDialogs, type OpenDialog } from './notification-dialogs.tsx';
+import { NotificationDialogs, type OpenDialog, openedByName } from './notification-dialogs.tsx';
 import { TopicTester } from './tester/topic-tester.tsx';
 import { useDuplication } from './use-duplication.ts';
 import './notifications-page.css';
@@ -22,6 +23,7 @@ function useCommands(setOpen: (open: OpenDialog) => void): RowCommands {
     const opens = (what: 'edit' | 'send' | 'details' | 'delete') => (notification: ListedNotification) =>
       setOpen({ what, notification });
     return {
+      onOpen: (notification) => setOpen(openedByName(notification)),
       onEdit: opens('edit'),
       onSend: opens('send'),
       onDetails: opens('details'),
@@ -41,11 +43,12 @@ export default function NotificationsPage() {
   const { t } = useTranslation(['notifications', 'common', 'person']);
   const [state, change] = useListAddress();
   const [open, setOpen] = useState<OpenDialog>();
+  useNamedRow('notification', useNotifications().data, (named) => setOpen(openedByName(named)));
   const { change: changeStatus } = useStatusChange();
   const add = () => setOpen({ what: 'new' });
   useShortcut('n', t('common:shortcuts.new'), add);
   return (
-    <PageFrame title={t('title')} breadcrumbs={[{ label: t('title') }]} withBar>
+    <PageFrame area="notifications" title={t('title')} withBar>
       <div className="notifications stack">
         <div className="notifications-filters">
           <SwitchField

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { matchWords, searchable } from '#shared/search/match-words.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
+import { RowLink } from '#web/components/row-link.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';
 import { type ListedTag, useTags } from './use-tags.ts';
 
@@ -37,7 +39,16 @@ export function TagsTable({ searched, onNew, onClear, ...actions }: Props) {
 function useColumns({ onRename, onDelete }: RowActions): Column<ListedTag>[] {
   const { t } = useTranslation('tags');
   return [
-    { key: 'name', header: t('list.name'), card: 'title', render: ({ name }) => name },
+    {
+      key: 'name',
+      header: t('list.name'),
+      card: 'title',
+      render: (tag) => (
+        <RowLink to={paths.openTag(tag.id)} onOpen={() => onRename(tag)}>
+          {tag.name}
+        </RowLink>
+      ),
+    },
     {
       key: 'slug',
       header: t('list.slug'),

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { displayName } from '#shared/schemas/user.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -8,6 +7,7 @@ import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
+import { useNamedInAddress } from '#web/lib/use-named-in-address.ts';
 import { useSpreadsheet } from '#web/lib/use-spreadsheet.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { unfiltered, useListAddress } from './list/list-address.ts';
@@ -49,6 +49,7 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
   };
   return (
     <PageFrame
+      area="users"
       title={t('title')}
       actions={
         <>
@@ -81,18 +82,10 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
   );
 }
 
-/** The open dialog; an address may name a user to open, once. */
+/** The open dialog; an address may name a user to open. */
 function useDialog() {
-  const [params, setParams] = useSearchParams();
-  const id = params.get('user');
-  const dialog = useState<OpenDialog | undefined>(id ? { what: 'edit', id } : undefined);
-  useEffect(() => {
-    if (!id) return;
-    const rest = new URLSearchParams(params);
-    rest.delete('user');
-    setParams(rest, { replace: true });
-  }, [id, params, setParams]);
-  return dialog;
+  const named = useNamedInAddress('user');
+  return useState<OpenDialog | undefined>(named ? { what: 'edit', id: named } : undefined);
 }
 
 /** Name of the file, the same in every language (USR-095, OPC-44). */

@@ -81,7 +81,7 @@ describe('the list of notifications', () => {
       'Azioni',
     ]);
     const [message, , , recipients, createdAt, sentAt, status] = cellsOf('Listini');
-    expect(message?.querySelector('b')?.textContent).toBe('Listini');
+    expect(message?.querySelector('a')?.textContent).toBe('Listini');
     expect(textOf(message)).toContain('Testo di Listini');
     expect([...(recipients?.querySelectorAll('.chip') ?? [])].map(textOf)).toEqual([
       'Imbianchino',
@@ -93,6 +93,24 @@ describe('the list of notifications', () => {
       'Inviata',
     ]);
     expect(textOf(cellsOf('Corso')[5])).toBe('non inviata');
+  });
+
+  it('opens by its title a draft to be edited and the details of any other; the title is an address too', async () => {
+    const { user } = await openList();
+    const draftName = screen.getByRole('link', { name: 'Corso' });
+    expect(draftName.getAttribute('href')).toBe('/notifiche?notification=corso');
+    await user.click(draftName);
+    expect(await screen.findByRole('dialog', { name: 'Modifica notifica' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'Listini' }));
+    expect(await screen.findByRole('dialog', { name: 'Listini' })).toBeTruthy();
+  });
+
+  it('opens the notification that the address names, once', async () => {
+    await openList(undefined, '/notifiche?archived=true&notification=listini');
+    expect(await screen.findByRole('dialog', { name: 'Listini' })).toBeTruthy();
+    expect(place()).toBe('/notifiche?archived=true');
   });
 
   it('says for when one is planned [NOT-013]', async () => {

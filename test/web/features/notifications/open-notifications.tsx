@@ -134,7 +134,7 @@ export const titles = () =>
   within(screen.getByRole('table', { name: 'Elenco delle notifiche' }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.querySelector('b')?.textContent);
+    .map((row) => row.querySelector('a.main')?.textContent);
 
 /** The cells of a row by their place: message, button, attachment, recipients, creation, sending, status, actions. */
 export const cellsOf = (title: string) => within(rowOf(title)).getAllByRole('cell');

@@ -30,6 +30,13 @@ describe('the list of price lists', () => {
     expect(within(rowOf('Di nessuno')).getByText('Nessun paese: non è proposto a nessuno')).toBeTruthy();
   });
 
+  it('leads by its name to its products', async () => {
+    aListsServer(several());
+    await openLists();
+    const name = screen.getByRole('link', { name: 'Export' });
+    expect(name.getAttribute('href')).toBe('/listini/export/prodotti');
+  });
+
   it('lists all countries behind +N, for the pointer and for the keyboard, until Escape [PLI-008]', async () => {
     aListsServer(several());
     const { user } = await openLists();

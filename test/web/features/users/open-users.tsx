@@ -82,6 +82,9 @@ const lists = [
   aPriceList({ id: 'world', name: 'Export World', countries: null, isCatchAll: true }),
 ];
 
+/** Seconds since 1970: 14/10/2026. */
+const madeAt = Date.UTC(2026, 9, 14) / 1000;
+
 /** Activity of all users but Stefan. */
 const active: UserActivityQuery['userActivity'] = {
   lastSignInAt: '2026-11-18T08:12:00.000Z',
@@ -120,7 +123,7 @@ export function aUsersServer(
     PriceLists: () => ({ priceLists: lists }),
     Users: ({ page, pageSize, filter }: Asked) => {
       const shown = stored.filter(({ archived }) => filter.archived || !archived);
-      const items = shown.map((user) => ({ ...user, ...activityOf(user.id) }));
+      const items = shown.map((user) => ({ createdAt: madeAt, ...user, ...activityOf(user.id) }));
       return { users: { items: items.slice(page * pageSize, (page + 1) * pageSize), total: items.length } };
     },
     User: ({ id }: { id: string }) => ({ user: found(id) }),

@@ -44,6 +44,7 @@ describe('the list of users', () => {
       'Listino',
       'Consensi',
       'Super utente',
+      'Dal',
       'Accesso',
       'Preventivi',
       'Azioni',
@@ -199,13 +200,47 @@ describe('the list of users', () => {
     expect(place()).toBe('/utenti');
   });
 
-  it('shows when a user signed in last and how many quotations they made, which the number leads to', async () => {
+  it('shows since when a user has their account, when they signed in last and how many quotations they made, which the number leads to', async () => {
     aUsersServer();
     await openUsers();
-    expect(cells(rowOf('Andrea Conti')).slice(9, 11)).toEqual(['18/11/2026', '12']);
+    expect(cells(rowOf('Andrea Conti')).slice(9, 12)).toEqual(['14/10/2026', '18/11/2026', '12']);
     const link = screen.getByRole('link', { name: 'I 12 preventivi di Andrea Conti' });
     expect(link.getAttribute('href')).toBe('/preventivi?owner=andrea&archived=true');
-    expect(cells(rowOf('Stefan Huber')).slice(9, 11)).toEqual(['Mai', '0']);
+    expect(cells(rowOf('Stefan Huber')).slice(10, 12)).toEqual(['Mai', '0']);
+  });
+
+  it('says that it is sorted by the day of the account, the newest first, and turns it [USR-019]', async () => {
+    const server = aUsersServer();
+    const { user } = await openUsers();
+    const sorting = () => screen.getByRole('columnheader', { name: 'Dal' }).getAttribute('aria-sort');
+    expect(sorting()).toBe('descending');
+    await user.click(screen.getByRole('button', { name: 'Dal' }));
+    await waitFor(() =>
+      expect(server.asked<Asked>('Users').at(-1)).toMatchObject({ sort: 'createdAt', descending: false }),
+    );
+    expect(sorting()).toBe('ascending');
+    await user.click(screen.getByRole('button', { name: 'Dal' }));
+    expect(place()).toBe('/utenti');
+    expect(sorting()).toBe('descending');
+  });
+
+  it('opens a user by their name, which is an address too, over the list as it is [USR-020]', async () => {
+    aUsersServer();
+    const { user } = await openUsers('/utenti?country=IT');
+    const name = screen.getByRole('link', { name: 'Andrea Conti' });
+    expect(name.getAttribute('href')).toBe('/utenti?user=andrea');
+    await user.click(name);
+    expect(await screen.findByRole('dialog', { name: 'Modifica Andrea Conti' })).toBeTruthy();
+    expect(place()).toBe('/utenti?country=IT');
+  });
+
+  it('leaves a name that is opened in another tab to the browser', async () => {
+    aUsersServer();
+    const { user } = await openUsers();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Andrea Conti' }));
+    await user.keyboard('{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('sorts by the last sign-in and by quotations from the most down, up, and back to the newest', async () => {

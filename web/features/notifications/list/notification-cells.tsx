@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { linkAddress } from '#shared/rich-text/link-address.ts';
 import { Chip } from '#web/components/chip.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { RowLink } from '#web/components/row-link.tsx';
 import { useNotificationAttachment } from '#web/lib/use-notification-attachment.ts';
 import { useTypeName } from '#web/lib/use-type-name.ts';
 import type { ListedNotification } from './use-notifications.ts';
 
 type Props = { notification: ListedNotification };
 
-/** Title and text (NOT-007). */
-export const MessageCell = ({ notification: { title, body } }: Props) => (
+type MessageProps = Props & { onOpen: (notification: ListedNotification) => void };
+
+/** Title, which opens the notification, and text (NOT-007). */
+export const MessageCell = ({ notification, onOpen }: MessageProps) => (
   <>
-    <b className="main">{title}</b>
-    <span className="notification-body">{body}</span>
+    <RowLink to={paths.openNotification(notification.id)} onOpen={() => onOpen(notification)}>
+      {notification.title}
+    </RowLink>
+    <span className="notification-body">{notification.body}</span>
   </>
 );
 

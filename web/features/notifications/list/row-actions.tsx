@@ -9,6 +9,7 @@ type Command = (notification: ListedNotification) => void;
 
 /** Actions on a notification (NOT-024 to NOT-029). */
 export type RowCommands = {
+  onOpen: Command;
   onEdit: Command;
   onSend: Command;
   onCancelSend: Command;

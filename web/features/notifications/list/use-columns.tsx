@@ -29,7 +29,12 @@ function columnsOf(t: TFunction<'notifications'>, commands: RowCommands): Column
     ...look,
   });
   return [
-    column('message', t('list.message'), (one) => <MessageCell notification={one} />, { card: 'title' }),
+    column(
+      'message',
+      t('list.message'),
+      (one) => <MessageCell notification={one} onOpen={commands.onOpen} />,
+      { card: 'title' },
+    ),
     column('cta', t('list.cta'), (one) => <CtaCell notification={one} />, { width: '96px' }),
     column('attachment', t('list.attachment'), (one) => <AttachmentCell notification={one} />, {
       width: '100px',

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { PriceList } from '#web/lib/use-price-lists.ts';
@@ -9,7 +11,7 @@ type Props = {
   movable: boolean;
 };
 
-/** The grip of a price list, its name, and how many products it has (PLI-004, PLI-005, OPC-02). */
+/** The grip of a price list, its name, which leads to its products, and how many products it has (PLI-004, PLI-005, OPC-02). */
 export function NameCell({ list: { id, name, productCount }, movable }: Props) {
   const { t } = useTranslation('priceLists');
   return (
@@ -21,7 +23,9 @@ export function NameCell({ list: { id, name, productCount }, movable }: Props) {
         <StillGrip key="still" name={name} />
       )}
       <span>
-        <span className="main">{name}</span>
+        <Link className="main" to={paths.priceListProducts(id)}>
+          {name}
+        </Link>
         {productCount > 0 && <span className="sub">{t('list.productCount', { count: productCount })}</span>}
       </span>
       {productCount === 0 && (

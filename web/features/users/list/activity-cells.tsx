@@ -7,6 +7,11 @@ import type { ListedUser } from './use-users.ts';
 
 type Props = { user: ListedUser };
 
+/** The day on which the account was made. */
+export const SinceCell = ({ user: { createdAt } }: Props) => (
+  <span className="tnum">{formatDate(new Date(createdAt * 1000).toISOString())}</span>
+);
+
 /** The day of the last sign-in; users without one are marked. */
 export function LastSignInCell({ user: { lastSignInAt } }: Props) {
   const { t } = useTranslation('users');

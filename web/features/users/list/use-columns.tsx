@@ -7,7 +7,7 @@ import { NoValue } from '#web/components/amount.tsx';
 import { actionsColumn, type Column } from '#web/components/data-table-props.ts';
 import { Flag } from '#web/components/flag.tsx';
 import { usePriceLists } from '#web/lib/use-price-lists.ts';
-import { LastSignInCell, QuotationsCell } from './activity-cells.tsx';
+import { LastSignInCell, QuotationsCell, SinceCell } from './activity-cells.tsx';
 import { RowActions, type RowCommands } from './row-actions.tsx';
 import type { ListedUser } from './use-users.ts';
 import {
@@ -39,7 +39,7 @@ export function useColumns(
 
 type Cell = (user: ListedUser) => ReactNode;
 
-/** Name and company, e-mail, type, province, country, language, price list, consents, rights, activity, actions (USR-011 to USR-016). */
+/** Name and company, e-mail, type, province, country, language, price list, consents, rights, since when, activity, actions (USR-011 to USR-016). */
 function columnsOf(
   t: Texts,
   commands: RowCommands,
@@ -65,6 +65,7 @@ function columnsOf(
     }),
     column('consent', t('list.consent'), (user) => <ConsentCell user={user} />),
     column('superUser', t('list.superUser'), (user) => <ScopeCell user={user} />),
+    column('createdAt', t('list.since'), (user) => <SinceCell user={user} />),
     column('lastSignInAt', t('list.signedIn'), (user) => <LastSignInCell user={user} />),
     column('quotations', t('list.quotations'), (user) => <QuotationsCell user={user} />, { numeric: true }),
     actionsColumn(t('list.actions'), (user) => <RowActions user={user} {...commands} />),

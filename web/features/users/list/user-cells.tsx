@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { mayManageUser } from '#shared/accounts/may-manage-user.ts';
 import { isPriceListToConfirm } from '#shared/accounts/price-list-to-confirm.ts';
 import { isLanguage } from '#shared/languages.ts';
@@ -6,6 +7,7 @@ import { displayName, userTypes } from '#shared/schemas/user.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { RowLink } from '#web/components/row-link.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { useTypeName } from '#web/lib/use-type-name.ts';
 import { useScopeWords } from '../use-scope-words.ts';
@@ -21,9 +23,9 @@ export function NameCell({ user, onEdit }: Props & { onEdit: (user: ListedUser) 
   return (
     <span className="user-name">
       {mayManageUser(acting, user) ? (
-        <button type="button" className="main" onClick={() => onEdit(user)}>
+        <RowLink to={paths.openUser(user.id)} onOpen={() => onEdit(user)}>
           {name}
-        </button>
+        </RowLink>
       ) : (
         <span className="main">{name}</span>
       )}

@@ -24,10 +24,10 @@ type Props = {
   onClear: () => void;
 };
 
-/** Sorts up, down, then by newest first, which is no column. Activity columns start with the most active users. */
+/** Sorts up, down, then by newest first. Days and counts start with the newest and the most active users. */
 function sorted({ sort, descending }: ListState, { by }: Sort): Partial<ListState> {
   const column = listedUserSorts.find((known) => known === by) ?? startOrder.sort;
-  const first = isActivitySort(column);
+  const first = isActivitySort(column) || column === startOrder.sort;
   if (column !== sort) return { sort: column, descending: first };
   return descending === first ? { descending: !first } : startOrder;
 }
