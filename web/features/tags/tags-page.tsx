@@ -7,10 +7,11 @@ import { FloatingAdd } from '#web/components/floating-add.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
+import { useNamedRow } from '#web/lib/use-named-in-address.ts';
 import { DeleteTagDialog } from './delete-tag-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { TagsTable } from './tags-table.tsx';
-import type { ListedTag } from './use-tags.ts';
+import { type ListedTag, useTags } from './use-tags.ts';
 import './tags-page.css';
 
 /** The dialog over the list. */
@@ -28,17 +29,14 @@ export default function TagsPage() {
   const { t } = useTranslation(['tags', 'common']);
   const [searched, search] = useSearched();
   const [open, setOpen] = useState<Open>();
+  useNamedRow('tag', useTags().data, (tag) => setOpen({ what: 'rename', tag }));
   const add = () => setOpen({ what: 'new' });
   const close = () => setOpen(undefined);
   useShortcut('n', t('common:shortcuts.new'), add);
   return (
-    <PageFrame
-      title={t('title')}
-      icon="tags"
-      breadcrumbs={[{ label: t('common:menu.administration') }, { label: t('title') }]}
-      withBar
-    >
+    <PageFrame area="tags" title={t('title')} withBar>
       <div className="stack">
+        <p className="muted">{t('explanation')}</p>
         <Alert tone="warn">{t('warning')}</Alert>
         <div className="filters">
           <SearchField
@@ -56,7 +54,6 @@ export default function TagsPage() {
         onRename={(tag) => setOpen({ what: 'rename', tag })}
         onDelete={(tag) => setOpen({ what: 'delete', tag })}
       />
-      <p className="tags-explained">{t('explanation')}</p>
       <FloatingAdd label={t('list.new')} onClick={add} />
       <DialogPlace>
         {open?.what === 'new' && <TagDialog onClose={close} />}

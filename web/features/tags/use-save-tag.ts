@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { TagForm } from '#shared/schemas/tag-input.ts';
 import { CreateTagDocument } from '#web/graphql/common.ts';
 import { UpdateTagDocument } from '#web/graphql/tags.ts';
-import { codeOf } from '#web/lib/failure.ts';
+import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type NewId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { type ListedTag, type ListedUse, newestTag, tagsKey, tagUsesQuery } from './use-tags.ts';
+import { type ListedTag, type ListedUse, newestTags, tagsKey, tagUsesQuery } from './use-tags.ts';
 
 /** `base` is the tag that changes; without one a new one is made. `asked`: the uses of its slug were agreed to. */
 type Attempt = { form: TagForm; base: ListedTag | undefined; asked?: boolean };
@@ -21,9 +21,12 @@ export function useSaveTag(newId: NewId, onSaved: (name: string) => void) {
   const keyOf = useAttemptKey(newId);
   const [question, setQuestion] = useState<Question>();
 
+  /** A slug that another tag has is told first: then nothing is asked. */
   const usesThatChange = async ({ form, base, asked }: Attempt): Promise<Question | undefined> => {
     if (!base || asked || form.slug === base.slug) return undefined;
-    const uses = await queries.fetchQuery(tagUsesQuery(base.id));
+    const [uses, tags] = await Promise.all([queries.fetchQuery(tagUsesQuery(base.id)), newestTags(queries)]);
+    if (tags.some(({ id, slug }) => slug === form.slug && id !== base.id))
+      throw new GraphqlFailure('slug-taken');
     return uses.length > 0 ? { kind: 'uses', form, base, uses } : undefined;
   };
   const send = async (attempt: Attempt): Promise<Question | undefined> => {
@@ -35,8 +38,9 @@ export function useSaveTag(newId: NewId, onSaved: (name: string) => void) {
       else await request(CreateTagDocument, { key: keyOf(form), tag: form });
       return undefined;
     } catch (error) {
-      const theirs = base && codeOf(error) === 'conflict' ? await newestTag(queries, base.id) : undefined;
-      if (theirs) return { kind: 'conflict', form, theirs };
+      const tags = base && codeOf(error) === 'conflict' ? await newestTags(queries) : [];
+      const theirs = tags.find(({ id }) => id === base?.id);
+      if (base && theirs) return { kind: 'conflict', form, theirs };
       throw error;
     }
   };

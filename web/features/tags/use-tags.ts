@@ -22,11 +22,8 @@ const tagsQuery = queryOptions({
 /** Every tag by name, live (TAG-019). */
 export const useTags = () => useQuery(tagsQuery);
 
-/** A tag as it is now; `undefined` once it is deleted. */
-export async function newestTag(queries: QueryClient, id: string): Promise<ListedTag | undefined> {
-  const tags = await queries.fetchQuery({ ...tagsQuery, staleTime: 0 });
-  return tags.find((tag) => tag.id === id);
-}
+/** Every tag as it is now. */
+export const newestTags = (queries: QueryClient) => queries.fetchQuery({ ...tagsQuery, staleTime: 0 });
 
 /** Where a tag is used now: phases change without the tag. */
 export const tagUsesQuery = (id: string) =>

@@ -165,6 +165,18 @@ describe('the dialog that renames a tag', () => {
     ]);
   });
 
+  it('says that another tag has the slug before it asks about its uses [OPC-14]', async () => {
+    const { server, user, slug, button, dialog } = await openRename(someUses);
+    server.saveElsewhere('id-of-cappotto', { slug: 'funghi' });
+    await user.clear(slug);
+    await user.type(slug, 'funghi');
+    await user.click(button('Salva'));
+    expect(await within(dialog).findByText('Questo slug è già di un altro tag')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(slug));
+    expect(server.asked('UpdateTag')).toEqual([]);
+  });
+
   it('changes a slug that nothing uses without asking [OPC-14]', async () => {
     const { user, slug, button } = await openRename();
     await user.type(slug, '-2');

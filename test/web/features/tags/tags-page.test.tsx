@@ -19,7 +19,7 @@ describe('the screen of the tags', () => {
     expect(warning.closest('.alert.warn')).toBeTruthy();
   });
 
-  it('lists name and slug, the first under "Nome del listino", and says below what tags are for [TAG-005, TAG-014, TAG-015, OPC-13, OPW-63, WDA-030]', async () => {
+  it('lists name and slug, the first under "Nome del listino", and says under the title what tags are for and where their name is read [TAG-005, TAG-014, TAG-015, OPC-13, OPW-63, WDA-030, decision 25]', async () => {
     aTagServer(three);
     await openTags();
     await screen.findByText('Cappotto');
@@ -29,9 +29,37 @@ describe('the screen of the tags', () => {
       ['Muffa estesa', 'alghe-2'],
       ['Storico', 'storico'],
     ]);
-    const table = screen.getByRole('table');
-    const below = screen.getByText(/I tag guidano il test/);
-    expect(table.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const said = screen.getByText(/I tag guidano il test.* mai nei listini dei prezzi/);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const warning = screen.getByText(/un tag in uso non si può eliminare/);
+    expect(said.compareDocumentPosition(warning) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('opens a tag by its name, which is an address too', async () => {
+    aTagServer(three);
+    const { user } = await openTags();
+    const name = await screen.findByRole('link', { name: 'Storico' });
+    expect(name.getAttribute('href')).toBe('/tag?tag=id-of-storico');
+    await user.click(name);
+    expect(await screen.findByRole('dialog', { name: 'Rinomina il tag' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nome/).value).toBe('Storico');
+  });
+
+  it('opens the tag that the address names, once', async () => {
+    aTagServer(three);
+    const { user } = await openTags('/tag?search=cap&tag=id-of-cappotto');
+    expect(await screen.findByRole('dialog', { name: 'Rinomina il tag' })).toBeTruthy();
+    expect(place()).toBe('/tag?search=cap');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens nothing for a tag that is gone', async () => {
+    aTagServer(three);
+    await openTags('/tag?tag=gone');
+    await screen.findByText('Cappotto');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('has a menu with rename and delete in each row [TAG-007, WDA-030, WDA-031]', async () => {
