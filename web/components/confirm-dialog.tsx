@@ -35,7 +35,7 @@ export function ConfirmDialog(props: Props) {
       onSubmit={danger || disabled || disabledReason ? undefined : onConfirm}
       footer={
         <>
-          <CancelButton autoFocus={danger} />
+          <CancelButton autoFocus={danger} beside={action} />
           <Button
             variant={danger ? 'danger' : 'primary'}
             icon={danger ? 'trash' : undefined}

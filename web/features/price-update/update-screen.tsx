@@ -40,7 +40,7 @@ export function UpdateScreen() {
       onPaste={() => setOpen('paste')}
       onStart={() => setOpen('start')}
     >
-      <Running runs={runs} />
+      <Running runs={runs} isPast={update.isPast} />
       {Boolean(previewFailure) && (
         <Alert tone="err">{t('failed.preview', { reason: failureText(previewFailure) })}</Alert>
       )}
@@ -69,9 +69,9 @@ function Aside({ update, folds }: { update: Update; folds: boolean }) {
     <aside className="stack">
       <WaitingCard runs={runs} previews={previews} folds={folds} />
       {(preview || log.lines.length > 0) && <JobLog lines={log.lines} failure={log.failure} folds={folds} />}
+      <RunsCard runs={runs} folds={folds} onShow={previews.show} />
       {preview && <Alert tone="warn">{t('keepsQuotations')}</Alert>}
       {preview && <QuotationsCard check={preview.quotations} folds={folds} />}
-      <RunsCard runs={runs} folds={folds} onShow={previews.show} />
     </aside>
   );
 }

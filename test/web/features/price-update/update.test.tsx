@@ -140,8 +140,35 @@ describe('an update that runs when the screen is opened', () => {
   });
 });
 
+describe('the result of an update', () => {
+  const result = () => screen.queryAllByText('41 fasce aggiornate.').filter((said) => said.closest('.alert'));
+  const later = { id: 'preview-2', previewedAt: '2026-03-27T08:46:00.000Z' };
+
+  it('goes as soon as another preview is begun, and is told once', async () => {
+    const preview = Promise.withResolvers<unknown>();
+    const server = aPriceServer();
+    const { user } = await openPreviewed();
+    await user.click(button('Aggiorna 41 fasce'));
+    await user.click(dialog().getByRole('button', { name: 'Aggiorna 41 fasce' }));
+    await waitFor(() => expect(result()).toHaveLength(1));
+    server.answers.PreviewPriceUpdate = () => preview.promise;
+    await user.click(button('Rifai anteprima'));
+    await waitFor(() => expect(result()).toHaveLength(0));
+    preview.resolve({ previewPriceUpdate: aPreview(later) });
+    await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-2'));
+    expect(result()).toHaveLength(0);
+  });
+});
+
 describe('updates that were made', () => {
   const done = { job: aDoneJob(41), preview: 'preview-7', undo: null, canUndo: true };
+
+  it('stand beside the log, with what undoes them', async () => {
+    aPriceServer({ PriceUpdates: () => ({ priceUpdates: [done] }) });
+    await openPreviewed();
+    const made = await screen.findByRole('region', { name: 'Aggiornamenti' });
+    expect(made.previousElementSibling?.querySelector('[role="log"]')).toBeTruthy();
+  });
 
   it('are listed with their actor, show their preview again, and are undone after a question', async () => {
     const undoing = aJob({ id: 'undo-1', kind: 'price_update_undo' });
@@ -155,6 +182,9 @@ describe('updates that were made', () => {
     expect(textOf(card)).toContain('27/03/2026 09:45di Giulia Ferrero41 fasce aggiornate');
     await user.click(button("Annulla l'aggiornamento del 27/03/2026 09:45"));
     expect(textOf(screen.getByRole('alertdialog'))).toContain('41 fasce');
+    // One button alone begins with the verb.
+    expect(dialog().queryByRole('button', { name: 'Annulla' })).toBeNull();
+    expect(dialog().getByText('Chiudi')).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: "Annulla l'aggiornamento" }));
     expect(server.asked('UndoPriceUpdate')).toEqual([{ key: expect.any(String), job: 'job-1' }]);
     expect(await screen.findAllByText("41 fasce rimesse com'erano.")).toHaveLength(2);

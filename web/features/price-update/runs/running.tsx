@@ -8,11 +8,18 @@ import { countOf, type Job } from '#web/lib/use-job.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { Runs } from '../state/use-runs.ts';
 
+type Props = {
+  runs: Runs;
+  /** Another preview was begun since: the result is not shown any more. */
+  isPast: boolean;
+};
+
 /** The update or undoing that runs; once it is over, its result. */
-export function Running({ runs: { job, failure } }: { runs: Runs }) {
+export function Running({ runs: { job, failure }, isPast }: Props) {
   const { t } = useTranslation('priceUpdate');
-  if (job?.state === 'done') return <Done key={job.id} job={job} />;
-  if (job?.state !== 'running') return null;
+  const result = useResult(job);
+  if (job?.state !== 'running')
+    return result && !isPast ? <Alert tone={result.tone}>{result.text}</Alert> : null;
   const label = job.kind === 'price_update' ? t('running.update') : t('running.undo');
   return (
     <Card title={label}>
@@ -21,19 +28,24 @@ export function Running({ runs: { job, failure } }: { runs: Runs }) {
   );
 }
 
-function Done({ job }: { job: Job }) {
+/** What an update or undoing that is over did. */
+function useResult(job: Job | undefined) {
   const { t } = useTranslation('priceUpdate');
-  const toast = useToast();
-  const [updated, left] = [countOf(job, 'updated'), countOf(job, 'left')];
-  const kind = job.kind === 'price_update_undo' ? 'price_update_undo' : 'price_update';
+  const done = job?.state === 'done' ? job : undefined;
+  const [updated, left] = done ? [countOf(done, 'updated'), countOf(done, 'left')] : [0, 0];
+  const kind = job?.kind === 'price_update_undo' ? 'price_update_undo' : 'price_update';
   const whatWasDone = t(`done.${kind}`, { count: updated, number: formatWhole(updated) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as it ends: the user may have scrolled away
+  useTold(done?.id, whatWasDone);
+  if (!done) return undefined;
+  const whatWasLeft = left > 0 ? ` ${t('done.left', { count: left, number: formatWhole(left) })}` : '';
+  return { tone: left > 0 ? 'warn' : 'ok', text: whatWasDone + whatWasLeft } as const;
+}
+
+/** Told once, as it ends: the user may have scrolled away. */
+function useTold(ended: string | undefined, text: string) {
+  const toast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language tells nothing anew
   useEffect(() => {
-    toast({ text: whatWasDone });
-  }, [job.id]);
-  return (
-    <Alert tone={left > 0 ? 'warn' : 'ok'}>
-      {whatWasDone} {left > 0 && t('done.left', { count: left, number: formatWhole(left) })}
-    </Alert>
-  );
+    if (ended) toast({ text });
+  }, [ended]);
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { countOf, type Job } from '#web/lib/use-job.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
+import { RunButton } from './run-button.tsx';
 
 type Props = { runs: Runs; folds: boolean; onShow: (preview: string) => void };
 
@@ -50,19 +50,20 @@ function RunLine({ run: { job, preview, undo, canUndo }, isBusy, onShow, onUndo 
         </span>
         <Outcome job={job} undo={undo} />
       </div>
-      <Button small icon="eye" aria-label={t('runs.showOf', { at })} onClick={() => onShow(preview)}>
-        {t('runs.show')}
-      </Button>
+      <RunButton
+        icon="eye"
+        text={t('runs.show')}
+        spoken={t('runs.showOf', { at })}
+        onClick={() => onShow(preview)}
+      />
       {canUndo && (
-        <Button
-          small
+        <RunButton
           icon="undo"
-          aria-label={t('runs.undoOf', { at })}
+          text={t('runs.undo')}
+          spoken={t('runs.undoOf', { at })}
           disabledReason={isBusy && t('busy')}
           onClick={() => onUndo(job)}
-        >
-          {t('runs.undo')}
-        </Button>
+        />
       )}
     </li>
   );

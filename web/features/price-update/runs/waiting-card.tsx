@@ -3,12 +3,12 @@ import { formatDateTime } from '#shared/format/format-date.ts';
 import { stopsForOtherPrices } from '#shared/schemas/price-update.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
-import { Button } from '#web/components/button.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { usePreview } from '../state/use-preview.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
+import { RunButton } from './run-button.tsx';
 
 type Props = { runs: Runs; previews: ReturnType<typeof usePreview>; folds: boolean };
 
@@ -42,8 +42,9 @@ function WaitingLine({ run, runs, previews }: LineProps) {
   const { job, preview } = run;
   const at = formatDateTime(job.startsAt ?? '');
   const name = job.name ?? at;
-  const cancel = () =>
-    runs.cancel.mutate(job.id, { onSuccess: () => toast({ text: t('waiting.cancelled') }) });
+  const say = (text: string) => ({ onSuccess: () => toast({ text }) });
+  const cancel = () => runs.cancel.mutate(job.id, say(t('waiting.cancelled')));
+  const resume = () => runs.resume.mutate(job.id, say(t('waiting.resumed')));
   return (
     <li>
       <div className="grow">
@@ -52,45 +53,35 @@ function WaitingLine({ run, runs, previews }: LineProps) {
         <Marks run={run} />
       </div>
       {job.state === 'held' ? (
-        <Button
-          small
+        <RunButton
           variant="primary"
-          aria-label={t('waiting.resumeOf', { name })}
+          text={t('waiting.resume')}
+          spoken={t('waiting.resumeOf', { name })}
           busy={runs.resume.isPending}
-          onClick={() =>
-            runs.resume.mutate(job.id, { onSuccess: () => toast({ text: t('waiting.resumed') }) })
-          }
-        >
-          {t('waiting.resume')}
-        </Button>
+          onClick={resume}
+        />
       ) : (
-        <Button
-          small
+        <RunButton
           icon="pencil"
-          aria-label={t('waiting.changeOf', { name })}
+          text={t('waiting.change')}
+          spoken={t('waiting.changeOf', { name })}
           busy={previews.changing.isPending && previews.changing.variables.job === job.id}
           onClick={() => previews.changing.mutate({ preview, job: job.id })}
-        >
-          {t('waiting.change')}
-        </Button>
+        />
       )}
-      <Button
-        small
+      <RunButton
         icon="eye"
-        aria-label={t('waiting.showOf', { name })}
+        text={t('waiting.show')}
+        spoken={t('waiting.showOf', { name })}
         onClick={() => previews.show(preview)}
-      >
-        {t('waiting.show')}
-      </Button>
-      <Button
-        small
+      />
+      <RunButton
         icon="ban"
-        aria-label={t('waiting.cancelOf', { name })}
+        text={t('waiting.cancel')}
+        spoken={t('waiting.cancelOf', { name })}
         busy={runs.cancel.isPending && runs.cancel.variables === job.id}
         onClick={cancel}
-      >
-        {t('waiting.cancel')}
-      </Button>
+      />
     </li>
   );
 }

@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { Job } from '#web/lib/use-job.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { useFactors } from './use-factors.ts';
-import { usePreview, type Wanted } from './use-preview.ts';
+import { type Preview, usePreview, type Wanted } from './use-preview.ts';
 import { useRuns } from './use-runs.ts';
 import { useShownLog } from './use-shown-log.ts';
+
+/** The preview was begun when that update was over: its result is no news any more. */
+const isAfter = (preview: Preview | undefined, job: Job | undefined) =>
+  Boolean(preview && job?.finishedAt && preview.previewedAt > job.finishedAt);
 
 /** Factors, their preview, the updates, and the log of all of them. */
 export function useUpdate() {
@@ -24,6 +29,7 @@ export function useUpdate() {
     making.mutate({ table: factors.table, evenRecent, pricelists, startsAt, replaces, ...changes });
   };
   return {
+    isPast: making.isPending || changing.isPending || isAfter(preview, runs.job),
     ...{ runs, previews, preview, making, previewFailure, factors, log, remake },
     isMade: own?.job.state === 'done',
     isWaiting: own?.job.state === 'waiting' || own?.job.state === 'held',
