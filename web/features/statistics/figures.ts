@@ -31,6 +31,9 @@ export const conversion = ({ fromTests, begunTests }: Pick<Sums, 'fromTests' | '
 export const changeOf = (now: number | null, before: number | null): Fraction | null =>
   now === null || !before ? null : share(now - before, before);
 
+/** More than ten times the value before: of so little a percentage says nothing. */
+export const isFromLittle = (change: Fraction): boolean => change > 9 * perUnit;
+
 /** The change of a part, in percentage points; null without both values. */
 export const pointsOf = (now: number | null, before: number | null): Fraction | null =>
   now === null || before === null ? null : fraction(now - before);

@@ -6,7 +6,15 @@ import { formatPercent, formatSignedPercent, formatSignedPoints } from '#shared/
 import { type Cents, type Fraction, fraction } from '#shared/money/units.ts';
 import { Money, NoValue, Percent } from '#web/components/amount.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { averageValue, changeOf, conversion, hasNone, knownValue, pointsOf } from './figures.ts';
+import {
+  averageValue,
+  changeOf,
+  conversion,
+  hasNone,
+  isFromLittle,
+  knownValue,
+  pointsOf,
+} from './figures.ts';
 import type { Sums } from './use-statistics.ts';
 
 const formatCount = (count: number | null) => formatWhole(count ?? 0);
@@ -91,6 +99,13 @@ const arrows = { up: 'arrow-up', down: 'arrow-down', same: 'minus' } as const;
 function Change({ change, inPoints, before }: ChangeProps) {
   const { t } = useTranslation('statistics');
   if (change === null) return <span className="stat-change none">{t('change.none')}</span>;
+  if (!inPoints && isFromLittle(change)) {
+    return (
+      <span className="stat-change">
+        <span className="stat-delta">{t('change.fromLittle')}</span> {t('change.before', { before })}
+      </span>
+    );
+  }
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   const size = fraction(Math.abs(change));
   const words = inPoints

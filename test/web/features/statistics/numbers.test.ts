@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { fraction } from '#shared/money/units.ts';
 import { weeksFrom } from '#shared/statistics/week.ts';
 import { axisLabels } from '#web/features/statistics/chart/axis-labels.ts';
 import { niceScale } from '#web/features/statistics/chart/nice-scale.ts';
-import { averageValue, changeOf, conversion, knownValue } from '#web/features/statistics/figures.ts';
+import {
+  averageValue,
+  changeOf,
+  conversion,
+  isFromLittle,
+  knownValue,
+} from '#web/features/statistics/figures.ts';
 import { rangeText, weeksBeforeThem, weeksOf, weekText } from '#web/features/statistics/weeks.ts';
 
 describe('a period', () => {
@@ -48,6 +55,11 @@ describe('the numbers', () => {
     expect(changeOf(5, 10)).toBe(-500_000);
     expect(changeOf(5, 0)).toBeNull();
     expect(changeOf(null, 10)).toBeNull();
+  });
+
+  it('come from too little to say a part of it, once they are more than ten times as large', () => {
+    const grows = (now: number) => isFromLittle(changeOf(now, 10) ?? fraction(0));
+    expect([101, 100, 12, 5].map(grows)).toEqual([true, false, false, false]);
   });
 });
 

@@ -43,6 +43,17 @@ describe('the statistics', () => {
     expect(tile('Conversione dei test guidati')).toMatch(/guidati—nessun valore.*Nessun confronto$/);
   });
 
+  it('say no percentage of a value that was tiny, only that it grew more than tenfold, and from what', async () => {
+    await openStatistics('/statistiche', () => ({
+      before: { quotations: 12, value: 45, valued: 1, fromTests: 5, begunTests: 10 },
+    }));
+    await screen.findByText('15');
+    expect(tile('Valore')).toMatch(/su 15Più di 10 volte prima 45,00 €$/);
+    expect(tile('Preventivi')).toContain('+25,00 %');
+    // Neither green nor amber.
+    expect(screen.getAllByText('Più di 10 volte')[0]?.className).toBe('stat-delta');
+  });
+
   it('are compared with nothing when there was nothing before', async () => {
     await openStatistics('/statistiche', () => ({ before: nothing }));
     await screen.findByText('15');
