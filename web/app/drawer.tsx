@@ -1,29 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { type Area, type DrawerItem, drawerItems } from '#shared/access/drawer.ts';
-import { Icon, type IconName } from '#web/components/icon.tsx';
+import { type DrawerItem, drawerItems } from '#shared/access/drawer.ts';
+import { areaIcons } from '#web/components/area-icons.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { useLeaveSession } from '#web/lib/use-leave-session.ts';
 import { ModalDrawer } from './modal-drawer.tsx';
 import './drawer.css';
-
-const icons: Record<Area, IconName> = {
-  quotations: 'file',
-  products: 'box',
-  phases: 'list',
-  priceLists: 'tag',
-  priceUpdate: 'percentage',
-  colours: 'palette',
-  tags: 'tags',
-  users: 'users',
-  statistics: 'chart-bar',
-  notifications: 'bell',
-  guidedTestEditor: 'question-circle',
-  repair: 'wrench',
-  profile: 'user',
-};
 
 const groups = ['work', 'administration', 'account'] as const;
 const reasons = {
@@ -92,7 +77,7 @@ function Entry({ item, onClose }: { item: DrawerItem; onClose: () => void }) {
   if (item.disabledReason) {
     return (
       <button type="button" className="drawer-item off" aria-disabled="true">
-        <Icon name={icons[item.key]} />
+        <Icon name={areaIcons[item.key]} />
         <span>
           {label}
           <small>{t(reasons[item.disabledReason])}</small>
@@ -102,7 +87,7 @@ function Entry({ item, onClose }: { item: DrawerItem; onClose: () => void }) {
   }
   return (
     <NavLink to={item.path} className="drawer-item" onClick={onClose}>
-      <Icon name={icons[item.key]} />
+      <Icon name={areaIcons[item.key]} />
       {label}
     </NavLink>
   );

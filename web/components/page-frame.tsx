@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Area } from '#shared/access/drawer.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { areaIcons } from './area-icons.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './card.css';
 import './page-frame.css';
@@ -12,8 +14,9 @@ export type Meta = { icon: IconName; text: ReactNode };
 
 type Props = {
   title: string;
-  /** Before the title: the screens of the administration. */
-  icon?: IconName;
+  /** The screen that an entry of the drawer leads to: it has the entry's icon and begins the breadcrumbs. */
+  area?: Area;
+  /** The way from the area to this screen, when it is not the area's name alone. */
   breadcrumbs?: readonly Crumb[];
   /** Beside the title: edit, badges. */
   titleEnd?: ReactNode;
@@ -32,8 +35,8 @@ type Props = {
 /** A screen of the private shell: head and content. */
 export function PageFrame({
   title,
-  icon,
-  breadcrumbs,
+  area,
+  breadcrumbs = area && [{ label: title }],
   titleEnd,
   meta,
   facts,
@@ -44,12 +47,12 @@ export function PageFrame({
 }: Props) {
   usePageTitle(title);
   return (
-    <div className={`page${wide ? ' wide' : ''}${withBar ? ' with-bar' : ''}`}>
+    <div className={`page${area ? ' of-area' : ''}${wide ? ' wide' : ''}${withBar ? ' with-bar' : ''}`}>
       {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
       <div className={`head${breadcrumbs ? '' : ' plain'}`}>
         <div className="grow">
           <div className="title">
-            {icon && <Icon name={icon} />}
+            {area && <Icon name={areaIcons[area]} />}
             <h1>{title}</h1>
             {titleEnd}
           </div>

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { areas } from '#shared/access/drawer.ts';
+import { paths } from '#shared/access/paths.ts';
 import { type RoutePath, routes } from '#shared/access/routes.ts';
 import { brand } from '#shared/brand.ts';
+import { areaIcons } from '#web/components/area-icons.ts';
 import { expectRefused, expectScreen, openRoute, type Shown, type Visit } from './open-route.tsx';
 
 const shown = (route: RoutePath, heading: string, what: string, more: Partial<Shown> = {}): Shown => ({
@@ -169,6 +172,21 @@ const footer = [
   'Privacy',
   `Software: ${brand.software}`,
 ];
+
+describe('the head of a screen that the drawer leads to', () => {
+  it.each(areas)('has the icon of its entry, and its name as the way to it: %s', async (area) => {
+    await openRoute(paths[area], { superUser: true });
+    const title = await waitFor(() => {
+      const shown = screen.getByRole('heading', { level: 1 });
+      expect(shown.previousElementSibling?.className).toContain(`pi-${areaIcons[area]}`);
+      return shown.textContent;
+    });
+    const way = screen.getByRole('navigation', { name: 'Percorso' });
+    const last = way.querySelector('[aria-current="page"]')?.textContent;
+    const own = area === 'guidedTestEditor' ? 'Configurazione del test' : title;
+    expect([last, within(way).queryAllByRole('link')]).toEqual([own, []]);
+  });
+});
 
 describe('around every screen', () => {
   const addresses = table.map(({ address, ...screen }) => [address, screen] as const);

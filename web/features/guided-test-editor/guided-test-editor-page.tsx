@@ -6,6 +6,7 @@ import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
 import { GuidedTestEditor } from './frame/guided-test-editor.tsx';
+import { TestTube } from './frame/test-tube.tsx';
 import { useStoredGuidedTest } from './state/use-stored-guided-test.ts';
 import './frame/frame.css';
 import './panel/panel.css';
@@ -27,7 +28,12 @@ function LoadedEditor({ timer }: Required<Props>) {
   const skeleton = useSkeleton(!guidedTest);
   if (guidedTest) return <GuidedTestEditor loaded={guidedTest} loadFailed={failed} timer={timer} />;
   return (
-    <PageFrame title={t('title')} wide>
+    <PageFrame
+      wide
+      area="guidedTestEditor"
+      title={t('title')}
+      breadcrumbs={[{ label: t('breadcrumb'), icon: <TestTube /> }]}
+    >
       {skeleton && <Skeleton height="220px" />}
     </PageFrame>
   );

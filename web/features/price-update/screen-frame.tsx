@@ -37,8 +37,8 @@ export function ScreenFrame(props: Props) {
   const phone = useNarrowerThan(640);
   return (
     <PageFrame
+      area="priceUpdate"
       title={t('title')}
-      breadcrumbs={[{ label: t('common:menu.administration') }, { label: t('title') }]}
       meta={meta}
       actions={preview && (phone ? <PasteButton {...props} /> : <Actions {...props} preview={preview} />)}
       withBar={phone && preview !== undefined}

@@ -28,7 +28,7 @@ function OwnProfile({ timer }: { timer?: Timer }) {
   const { t } = useTranslation('profile');
   const profile = useProfile(timer);
   return (
-    <PageFrame title={t('title')} withBar>
+    <PageFrame area="profile" title={t('title')} withBar>
       <ProfileAlerts profile={profile} />
       <div className="split profile">
         <div className="stack">

@@ -40,7 +40,7 @@ function RepairScreen() {
   };
   const shown = runs.find(({ id }) => id === opened) ?? runs[0];
   return (
-    <PageFrame title={t('title')} breadcrumbs={[{ label: t('title') }]}>
+    <PageFrame area="repair" title={t('title')}>
       <div className="repair stack">
         <Alert>{t('caution')}</Alert>
         {startFailure && <Alert tone="err">{t('notStarted', { reason: failureText(startFailure) })}</Alert>}

@@ -34,6 +34,7 @@ export default function StatisticsPage({ timer = browserTimer }: { timer?: Timer
   const { busy, save } = useExport(weeks, shown.country);
   return (
     <PageFrame
+      area="statistics"
       title={t('title')}
       meta={[{ icon: 'calendar', text: rangeText(weeks) }]}
       actions={

@@ -2,9 +2,9 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { italianNumber } from '#shared/format/format-number.ts';
 import { coloursByCode } from '#shared/search/search-colours.ts';
-import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { NoMatch } from '#web/components/no-match.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { paint } from '#web/components/swatch.tsx';
 import { useGrowing } from '#web/lib/use-growing.ts';
@@ -23,7 +23,7 @@ const cardsAtOnce = 60;
 
 /** The colours of a folder as cards, by code, and the search among them (COL-012, COL-013). */
 export function FolderColours({ colours, onAdd, ...actions }: Props) {
-  const { t } = useTranslation(['colours', 'common']);
+  const { t } = useTranslation('colours');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const found = useMemo(() => coloursByCode(colours, wanted), [colours, wanted]);
@@ -49,11 +49,7 @@ export function FolderColours({ colours, onAdd, ...actions }: Props) {
       </div>
       {found.length === 0 ? (
         <section className="card empty-card">
-          <EmptyState
-            illustration="search"
-            title={t('folder.noMatch', { search: wanted })}
-            action={<Button onClick={() => setSearch('')}>{t('common:actions.clearFilters')}</Button>}
-          />
+          <NoMatch title={t('folder.noMatch', { search: wanted })} onClear={() => setSearch('')} />
         </section>
       ) : (
         <Cards shown={found.slice(0, drawn)} {...actions} />

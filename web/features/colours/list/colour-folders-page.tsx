@@ -33,6 +33,7 @@ export default function ColourFoldersPage() {
   const of = (kind: 'rename' | 'delete') => (folder: ColourFolder) => setDialog({ kind, folder });
   return (
     <PageFrame
+      area="colours"
       title={t('title')}
       titleEnd={<Unpublished />}
       actions={

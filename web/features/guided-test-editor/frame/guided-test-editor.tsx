@@ -25,6 +25,7 @@ import { WriteDialogs } from './write-dialogs.tsx';
 const SourceTab = lazyPart(async () => ({ default: (await import('../source/source-tab.tsx')).SourceTab }));
 
 const none: Answers = {};
+const frame = { area: 'guidedTestEditor', wide: true } as const;
 
 type Props = { loaded: StoredGuidedTest; loadFailed: boolean; timer: Timer };
 
@@ -44,7 +45,7 @@ export function GuidedTestEditor({ loaded, loadFailed, timer }: Props) {
   const slot: SlotProps = { config, setConfig, readOnly: mode === 'preview', findings, goTo };
   return (
     <PageFrame
-      wide
+      {...frame}
       title={t('title')}
       breadcrumbs={[{ label: t('breadcrumb'), icon: <TestTube /> }]}
       titleEnd={<EditorTabs tab={tab} panelId={panelId} onTab={view.setTab} />}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { matchWords, searchable } from '#shared/search/match-words.ts';
-import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { NoMatch } from '#web/components/no-match.tsx';
 import { RowOrder } from '#web/components/row-order.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { useReorder } from '#web/components/use-reorder.ts';
@@ -44,7 +44,7 @@ const Loading = () => (
 function NoPhases({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('phases');
   return (
-    <section className="card">
+    <section className="card empty-card">
       <EmptyState
         illustration="bucket"
         title={t('list.empty')}
@@ -56,7 +56,7 @@ function NoPhases({ onNew }: { onNew: () => void }) {
 }
 
 function Sorted({ phases, search, onClear, ...actions }: Props & { phases: readonly ListedPhase[] }) {
-  const { t } = useTranslation(['phases', 'common']);
+  const { t } = useTranslation('phases');
   const labelOf = usePhaseLabel();
   const failureText = usePhaseFailure();
   const { move, moveByMenu, moved } = useReorder({
@@ -70,12 +70,9 @@ function Sorted({ phases, search, onClear, ...actions }: Props & { phases: reado
   const sortable = shown.length === rows.length && rows.length > 1;
   if (shown.length === 0) {
     return (
-      <p className="muted no-match" role="status">
-        {t('list.noMatch', { search })}
-        <Button variant="text" tone="accent" onClick={onClear}>
-          {t('common:actions.clearFilters')}
-        </Button>
-      </p>
+      <section className="card empty-card">
+        <NoMatch title={t('list.noMatch', { search })} text={t('list.noMatchHint')} onClear={onClear} />
+      </section>
     );
   }
   return (

@@ -30,7 +30,7 @@ export default function PhasesPage() {
   const create = () => setOpen({ dialog: 'new' });
   useShortcut('n', t('common:shortcuts.new'), create);
   return (
-    <PageFrame title={t('title')} withBar>
+    <PageFrame area="phases" title={t('title')} withBar>
       <div className="phases">
         <Alert tone="warn">{t('list.warning')}</Alert>
         <SearchField label={t('list.search')} value={search} onChange={setSearch} />

@@ -25,7 +25,7 @@ export default function PriceListsPage() {
   const of = (kind: 'edit' | 'duplicate' | 'delete') => (list: PriceList) => setDialog({ kind, list });
   const shown = country ? data?.filter((list) => isListForCountry(list, country)) : data;
   return (
-    <PageFrame title={t('title')}>
+    <PageFrame area="priceLists" title={t('title')}>
       <div className="filters">
         <FilterSelect
           label={t('list.country')}

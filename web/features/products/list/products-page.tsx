@@ -51,6 +51,7 @@ export default function ProductsPage({ timer }: { timer?: Timer }) {
   };
   return (
     <PageFrame
+      area="products"
       title={t('common:areas.products')}
       actions={
         mayEdit && (

@@ -51,7 +51,7 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
     </Button>
   );
   return (
-    <PageFrame title={t('title')} actions={create()}>
+    <PageFrame area="quotations" title={t('title')} actions={create()}>
       <ListFilters state={state} change={change} offered={offered} {...search} />
       <OwnerChip state={state} change={change} />
       {Boolean(failure) && (

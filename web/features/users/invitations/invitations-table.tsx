@@ -10,6 +10,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { NoMatch } from '#web/components/no-match.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import { usePriceLists } from '#web/lib/use-price-lists.ts';
@@ -58,14 +59,7 @@ export function InvitationsTable({ state, change, commands, onInvite, onClear }:
 function Empty({ state: { search, state }, onInvite, onClear }: Omit<Props, 'change' | 'commands'>) {
   const { t } = useTranslation('invitations');
   if (search !== '' || state !== '')
-    return (
-      <EmptyState
-        illustration="search"
-        title={t('list.noResult')}
-        text={t('list.noResultHint')}
-        action={<Button onClick={onClear}>{t('list.clear')}</Button>}
-      />
-    );
+    return <NoMatch title={t('list.noResult')} text={t('list.noResultHint')} onClear={onClear} />;
   return (
     <EmptyState
       illustration="roller"
