@@ -78,7 +78,7 @@ describe.each([
     await card.getByRole('button', { name: 'Revoca link' }).click();
     await card.waitFor({ state: 'detached' });
     await visitor.reload();
-    await visitor.getByRole('heading', { level: 1, name: 'This link has expired' }).waitFor();
+    await visitor.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
     await checkAccessible(visitor);
   });
 });

@@ -47,7 +47,7 @@ const screens = {
     }),
     shown('/preventivi/:id/pdf', 'Preventivo', 'the print view [SHL-022]', {
       address: '/preventivi/q1/pdf',
-      visitorHeading: 'Il link è scaduto',
+      visitorHeading: 'Il link non vale più',
     }),
   ],
   verified: [
@@ -216,7 +216,7 @@ describe('around every screen', () => {
 
 describe('around the print view', () => {
   it.each([
-    ['a visitor', null, 'Il link è scaduto'],
+    ['a visitor', null, 'Il link non vale più'],
     ['a user', {}, 'Preventivo'],
     ['a super user', { superUser: true }, 'Preventivo'],
   ] as const)('there is neither header nor menu nor footer: %s [SHL-052]', async (_who, user, heading) => {

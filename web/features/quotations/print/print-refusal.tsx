@@ -22,7 +22,7 @@ const passing: readonly FailureCode[] = [
   'refused-by-firewall',
 ];
 
-/** In place of a document that does not open. Users read why; visitors read that the link has expired. */
+/** In place of a document that does not open. Users read why; visitors that the link is no longer good. */
 export function PrintRefusal({ failure, texts, errors }: Props) {
   const isSignedIn = useSessionUser() !== null;
   if (passing.includes(failure)) return <Refusal title={texts.failedTitle} text={texts.failedText} />;

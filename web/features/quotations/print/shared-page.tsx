@@ -114,7 +114,7 @@ function useDownload(pass: SharePass, shared: SharedQuotation) {
 
 type RefusalProps = { failure: unknown; language: Language; onRetry: () => void };
 
-/** In place of a shared document: the link has expired, or the user may retry. */
+/** In place of a shared document: the link is no longer good, or the user may retry. */
 function SharedRefusal({ failure, language, onRetry }: RefusalProps) {
   const { screen, shared } = textsIn[language];
   if (codeOf(failure) === 'link-expired')

@@ -141,11 +141,12 @@ test('nothing of the application stands around it, and search engines stay out [
 });
 
 test.each(['not-signed-in', 'forbidden', 'email-not-verified', 'not-found', 'link-expired'] as const)(
-  'a visitor who may not see it (%s) reads that the link has expired',
+  'a visitor who may not see it (%s) reads that the link is no longer good: it has expired or was withdrawn',
   async (code) => {
     refusing(code);
     open('?print=1');
-    expect(await screen.findByRole('heading', { name: 'Il link è scaduto' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Il link non vale più' })).toBeTruthy();
+    expect(screen.getByText(/^È scaduto, oppure chi te l'ha mandato l'ha ritirato\./)).toBeTruthy();
     act(() => waiting[0]?.run());
     expect(print).not.toHaveBeenCalled();
     expect(robots()).toBe('noindex');
@@ -167,7 +168,7 @@ test('a user reads that the quotation is gone, with a way to the list', async ()
   open();
   expect(await screen.findByRole('heading', { name: 'Preventivo non trovato' })).toBeTruthy();
   expect(screen.getByText('Non esiste più o non puoi vederlo.')).toBeTruthy();
-  expect(screen.queryByText(/Il link è scaduto/)).toBeNull();
+  expect(screen.queryByText(/Il link non vale più/)).toBeNull();
   expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/preventivi');
   expect(robots()).toBe('noindex');
 });

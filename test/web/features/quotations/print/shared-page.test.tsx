@@ -117,11 +117,13 @@ describe('the page of a share link', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('of a link that is no longer good says who can give a new one', async () => {
+  it('of a link that is no longer good says that it expired or was withdrawn, not which, and who can give a new one', async () => {
     answers.sharedQuotation = () => refused(410, 'link-expired');
     open();
-    expect(await screen.findByRole('heading', { name: 'Il link è scaduto' })).toBeTruthy();
-    expect(screen.getByText("Chi te l'ha mandato può dartene uno nuovo.")).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Il link non vale più' })).toBeTruthy();
+    expect(
+      screen.getByText("È scaduto, oppure chi te l'ha mandato l'ha ritirato. Può dartene uno nuovo."),
+    ).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

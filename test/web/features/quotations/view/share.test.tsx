@@ -16,9 +16,9 @@ const aLink = (changes: Partial<ShareLinkFieldsFragment> = {}): ShareLinkFieldsF
 });
 
 /** A server with these links; it makes and revokes links unless it fails. */
-function sharing(links: ShareLinkFieldsFragment[], failing: { on?: unknown } = {}) {
+function sharing(links: ShareLinkFieldsFragment[], failing: { on?: unknown } = {}, quotation = aQuotation()) {
   return aServer({
-    quotation: aQuotation(),
+    quotation,
     others: (operation, variables) => {
       if (operation === failing.on) throw new GraphqlFailure('offline');
       if (operation === 'ShareLinks') return { shareLinks: [...links] };
@@ -39,8 +39,19 @@ function sharing(links: ShareLinkFieldsFragment[], failing: { on?: unknown } = {
   });
 }
 
-async function openShare(links: ShareLinkFieldsFragment[] = [], failing: { on?: unknown } = {}) {
-  const server = sharing(links, failing);
+const noDiscounts = { discount: 0, discountExtra: 0, discountAccounting: 0 };
+const withoutDiscounts = () => {
+  const quotation = aQuotation();
+  const selectedProducts = quotation.selectedProducts.map((row) => ({ ...row, ...noDiscounts }));
+  return { ...quotation, ...noDiscounts, selectedProducts };
+};
+
+async function openShare(
+  links: ShareLinkFieldsFragment[] = [],
+  failing: { on?: unknown } = {},
+  quotation = aQuotation(),
+) {
+  const server = sharing(links, failing, quotation);
   const { user } = await openQuotation();
   await openMenu(user, 'Altre azioni');
   await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
@@ -120,6 +131,21 @@ describe('sharing a quotation', () => {
     expect(thirty).toMatch(/fino al \d\d\/\d\d\/\d{4}\.$/);
     await user.click(inDialog.getByRole('radio', { name: '7 giorni' }));
     expect(live()).not.toBe(thirty);
+  });
+
+  it('says on the card of a customer what it shows now: discounts that were given after it was made too', async () => {
+    const { within: inDialog } = await openShare([aLink(), aLink({ id: 'b', audience: 'SITE' })]);
+    const customer = await inDialog.findByRole('article', { name: /^Cliente/ });
+    expect(customer.textContent).toContain('Ora mostra prezzi, totale e i tuoi sconti, riga per riga.');
+    expect(inDialog.getByRole('article', { name: /^Cantiere/ }).textContent).not.toContain('Ora mostra');
+  });
+
+  it('says on the card of a customer that discounts will be shown, while there are none', async () => {
+    const { within: inDialog } = await openShare([aLink()], {}, withoutDiscounts());
+    const card = await inDialog.findByRole('article', { name: /^Cliente/ });
+    expect(card.textContent).toContain(
+      'Ora mostra prezzi e totale; se metti degli sconti, mostra anche quelli.',
+    );
   });
 
   it('offers no button but the way out until it knows the links', async () => {

@@ -38,6 +38,7 @@ export default function ShareDialog({ draft, documents, onClose }: Props) {
   };
   const context: LinkContext = {
     quotation: quotation.id,
+    content: documents,
     copying,
     onNews: setNews,
     onDocument: (kind, link) => {

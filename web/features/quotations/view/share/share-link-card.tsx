@@ -11,10 +11,13 @@ import { TextField } from '#web/components/text-field.tsx';
 import type { ShareLink } from '#web/features/quotations/parts/request-share-links.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { CopyButton, type Copying } from './copying.tsx';
+import type { SharedContent } from './new-link-form.tsx';
 import { useRevokeShareLink } from './use-share-links.ts';
 
 export type LinkContext = {
   quotation: string;
+  /** Whether a customer reads amounts, and discounts, now. */
+  content: SharedContent;
   copying: Copying;
   /** Makes a document with the QR code of a link. */
   onDocument: (kind: 'print' | 'pdf', link: ShareLink) => void;
@@ -36,7 +39,7 @@ export function ShareLinkCard({ link, context, onRevoked }: Props) {
   const who = t(`linkFor.${link.audience}`);
   return (
     <article className="share-link" aria-label={t('name', { who, date: formatDate(link.expiresAt) })}>
-      <LinkFacts link={link} />
+      <LinkFacts link={link} content={context.content} />
       <div className="row wrap share-link-actions">
         <CopyButton link={link} copying={context.copying} />
         <Button
@@ -71,7 +74,7 @@ export function ShareLinkCard({ link, context, onRevoked }: Props) {
   );
 }
 
-function LinkFacts({ link }: { link: ShareLink }) {
+function LinkFacts({ link, content }: { link: ShareLink; content: SharedContent }) {
   const { t } = useTranslation('share');
   const { audience, createdAt, createdBy, expiresAt, openedAt, openings } = link;
   const language = t(`languages.${link.language}`);
@@ -79,6 +82,9 @@ function LinkFacts({ link }: { link: ShareLink }) {
     <div className="share-link-facts">
       <b>{t(`linkFor.${audience}`)}</b>
       <Badge icon="clock">{t('expires', { date: formatDate(expiresAt) })}</Badge>
+      {audience === 'CUSTOMER' && content.hasMoney && (
+        <p className="s">{t(content.hasDiscounts ? 'showsNow.discounts' : 'showsNow.prices')}</p>
+      )}
       <p className="muted s">{t('madeBy', { name: createdBy, date: formatDate(createdAt), language })}</p>
       <p className={openedAt ? 's' : 'muted s'}>
         <Icon name={openedAt ? 'eye' : 'eye-slash'} small />{' '}
