@@ -2,6 +2,7 @@ import { plainText } from '#shared/rich-text/plain-text.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { foldedWords } from './folded-words.ts';
+import { isColourCode } from './is-colour-code.ts';
 
 /** The words of a product's texts by language, without those of its name. */
 export type ProductWords = { it: string[]; en: string[] };
@@ -12,9 +13,6 @@ const mostWords = 500;
 /** Shorter ones are units and articles; numbers are sizes of packages. */
 const says = (word: string) => word.length > 2 && word.length < 40 && !/^\p{N}/u.test(word);
 
-/** Codes such as 'RAL 1001' are of hundreds of products alike; 'Bianco' is a name. */
-const isName = (code: string) => !/\p{N}/u.test(code);
-
 /**
  * Words by which a product is found, besides its name: details, specifications, and the names of its consumption ranges, price
  * ranges and colours. English words that are Italian ones too are kept once.
@@ -22,7 +20,9 @@ const isName = (code: string) => !/\p{N}/u.test(code);
 export function productWords(product: Product): ProductWords {
   const { details, specs, consumptionranges, priceranges } = product;
   const ranges = [...consumptionranges, ...priceranges];
-  const colours = priceranges.flatMap(({ colors }) => colors.map(({ code }) => code).filter(isName));
+  const colours = priceranges.flatMap(({ colors }) =>
+    colors.map(({ code }) => code).filter((code) => !isColourCode(code)),
+  );
   const wordsIn = (textIn: (text: Localised | null | undefined) => string | null | undefined) => [
     ...new Set(
       [

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isColourCode } from '#shared/search/is-colour-code.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
 import type { ListState } from './list-address.ts';
@@ -9,11 +10,12 @@ type Props = { state: ListState; typed: string; onNew: (() => void) | undefined;
 export function ProductsEmpty({ state, typed, onNew, onClear }: Props) {
   const { t } = useTranslation('products');
   const search = typed.trim();
+  const hint = isColourCode(search) ? 'list.noMatchCode' : 'list.noMatchHint';
   if (search || state.phase) {
     return (
       <NoMatch
         title={search ? t('list.noMatch', { search }) : t('list.noneInPhase')}
-        text={t(search ? 'list.noMatchHint' : 'list.noneInPhaseHint')}
+        text={t(search ? hint : 'list.noneInPhaseHint')}
         onClear={onClear}
       />
     );

@@ -82,6 +82,13 @@ describe('the search of products', () => {
     expect(place()).toBe('/prodotti');
   });
 
+  it('says that a colour code is searched elsewhere', async () => {
+    aListServer(products);
+    const { user } = await openList();
+    await user.type(searchBox(), 'RAL 1001');
+    expect(await screen.findByText(/^I codici dei colori li cerchi nelle cartelle colori/)).toBeTruthy();
+  });
+
   it('keeps to the chosen phase [PRD-008]', async () => {
     aListServer([
       products[0] ?? aListedProduct(),

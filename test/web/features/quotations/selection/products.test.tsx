@@ -63,6 +63,13 @@ describe('the products to choose from', () => {
     await waitFor(() => expect(offered()).toHaveLength(4));
   });
 
+  it('say that a colour code is searched elsewhere', async () => {
+    aSelectionServer();
+    const { user } = await openSelection();
+    await user.type(screen.getByRole('searchbox'), 'RAL 1001');
+    expect(await screen.findByText(/^Il codice di un colore lo cerchi quando scegli il colore/)).toBeTruthy();
+  });
+
   it('can be added one by one; what is chosen is marked with its count [QNW-015, QNW-016, QNW-030]', async () => {
     aSelectionServer();
     const { add } = await openSelection();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isColourCode } from '#shared/search/is-colour-code.ts';
 import { pageOf } from '#shared/search/page-of.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -142,10 +143,11 @@ function NoProducts({ search, phase, onClear }: NoProductsProps) {
       />
     );
   }
+  const hint = isColourCode(typed) ? 'selection.noMatchCode' : 'selection.noMatchHint';
   return (
     <NoMatch
       title={typed ? t('selection.noMatch', { search: typed }) : t('selection.noneInPhase')}
-      text={t(typed ? 'selection.noMatchHint' : 'selection.noneInPhaseHint')}
+      text={t(typed ? hint : 'selection.noneInPhaseHint')}
       onClear={onClear}
     />
   );
