@@ -52,10 +52,10 @@ function columnsOf(
   });
   const province = ({ country, province: code }: ListedUser) =>
     isItaly(country) && code ? code.toUpperCase() : <NoValue />;
-  const named = { width: '17%', card: 'title' } as const;
+  const named = { width: '24%', card: 'title' } as const;
   return [
     column('name', t('list.name'), (user) => <NameCell user={user} onEdit={commands.onEdit} />, named),
-    column('email', t('list.email'), (user) => <EmailCell user={user} />, { width: '21%', card: 'line' }),
+    column('email', t('list.email'), (user) => <EmailCell user={user} />, { width: '16%', card: 'line' }),
     column('type', t('list.type'), (user) => <TypeCell user={user} />),
     ...(withProvince ? [column('province', t('list.province'), province)] : []),
     column('country', t('list.country'), ({ country }) => <Flag country={countryOf(country)} />),
