@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
+import type { Job } from '#web/lib/use-job.ts';
 import {
   aDoneJob,
   aJob,
@@ -157,6 +158,32 @@ describe('the result of an update', () => {
     preview.resolve({ previewPriceUpdate: aPreview(later) });
     await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-2'));
     expect(result()).toHaveLength(0);
+  });
+});
+
+describe('an update that is over', () => {
+  const undone = { ...aDoneJob(41), id: 'undo-1', kind: 'price_update_undo' as const };
+
+  it('is undone from its result, after a question; its undoing is not undone', async () => {
+    const made = { job: aDoneJob(41), preview: 'preview-1', undo: null as Job | null, canUndo: true };
+    let runs: unknown[] = [];
+    const server = aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: runs }),
+      ContinueJob: ({ id }: { id: string }) => {
+        runs = [id === 'undo-1' ? { ...made, undo: undone, canUndo: false } : made];
+        return { continueJob: id === 'undo-1' ? undone : aDoneJob(41) };
+      },
+      UndoPriceUpdate: () => ({ undoPriceUpdate: aJob({ id: 'undo-1', kind: 'price_update_undo' }) }),
+    });
+    const { user } = await openPreviewed();
+    await user.click(button('Aggiorna 41 fasce'));
+    await user.click(dialog().getByRole('button', { name: 'Aggiorna 41 fasce' }));
+    await user.click(await screen.findByRole('button', { name: "Annulla l'aggiornamento" }));
+    await user.click(dialog().getByRole('button', { name: "Annulla l'aggiornamento" }));
+    expect(server.asked('UndoPriceUpdate')).toEqual([{ key: expect.any(String), job: 'job-1' }]);
+    await waitFor(() => expect(screen.getAllByText("41 fasce rimesse com'erano.")).toHaveLength(2));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Annulla l'aggiornamento/ })).toBeNull();
   });
 });
 

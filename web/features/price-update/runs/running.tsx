@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
 import { countOf, type Job } from '#web/lib/use-job.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { Runs } from '../state/use-runs.ts';
+import { UndoDialog } from './undo-dialog.tsx';
 
 type Props = {
   runs: Runs;
@@ -15,16 +17,39 @@ type Props = {
 };
 
 /** The update or undoing that runs; once it is over, its result. */
-export function Running({ runs: { job, failure }, isPast }: Props) {
+export function Running({ runs, isPast }: Props) {
+  const { job, failure } = runs;
   const { t } = useTranslation('priceUpdate');
   const result = useResult(job);
-  if (job?.state !== 'running')
-    return result && !isPast ? <Alert tone={result.tone}>{result.text}</Alert> : null;
+  if (result && !isPast) return <Result {...result} runs={runs} />;
+  if (job?.state !== 'running') return null;
   const label = job.kind === 'price_update' ? t('running.update') : t('running.undo');
   return (
     <Card title={label}>
       <JobProgress job={job} label={label} failure={failure} />
     </Card>
+  );
+}
+
+type ResultProps = NonNullable<ReturnType<typeof useResult>> & { runs: Runs };
+
+/** What was done; an update is undone from here, or later from its line among those that were made. */
+function Result({ tone, text, done, runs }: ResultProps) {
+  const { t } = useTranslation('priceUpdate');
+  const [isAsked, setAsked] = useState(false);
+  const canUndo = runs.runs.some(({ job, canUndo }) => canUndo && job.id === done.id);
+  const undo = (
+    <Button small icon="undo" onClick={() => setAsked(true)}>
+      {t('undo.action')}
+    </Button>
+  );
+  return (
+    <>
+      <Alert tone={tone} action={canUndo && undo}>
+        {text}
+      </Alert>
+      {isAsked && <UndoDialog job={done} undo={runs.undo} onClose={() => setAsked(false)} />}
+    </>
   );
 }
 
@@ -38,7 +63,7 @@ function useResult(job: Job | undefined) {
   useTold(done?.id, whatWasDone);
   if (!done) return undefined;
   const whatWasLeft = left > 0 ? ` ${t('done.left', { count: left, number: formatWhole(left) })}` : '';
-  return { tone: left > 0 ? 'warn' : 'ok', text: whatWasDone + whatWasLeft } as const;
+  return { tone: left > 0 ? 'warn' : 'ok', text: whatWasDone + whatWasLeft, done } as const;
 }
 
 /** Told once, as it ends: the user may have scrolled away. */

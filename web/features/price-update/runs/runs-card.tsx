@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { countOf, type Job } from '#web/lib/use-job.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
 import { RunButton } from './run-button.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
 
 type Props = { runs: Runs; folds: boolean; onShow: (preview: string) => void };
 
@@ -82,33 +81,5 @@ function Outcome({ job, undo }: Pick<Run, 'job'> & { undo: Job | null | undefine
       </span>
       {undo && <Badge tone="line">{t('runs.undone', { by: undo.startedBy })}</Badge>}
     </span>
-  );
-}
-
-type UndoDialogProps = { job: Job; undo: Runs['undo']; onClose: () => void };
-
-/** Asks before an update is undone. */
-function UndoDialog({ job, undo, onClose }: UndoDialogProps) {
-  const { t } = useTranslation('priceUpdate');
-  const failureText = useFailureText();
-  const count = countOf(job, 'updated');
-  const close = () => {
-    undo.reset();
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={t('undo.title')}
-      action={t('undo.action')}
-      busy={undo.isPending}
-      failure={undo.error ? failureText(undo.error) : undefined}
-      onConfirm={() => undo.mutate(job.id, { onSuccess: onClose })}
-      onCancel={close}
-    >
-      {t('undo.text', {
-        at: formatDateTime(job.finishedAt ?? job.startedAt),
-        ranges: t('ranges', { count, number: formatWhole(count) }),
-      })}
-    </ConfirmDialog>
   );
 }
