@@ -86,7 +86,7 @@ describe('the search of products', () => {
     aListServer(products);
     const { user } = await openList();
     await user.type(searchBox(), 'RAL 1001');
-    expect(await screen.findByText(/^I codici dei colori li cerchi nelle cartelle colori/)).toBeTruthy();
+    expect(await screen.findByText(/^Il codice di un colore lo cerchi quando scegli il colore/)).toBeTruthy();
   });
 
   it('keeps to the chosen phase [PRD-008]', async () => {
