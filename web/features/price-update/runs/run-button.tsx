@@ -10,7 +10,7 @@ type Props = Pick<
   spoken: string;
 };
 
-/** What can be done with an update of a list. */
+/** An action on an update of a list. */
 export const RunButton = ({ text, spoken, ...button }: Props) => (
   <Button small aria-label={spoken} {...button}>
     {text}

@@ -33,7 +33,7 @@ export function Running({ runs, isPast }: Props) {
 
 type ResultProps = NonNullable<ReturnType<typeof useResult>> & { runs: Runs };
 
-/** What was done; an update is undone from here, or later from its line among those that were made. */
+/** The result. An update is undone from here, or later from its line among those that were made. */
 function Result({ tone, text, done, runs }: ResultProps) {
   const { t } = useTranslation('priceUpdate');
   const [isAsked, setAsked] = useState(false);
@@ -53,7 +53,7 @@ function Result({ tone, text, done, runs }: ResultProps) {
   );
 }
 
-/** What an update or undoing that is over did. */
+/** The result of an update or undoing that is over. */
 function useResult(job: Job | undefined) {
   const { t } = useTranslation('priceUpdate');
   const done = job?.state === 'done' ? job : undefined;
