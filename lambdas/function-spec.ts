@@ -25,7 +25,7 @@ export type FunctionRight =
   | `${'product-images' | 'user-images'}:retire`
   | 'index:query'
   | `${'limits' | 'tests' | 'statistics' | 'pushes'}:count`
-  | `${'history' | 'prices' | 'repairs' | 'administrators' | 'password-links' | 'devices'}:keep`
+  | `${'history' | 'prices' | 'imported' | 'repairs' | 'administrators' | 'password-links' | 'devices'}:keep`
   | `jobs:${'begin' | 'cancel' | 'lock' | 'work'}`
   | `creations:${'remember' | 'follow'}`
   | `tokens:${'issue' | 'redeem' | 'use'}`

@@ -63,7 +63,15 @@ export const functions = {
     workbooks: true,
   }),
   workbook: area('workbook', {
-    may: ['table:read', 'limits:count', 'creations:remember', 'imports:write', 'jobs:begin'],
+    may: [
+      'table:read',
+      'limits:count',
+      'creations:remember',
+      'snapshots:read',
+      'imports:write',
+      'imported:keep',
+      'jobs:begin',
+    ],
     memory: largeFiles,
     timeout: 29,
     workbooks: true,

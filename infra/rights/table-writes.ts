@@ -28,6 +28,7 @@ const counters = [all(partitions.counters), partitions.countedCountries];
 const inboxes = all(partitions.inbox);
 const moved = all(partitions.repair);
 const prices = all(partitions.prices);
+const imported = all(partitions.imported);
 
 /** A user who is there, and something beside them. */
 const beside: Writes = [['Put', 'ConditionCheck'], users];
@@ -133,6 +134,7 @@ export const tableWrites = {
     [['Delete'], partitions.unfinishedJobs],
   ],
   'prices:keep': [[['Put'], prices]],
+  'imported:keep': [[['Put'], imported]],
   'repairs:keep': [
     [['Put'], moved],
     [['ConditionCheck'], products],

@@ -1,6 +1,7 @@
 import { copyPriceList } from '#lambdas/store/catalogue/copy-price-list.ts';
 import { erasePerson } from '#lambdas/store/erasure/erase-person.ts';
 import { importCatalogue } from '#lambdas/store/import/import-catalogue.ts';
+import { undoImport } from '#lambdas/store/import/undo-import.ts';
 import type { Worker } from '#lambdas/store/job/run-job.ts';
 import { collectPersonalData } from '#lambdas/store/personal-data/collect-personal-data.ts';
 import { beginWaiting } from '#lambdas/store/price-update/begin-waiting.ts';
@@ -11,6 +12,7 @@ import type { Job, JobKind } from '#shared/schemas/job.ts';
 
 export const workers: Readonly<Record<JobKind, Worker>> = {
   import: importCatalogue,
+  import_undo: undoImport,
   price_list_copy: copyPriceList,
   price_update: updatePrices,
   price_update_undo: undoPriceUpdate,

@@ -1,11 +1,11 @@
 import type { Saved } from '#lambdas/runtime/saved-by.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { phases, readPhase, writePhase } from '#lambdas/store/catalogue/phase-store.ts';
+import { usersWhere } from '#lambdas/store/catalogue/uses-of-price-list.ts';
 import { ofManagedCountries } from '#lambdas/store/list/lists.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import { type Manager, managesCountry } from '#shared/access/managed-countries.ts';
 import { inBatches } from '#shared/in-batches.ts';
-import { usersWhere } from './uses-of.ts';
 
 /** Users that one call moves, and how many of them at once: a call ends well before its time is over. */
 const mostUsers = 200;

@@ -36,6 +36,8 @@ export const partitions = {
   jobLog: beginning('JOBLOG#'),
   /** Prices that an update changes. */
   prices: beginning('PRICES#'),
+  /** Things that an import changed. */
+  imported: beginning('IMPORTED#'),
   /** People that a repair moves to another country. */
   repair: beginning('REPAIR#'),
   /** Notifications that users of one type receive. */
@@ -89,6 +91,8 @@ export const sorts = {
   person: beginning('USER#'),
   /** A product whose prices an update changes. */
   pricedProduct: beginning('PRODUCT#'),
+  /** Things that a step of an import changed. */
+  importedStep: beginning('STEP#'),
   window: beginning('WINDOW#'),
   /** The guided test as published, and its draft: the stored data keep this word. */
   guidedTest: 'wizard',

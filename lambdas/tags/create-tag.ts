@@ -12,6 +12,7 @@ export const createTag = userOperation({
   input: z.strictObject({ key: idSchema, tag: newTagInput }),
   async run({ key, tag: wanted }, { user, now, newId }) {
     const entry = { id: newId(), ...wanted, ...nextRevision(0, user, now) };
-    return tags.existing(await runOnce(user, key, wanted, (once) => store(entry, { key: once, now })));
+    const made = await runOnce(user, key, wanted, (once) => store(entry, [once.remembering(entry.id, now)]));
+    return tags.existing(made);
   },
 });

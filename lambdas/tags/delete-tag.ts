@@ -1,8 +1,7 @@
 import { idInput, operation } from '#lambdas/operation.ts';
-import { phases } from '#lambdas/store/catalogue/phase-store.ts';
-import { removeTag, tags } from '#lambdas/store/catalogue/tag-store.ts';
-import { guidedTestUses } from '#lambdas/store/guided-test/guided-test-tags.ts';
-import { usesOfTag } from '#shared/catalogue/tags/uses-of-tag.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
+import { removingTag, tags } from '#lambdas/store/catalogue/tag-store.ts';
+import { isTagUsed } from '#lambdas/store/catalogue/tag-uses.ts';
 import { DomainError } from '#shared/errors.ts';
 
 /** Deletes an unused tag (TAG-018). Without a used one, a line would ask for less and hold for more walls (OPC-15). */
@@ -11,9 +10,8 @@ export const deleteTag = operation({
   input: idInput,
   async run({ id }) {
     const tag = await tags.existing(id);
-    const [all, asked] = await Promise.all([phases.list(true), guidedTestUses(tag.slug)]);
-    if (usesOfTag(tag.slug, all).length + asked.length > 0) throw new DomainError('in-use');
-    await removeTag(tag);
+    if (await isTagUsed(tag.slug)) throw new DomainError('in-use');
+    await transact(removingTag(tag));
     return id;
   },
 });

@@ -9,6 +9,7 @@ export const personalJobKinds = ['personal_data', 'erasure'] as const;
 /** The kinds of jobs, as stored and as clients name them. */
 export const jobKinds = [
   'import',
+  'import_undo',
   'price_list_copy',
   'price_update',
   'price_update_undo',

@@ -47,6 +47,7 @@ const history = await import('#lambdas/store/history/history-store.ts');
 const jobs = await import('#lambdas/store/job/job-store.ts');
 const locks = await import('#lambdas/store/job/job-lock.ts');
 const batches = await import('#lambdas/store/price-update/price-batch.ts');
+const imports = await import('#lambdas/store/import/imported-batch.ts');
 const moved = await import('#lambdas/store/repair/moved-people.ts');
 const jobLogs = await import('#lambdas/store/job/job-log.ts');
 const storedProducts = await import('#lambdas/store/repair/stored-product.ts');
@@ -116,6 +117,9 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readLock: () => locks.readLock('prices'),
   listBatch: () => batches.listBatch('job'),
   readUndo: () => batches.readUndo('job'),
+  listImported: () => imports.listImported('job'),
+  readImportKept: () => imports.readImportKept('job'),
+  readImportUndo: () => imports.readImportUndo('job'),
   listMoved: () => moved.listMoved('job'),
   readCountryBefore: () => moved.readCountryBefore('job', owner.id),
   readStoredCountry: () => quotations.readStoredCountry('sample-quotation'),
@@ -259,7 +263,9 @@ beforeAll(async () => {
 describe('the cost of a read', () => {
   it('is counted for every function of the stores that reads', async () => {
     const files = readdirSync('lambdas/store', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /-store\.ts$|\b(lists|job-lock|job-log|price-batch|stored-product|moved-people)\.ts$/.test(file),
+      /-store\.ts$|\b(lists|job-lock|job-log|price-batch|imported-batch|stored-product|moved-people)\.ts$/.test(
+        file,
+      ),
     );
     const modules = await Promise.all(
       files.map((file) => import(/* @vite-ignore */ `${process.cwd()}/lambdas/store/${file}`)),

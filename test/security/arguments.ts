@@ -212,6 +212,8 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.startCatalogueImport': () => ({ check: 'none' }),
   'Query.importValues': () => ({ check: 'none', sheet: 'prices', page: 0, pageSize: 200 }),
+  'Query.importUndo': () => ({ job: 'none' }),
+  'Mutation.undoCatalogueImport': () => ({ key: randomUUID(), job: 'none' }),
   'Query.priceUpdatePreview': () => ({ id: 'none' }),
   'Query.priceUpdateLines': () => ({
     ...{ preview: 'none', pricelist: 'pcu', page: 0, onlyChanges: false },

@@ -164,6 +164,9 @@ Mutation.uploadCatalogueWorkbook    | gate no   no   no   no   no   no   no   no
 Mutation.checkCatalogueWorkbook     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  no   bad  bad  bad  bad  gate sign sign
 Mutation.startCatalogueImport       | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.importValues                  | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Query.catalogueImports              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.importUndo                    | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Mutation.undoCatalogueImport        | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.priceUpdatePreview            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.priceUpdateLines              | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.priceUpdates                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign

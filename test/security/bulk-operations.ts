@@ -81,7 +81,14 @@ const importing: Row = async (who) => {
   expect(begun.code, begun.body).toBeUndefined();
   const { id } = begun.data as { id: string }; // the whole job
   const worked = await callAs(who, 'Mutation.continueJob', { kind: 'import', id });
-  return [seen, begun, worked];
+  const listed = await callAs(who, 'Query.catalogueImports', {});
+  const asked = await callAs(who, 'Query.importUndo', { job: id });
+  expect(asked.body, asked.body).toContain('"removed":1');
+  const undoing = await callAs(who, 'Mutation.undoCatalogueImport', { key: slug, job: id });
+  expect(undoing.code, undoing.body).toBeUndefined();
+  const { id: undo } = undoing.data as { id: string }; // the whole job
+  const undone = await callAs(who, 'Mutation.continueJob', { kind: 'import_undo', id: undo });
+  return [seen, begun, worked, listed, asked, undoing, undone];
 };
 
 const refusedPrices: Row = (who, world) =>
@@ -163,6 +170,9 @@ export const bulkOperations: Readonly<Record<string, Row>> = {
   'Mutation.cancelJob': both(hidden('Mutation.cancelJob', byRepair), refused('Mutation.cancelJob', byUpdate)),
   'Mutation.startCatalogueImport': importing,
   'Query.importValues': importing,
+  'Query.catalogueImports': importing,
+  'Query.importUndo': importing,
+  'Mutation.undoCatalogueImport': importing,
   'Mutation.previewPriceUpdate': refusedPrices,
   'Query.priceUpdatePreview': calls('Query.priceUpdatePreview', ({ made }) => ({ id: made.preview })),
   'Query.priceUpdateLines': calls('Query.priceUpdateLines', ({ made }) => ({

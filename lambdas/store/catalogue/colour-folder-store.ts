@@ -16,9 +16,11 @@ export async function listColourFolders(): Promise<ColourFolder[]> {
 
 export const readColourFolder = (id: string): Promise<ColourFolder | undefined> => colourFolders.read(id);
 
-/** Writes a folder, new or of the revision after the stored one. */
-export const writeColourFolder = (entry: ColourFolder): Promise<void> =>
-  transact([colourFolders.writing(entry)]);
+type Writes = Parameters<typeof transact>[0];
+
+/** Writes a folder, new or of the revision after the stored one; with further writes of the same transaction. */
+export const writeColourFolder = (entry: ColourFolder, more: Writes = []): Promise<void> =>
+  transact([colourFolders.writing(entry), ...more]);
 
 /** Writes a new folder, and what its key made. */
 export async function createColourFolder(entry: ColourFolder, once: Once, now: Date): Promise<string> {
@@ -33,6 +35,12 @@ export const removeColourFolder = (id: string): Promise<boolean> =>
   tryAgain(async () => {
     const folder = await colourFolders.read(id);
     if (!folder) return false;
-    await transact([colourFolders.removing(folder), ...(await leavingOrder('colorlist', id))]);
+    await transact(await removingColourFolder(folder));
     return true;
   });
+
+/** The writes that remove a folder which is still as it was read, and its place in the order. */
+export const removingColourFolder = async (folder: ColourFolder) => [
+  colourFolders.removing(folder),
+  ...(await leavingOrder('colorlist', folder.id)),
+];

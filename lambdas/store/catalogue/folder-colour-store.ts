@@ -42,7 +42,7 @@ export async function editColours(
   by: Saved,
   also: Parameters<typeof transact>[0] = [],
 ): Promise<void> {
-  const writes = [touching(folder, edits, by), ...edits.flatMap((edit) => writing(folder, edit)), ...also];
+  const writes = [...editingColours(folder, edits, by), ...also];
   for (let attempt = 1; ; attempt += 1) {
     try {
       await transact(writes);
@@ -55,6 +55,12 @@ export async function editColours(
     }
   }
 }
+
+/** The writes of that. */
+export const editingColours = (folder: string, edits: readonly ColourEdit[], by: Saved) => [
+  touching(folder, edits, by),
+  ...edits.flatMap((edit) => writing(folder, edit)),
+];
 
 /** The folder's next revision, and how many colours it has then. */
 function touching(folder: string, edits: readonly ColourEdit[], { updatedAt, updatedBy }: Saved) {

@@ -62,18 +62,29 @@ export const writingProducts = (
     Item: { ...productsKey(id), id, productIds, revision, updatedAt, updatedBy },
   });
 
-/** Writes a price list, of the revision after the stored one, and its products. */
-export const writePriceList = (entry: PriceList, productIds: readonly string[]): Promise<void> =>
-  transact([priceLists.writing(entry), writingProducts(entry, productIds)]);
+type Writes = Parameters<typeof transact>[0];
 
-type Creation = {
+/** The writes of a price list, of the revision after the stored one, and of its products. */
+export const writingPriceList = (entry: PriceList, productIds: readonly string[]) => [
+  priceLists.writing(entry),
+  writingProducts(entry, productIds),
+];
+
+/** Writes a price list and its products, with further writes of the same transaction. */
+export const writePriceList = (
+  entry: PriceList,
+  productIds: readonly string[],
+  more: Writes = [],
+): Promise<void> => transact([...writingPriceList(entry, productIds), ...more]);
+
+type Key = {
   once: Once;
   now: Date;
   /** The result that the key remembers: the id, unless the call made more. */
   result?: string;
-  /** Further writes of the same transaction. */
-  more?: Parameters<typeof transact>[0];
 };
+/** Further writes of the same transaction. */
+type Creation = (Key | { once?: never; result?: never }) & { more?: Writes };
 
 /** Writes a new price list and takes its name. With the key of a creation it remembers and answers the result. */
 export async function writeNewPriceList(
@@ -86,28 +97,32 @@ export async function writeNewPriceList(
     priceLists.writing(entry),
     takeName('pricelist', entry.name, entry.id),
     writingProducts(entry, productIds),
-    ...(made ? [made.once.remembering(result, made.now)] : []),
+    ...(made?.once ? [made.once.remembering(result, made.now)] : []),
     ...(made?.more ?? []),
   ]);
   return result;
 }
 
-/** Writes an edited price list, and changes the name it holds. */
-export const changePriceList = (before: PriceList, after: PriceList): Promise<void> =>
-  named(1, [priceLists.writing(after), ...changeName('pricelist', after.id, before.name, after.name)]);
+/** The writes of an edited price list, and of the name it holds. */
+export const changingPriceList = (before: PriceList, after: PriceList) => [
+  priceLists.writing(after),
+  ...changeName('pricelist', after.id, before.name, after.name),
+];
 
-/** Removes a price list that is still as it was read: its products, its name and its place go with it. */
-export async function removePriceList(list: PriceList): Promise<void> {
-  await transact([
-    priceLists.removing(list),
-    remove({ Key: productsKey(list.id) }),
-    freeName('pricelist', list.name),
-    ...(await leavingOrder('pricelist', list.id)),
-  ]);
-}
+/** Writes an edited price list, with further writes of the same transaction. */
+export const changePriceList = (before: PriceList, after: PriceList, more: Writes = []): Promise<void> =>
+  named(1, [...changingPriceList(before, after), ...more]);
+
+/** The writes that remove a price list which is still as it was read: its products, its name and its place go with it. */
+export const removingPriceList = async (list: PriceList) => [
+  priceLists.removing(list),
+  remove({ Key: productsKey(list.id) }),
+  freeName('pricelist', list.name),
+  ...(await leavingOrder('pricelist', list.id)),
+];
 
 /** A transaction whose write at `position` takes a name: when that is refused, another list has the name (OPC-47). */
-async function named(position: number, writes: Parameters<typeof transact>[0]): Promise<void> {
+async function named(position: number, writes: Writes): Promise<void> {
   try {
     await transact(writes);
   } catch (cause) {

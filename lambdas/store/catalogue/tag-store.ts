@@ -1,5 +1,4 @@
 import { ConditionFailed, transact } from '#lambdas/runtime/table/transact.ts';
-import type { Once } from '#lambdas/store/once/once-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Phase } from '#shared/schemas/phase.ts';
 import { type Tag, tag } from '#shared/schemas/tag.ts';
@@ -20,11 +19,12 @@ export const readTag = (id: string): Promise<Tag | undefined> => tags.read(id);
 
 const slugTaken = (cause: unknown) => new DomainError('slug-taken', undefined, { cause });
 
-/** Writes a new tag and takes its slug. With the key of a creation it remembers the result. */
-export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Promise<string> {
-  const creation = [tags.writing(entry), takeName('tag', entry.slug, entry.id)];
+type Writes = Parameters<typeof transact>[0];
+
+/** Writes a new tag and takes its slug, with further writes of the same transaction. */
+export async function createTag(entry: Tag, more: Writes = []): Promise<string> {
   try {
-    await transact([...creation, ...(once ? [once.key.remembering(entry.id, once.now)] : [])]);
+    await transact([tags.writing(entry), takeName('tag', entry.slug, entry.id), ...more]);
     return entry.id;
   } catch (cause) {
     throw cause instanceof ConditionFailed && cause.refused.includes(1) ? slugTaken(cause) : cause;
@@ -34,28 +34,27 @@ export async function createTag(entry: Tag, once?: { key: Once; now: Date }): Pr
 /** The save that a renaming met: of the tag itself, or of a phase or guided test that uses it. */
 export type Refused = 'tag' | 'user';
 
-/**
- * Writes the next revision of a tag together with its new slug in phases and `others`, all or nothing (docs/adr/0008).
- * Answers which save it met, if any. The slug of another tag is `slug-taken`.
- */
-export async function changeTag(
-  before: Tag,
-  after: Tag,
-  users: readonly Phase[],
-  others: Parameters<typeof transact>[0] = [],
-): Promise<Refused | undefined> {
-  const names = changeName('tag', after.id, before.slug, after.slug);
+/** The writes of the next revision of a tag, with its new slug in phases and `others` (docs/adr/0008). */
+export const changingTag = (before: Tag, after: Tag, users: readonly Phase[], others: Writes) => [
+  tags.writing(after),
+  ...changeName('tag', after.id, before.slug, after.slug),
+  ...users.map(phases.writing),
+  ...others,
+];
+
+/** Does the writes of a changed tag; answers which save it met, if any. The slug of another tag is `slug-taken`. */
+export async function changeTag(before: Tag, after: Tag, writes: Writes): Promise<Refused | undefined> {
+  const isRenamed = changeName('tag', after.id, before.slug, after.slug).length > 0;
   try {
-    await transact([tags.writing(after), ...names, ...users.map(phases.writing), ...others]);
+    await transact(writes);
     return undefined;
   } catch (cause) {
     if (!(cause instanceof ConditionFailed)) throw cause;
     if (cause.refused.includes(0)) return 'tag';
-    if (names.length > 0 && cause.refused.includes(1)) throw slugTaken(cause);
+    if (isRenamed && cause.refused.includes(1)) throw slugTaken(cause);
     return 'user';
   }
 }
 
-/** Removes a tag that is still of the revision that was read, and gives its slug free. */
-export const removeTag = (entry: Tag): Promise<void> =>
-  transact([tags.removing(entry), freeName('tag', entry.slug)]);
+/** The writes that remove a tag which is still of the revision that was read, and give its slug free. */
+export const removingTag = (entry: Tag) => [tags.removing(entry), freeName('tag', entry.slug)];

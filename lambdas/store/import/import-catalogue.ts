@@ -1,17 +1,21 @@
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
 import { type StepOutcome, stepAt, type Worker } from '#lambdas/store/job/run-job.ts';
+import type { ImportedEntry } from '#shared/catalogue/workbook/imported.ts';
 import type { Plan, PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
 import { applyEntry } from './apply-entry.ts';
+import { keepingImported } from './imported-batch.ts';
 import type { By } from './settle.ts';
 
-/** Writes a checked workbook into the catalogue, entry by entry. */
+/** Writes a checked workbook into the catalogue, entry by entry. What it changes is kept for undoing. */
 export const importCatalogue: Worker = async (job) => {
   // Written by startCatalogueImport.
   const { entries } = (await readJobWork(job)) as Pick<Plan, 'entries'>;
   return async (index, now) => {
     const entry = stepAt(entries, index, job);
-    return appliedOrSkipped(entry, { updatedAt: now.toISOString(), updatedBy: job.startedBy, now });
+    const at = now.toISOString();
+    const keeping = (done: ImportedEntry) => keepingImported(job, { step: index, at }, done);
+    return appliedOrSkipped(entry, { updatedAt: at, updatedBy: job.startedBy, now, keeping });
   };
 };
 

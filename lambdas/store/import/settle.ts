@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Saved } from '#lambdas/runtime/saved-by.ts';
+import type { transact } from '#lambdas/runtime/table/transact.ts';
+import type { ImportedEntry } from '#shared/catalogue/workbook/imported.ts';
 import type { PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
 
-export type By = Saved & { now: Date };
+type Write = Parameters<typeof transact>[0][number];
+
+export type By = Saved & {
+  now: Date;
+  /** The write that keeps what a step changed: part of the transaction that changes it. */
+  keeping: (entry: ImportedEntry) => Promise<Write>;
+};
 
 /** `left` is an entry that was stored already when it was checked. */
 export type Ended = 'added' | 'changed' | 'left';

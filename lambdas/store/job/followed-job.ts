@@ -12,6 +12,7 @@ type Rights = Readonly<Record<JobKind, Permission>>;
 /** Jobs about a person, and repairs, are not for every super user (seesJob). */
 const following: Rights = {
   import: 'catalogue.write',
+  import_undo: 'catalogue.write',
   price_list_copy: 'catalogue.write',
   price_update: 'catalogue.write',
   price_update_undo: 'catalogue.write',

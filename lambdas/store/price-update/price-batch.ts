@@ -1,7 +1,7 @@
 import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
-import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
+import { undoOfJob } from '#lambdas/store/job/undo-of-job.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { RangeSwap } from '#shared/price-update/swap-ranges.ts';
 
@@ -15,7 +15,6 @@ const entryKey = (job: string, product: string) => ({
   pk: partitions.prices(job),
   sk: sorts.pricedProduct(product),
 });
-const undoKey = (job: string) => ({ pk: partitions.prices(job), sk: 'UNDO' });
 
 /** Part of the transaction that changes the product. */
 export async function keepingEntry(job: string, { swaps, ...entry }: BatchEntry, ttl: number | undefined) {
@@ -37,14 +36,5 @@ export async function listBatch(job: string): Promise<BatchEntry[]> {
   );
 }
 
-/** Names the job that undoes an update: there is one. Part of the transaction that begins it. */
-export const keepingUndo = (job: string, undo: string, ttl: number | undefined) =>
-  put({
-    Item: { ...undoKey(job), undo, ttl },
-    ConditionExpression: 'attribute_not_exists(pk)',
-  });
-
-/** The job that undoes an update, when there is one. */
-export async function readUndo(job: string): Promise<string | undefined> {
-  return (await readItem(undoKey(job)))?.undo;
-}
+/** The job that undoes an update, kept and read. */
+export const { keeping: keepingUndo, read: readUndo } = undoOfJob(partitions.prices);

@@ -4,6 +4,11 @@ import { finishJobs } from '#test/support/finish-jobs.ts';
 import { as, type Editor } from '#test/support/races/editable.ts';
 import { type Creations, made, remembered } from './creation.ts';
 
+const aTagEntry = (id: string) => ({
+  ...({ kind: 'tag', name: id, does: 'add' } as const),
+  ...{ id, revision: 0, sent: { name: id, slug: id.toLowerCase().slice(0, 60) } },
+});
+
 const idOf = (job: unknown) => as<{ id: string }>(job).id;
 
 /** Creations of jobs, of which one runs at a time. */
@@ -22,6 +27,17 @@ export async function jobCreations(by: Editor): Promise<Creations> {
     await finishJobs('price_update');
     return job;
   });
+  const imported = remembered(async (unique: string) => {
+    const { keepImportCheck } = await import('#lambdas/store/import/import-check.ts');
+    const check = `check-${unique.replaceAll(' ', '-')}`;
+    await keepImportCheck(by.user.id, check, {
+      ...{ checkedAt: new Date().toISOString(), problemCount: 0, values: [], kept: [], names: {} },
+      entries: [aTagEntry(check)],
+    });
+    const job = await made(by, 'Mutation.startCatalogueImport', { check });
+    await finishJobs('import');
+    return job;
+  });
   const forced = remembered(async (unique: string) => {
     const wanted = { tasks: ['phaseNames'], dryRun: false, forceItaly: true };
     const job = await made(by, 'Mutation.startRepair', { key: `forced-${unique}`, ...wanted });
@@ -29,6 +45,12 @@ export async function jobCreations(by: Editor): Promise<Creations> {
     return job;
   });
   return {
+    'Mutation.undoCatalogueImport': {
+      args: async (unique) => ({ job: await imported(unique) }),
+      changed: { job: 'another' },
+      same: idOf,
+      later: () => finishJobs('import_undo'),
+    },
     'Mutation.undoRepair': {
       args: async (unique) => ({ job: await forced(unique) }),
       changed: { job: 'another' },

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { operation } from '#lambdas/operation.ts';
+import { listImported } from '#lambdas/store/import/imported-batch.ts';
+import { presentCatalogue } from '#lambdas/store/import/present-catalogue.ts';
+import { planUndo, undoCounts, undoLeft } from '#shared/catalogue/workbook/plan-undo.ts';
+import { id as idSchema } from '#shared/schemas/id.ts';
+import { undoableImport } from './undoable-import.ts';
+
+/** Things that stay and are named: nobody reads more. */
+const mostLeft = 100;
+
+/** Says what undoing an import would put back, and what would stay and why; changes nothing. */
+export const readImportUndo = operation({
+  allow: 'catalogue.write',
+  limit: 'document',
+  input: z.strictObject({ job: idSchema }),
+  async run({ job }) {
+    await undoableImport(job);
+    const entries = await listImported(job);
+    const steps = planUndo(entries, await presentCatalogue(entries));
+    const left = undoLeft(steps);
+    return { counts: undoCounts(steps), left: left.slice(0, mostLeft), leftCount: left.length };
+  },
+});
