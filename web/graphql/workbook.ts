@@ -21,6 +21,7 @@ export type JobKind =
   /** The erasure of a user; only the super user who began it can follow it. */
   | 'erasure'
   | 'import'
+  | 'import_undo'
   /** The archive of all data about the caller; only the caller can follow it. */
   | 'personal_data'
   | 'price_list_copy'
@@ -65,6 +66,26 @@ export type StartCatalogueImportMutationVariables = Exact<{
 
 
 export type StartCatalogueImportMutation = { startCatalogueImport: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type UndoCatalogueImportMutationVariables = Exact<{
+  key: string;
+  job: string;
+}>;
+
+
+export type UndoCatalogueImportMutation = { undoCatalogueImport: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+
+export type CatalogueImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueImportsQuery = { catalogueImports: Array<{ canUndo: boolean, job: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null }> };
+
+export type ImportUndoQueryVariables = Exact<{
+  job: string;
+}>;
+
+
+export type ImportUndoQuery = { importUndo: { leftCount: number, counts: Array<{ kind: string, back: number, archived: number, removed: number, left: number }>, left: Array<{ kind: string, name: string, reason: string }> } };
 
 export type ImportValuesQueryVariables = Exact<{
   check: string;
@@ -329,6 +350,85 @@ export const StartCatalogueImportDocument = /*#__PURE__*/ new TypedDocumentStrin
     reason
   }
 }`) as unknown as TypedDocumentString<StartCatalogueImportMutation, StartCatalogueImportMutationVariables>;
+export const UndoCatalogueImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoCatalogueImport($key: ID!, $job: ID!) {
+  undoCatalogueImport(key: $key, job: $job) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  name
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<UndoCatalogueImportMutation, UndoCatalogueImportMutationVariables>;
+export const CatalogueImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CatalogueImports {
+  catalogueImports {
+    job {
+      ...JobParts
+    }
+    undo {
+      ...JobParts
+    }
+    canUndo
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  name
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}`) as unknown as TypedDocumentString<CatalogueImportsQuery, CatalogueImportsQueryVariables>;
+export const ImportUndoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ImportUndo($job: ID!) {
+  importUndo(job: $job) {
+    counts {
+      kind
+      back
+      archived
+      removed
+      left
+    }
+    left {
+      kind
+      name
+      reason
+    }
+    leftCount
+  }
+}
+    `) as unknown as TypedDocumentString<ImportUndoQuery, ImportUndoQueryVariables>;
 export const ImportValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ImportValues($check: ID!, $sheet: String!, $page: Int!, $pageSize: Int!) {
   importValues(check: $check, sheet: $sheet, page: $page, pageSize: $pageSize) {

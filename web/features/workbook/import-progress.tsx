@@ -6,35 +6,47 @@ import { JobProgress } from '#web/components/job-progress.tsx';
 import { countOf, type Job } from '#web/lib/use-job.ts';
 import { SkippedTable } from './skipped-table.tsx';
 
-const ends = ['added', 'changed', 'left', 'skipped'] as const;
+const ends = {
+  import: ['added', 'changed', 'left', 'skipped'],
+  undo: ['back', 'archived', 'removed', 'left'],
+} as const;
 
-type Props = { job: Job; failure: unknown; isOfThisPage: boolean };
+type Props = { job: Job; failure: unknown };
 
-/** Progress of an import, or its result once it is done. */
-export function ImportProgress({ job, failure, isOfThisPage }: Props) {
+/** Progress of an import or of its undoing, or the result once it is done. */
+export function ImportProgress({ job, failure }: Props) {
   const { t } = useTranslation('workbook');
+  const of = job.kind === 'import_undo' ? 'undo' : 'import';
   const by = t('job.by', { by: job.startedBy, at: formatDateTime(job.finishedAt ?? job.startedAt) });
   const end = <span className="muted s">{by}</span>;
   if (job.state === 'running') {
     return (
-      <Card title={t('job.running')} end={end}>
-        <JobProgress job={job} label={t('job.applying')} failure={failure} />
+      <Card title={t(`job.${of}.running`)} end={end}>
+        <JobProgress job={job} label={t(`job.${of}.label`)} failure={failure} />
       </Card>
     );
   }
   return (
-    <Card title={isOfThisPage ? t('job.done') : t('job.last')} end={end}>
+    <Card title={t(`job.${of}.done`)} end={end}>
       <div role="status">
         <dl className="import-counts">
-          {ends.map((ended) => (
-            <div key={ended}>
-              <dt>{t(`job.${ended}`)}</dt>
-              <dd>{formatWhole(countOf(job, ended))}</dd>
-            </div>
-          ))}
+          {of === 'undo'
+            ? ends.undo.map((ended) => (
+                <Count key={ended} name={t(`undo.counts.${ended}`)} count={countOf(job, ended)} />
+              ))
+            : ends.import.map((ended) => (
+                <Count key={ended} name={t(`job.${ended}`)} count={countOf(job, ended)} />
+              ))}
         </dl>
       </div>
-      {job.notes.length > 0 && <SkippedTable notes={job.notes} />}
+      {job.notes.length > 0 && <SkippedTable notes={job.notes} of={of} />}
     </Card>
   );
 }
+
+const Count = ({ name, count }: { name: string; count: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{formatWhole(count)}</dd>
+  </div>
+);

@@ -10,8 +10,9 @@ import type { Job } from '#web/lib/use-job.ts';
 import { useSpreadsheet } from '#web/lib/use-spreadsheet.ts';
 import { ImportCard } from './import-card.tsx';
 import { ImportProgress } from './import-progress.tsx';
+import { ImportsCard } from './imports-card.tsx';
 import { useCheck } from './use-check.ts';
-import { useImportJob } from './use-import-job.ts';
+import { useImports } from './use-imports.ts';
 import { WorkbookCheckResult } from './workbook-check-result.tsx';
 import './workbook-page.css';
 
@@ -20,7 +21,7 @@ export default function WorkbookPage() {
   const { t } = useTranslation(['workbook', 'common']);
   const failureText = useFailureText();
   const { state, send, startOver } = useCheck();
-  const work = useImportJob();
+  const work = useImports();
   const take = (file: File) => {
     work.starting.reset();
     send(file);
@@ -53,16 +54,17 @@ export default function WorkbookPage() {
         {work.job && (state.at !== 'checked' || work.isRunning) && (
           <ShownProgress work={work} job={work.job} />
         )}
+        {work.imports && work.imports.length > 0 && <ImportsCard imports={work.imports} work={work} />}
       </div>
     </PageFrame>
   );
 }
 
-type ProgressProps = { work: ReturnType<typeof useImportJob>; job: Job };
+type ProgressProps = { work: ReturnType<typeof useImports>; job: Job };
 
 /** The screen goes to an import that was begun here; one that was found stays below. */
 function ShownProgress({ work, job }: ProgressProps) {
-  const progress = <ImportProgress job={job} failure={work.failure} isOfThisPage={work.isOfThisPage} />;
+  const progress = <ImportProgress job={job} failure={work.failure} />;
   return work.wasBegunHere ? <ShownFirst key={job.id}>{progress}</ShownFirst> : progress;
 }
 

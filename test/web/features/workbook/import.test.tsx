@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import * as uploads from '#web/lib/upload-file.ts';
-import { aCheck, aDoneJob, aFile, aJob, aWorkbookServer, openWorkbook } from './open-workbook.tsx';
+import { aCheck, aDoneJob, aFile, aJob, anImport, aWorkbookServer, openWorkbook } from './open-workbook.tsx';
 
 const rowsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
@@ -196,7 +196,7 @@ describe('an import that was begun elsewhere', () => {
     const running = aJob({ done: 2 });
     const ended = Promise.withResolvers<object>();
     const server = aWorkbookServer(aCheck(), {
-      Jobs: () => ({ jobs: [running] }),
+      CatalogueImports: () => ({ catalogueImports: [anImport(running)] }),
       ContinueJob: () => ended.promise,
     });
     await openWorkbook();
@@ -207,18 +207,28 @@ describe('an import that was begun elsewhere', () => {
     expect(server.asked('ContinueJob')).toEqual([{ kind: 'import', id: running.id }]);
   });
 
-  it('is shown with its end, and by whom, once it is done', async () => {
-    const server = aWorkbookServer(aCheck(), { Jobs: () => ({ jobs: [aDoneJob()] }) });
+  it('is listed with its end, by whom, and what was skipped and why, once it is done', async () => {
+    const job = aDoneJob({
+      counts: [
+        { ended: 'changed', count: 1240 },
+        { ended: 'skipped', count: 1 },
+      ],
+      notes: [{ subject: 'Malta', reason: 'conflict' }],
+    });
+    const server = aWorkbookServer(aCheck(), {
+      CatalogueImports: () => ({ catalogueImports: [anImport(job)] }),
+    });
     await openWorkbook();
-    const last = await screen.findByRole('region', { name: 'Ultima importazione' });
-    expect(textOf(last)).toContain('Giulia Ferrero');
-    expect(within(last).getAllByRole('definition').map(textOf)).toEqual(['1', '2', '0', '0']);
+    const imports = await screen.findByRole('region', { name: 'Importazioni' });
+    const [line] = within(imports).getAllByRole('listitem');
+    expect(textOf(line)).toContain('27/03/2026 10:01di Giulia Ferrero1.240 cambiati e 1 saltato');
+    expect(rowsOf('Saltati, e perché')).toEqual([['Malta', "Qualcuno l'ha modificato nel frattempo"]]);
     expect(server.asked('ContinueJob')).toEqual([]);
   });
 
   it('that cannot be asked for is said', async () => {
     aWorkbookServer(aCheck(), {
-      Jobs: () => {
+      CatalogueImports: () => {
         throw new GraphqlFailure('offline');
       },
     });

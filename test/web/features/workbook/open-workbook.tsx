@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { aServer } from '#test/support/a-server.ts';
 import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import type { Check } from '#web/features/workbook/use-check.ts';
+import type { CatalogueImport } from '#web/features/workbook/use-imports.ts';
 import type { ImportedValue } from '#web/features/workbook/use-values.ts';
 import WorkbookPage from '#web/features/workbook/workbook-page.tsx';
 import * as uploads from '#web/lib/upload-file.ts';
@@ -35,6 +36,11 @@ export const aDoneJob = (changes: Partial<Job> = {}): Job =>
     ...changes,
   });
 
+export const anImport = (job: Job, changes: Partial<CatalogueImport> = {}): CatalogueImport => ({
+  ...{ job, undo: null, canUndo: job.state === 'done' },
+  ...changes,
+});
+
 export const aCheck = (changes: Partial<Check> = {}): Check => ({
   id: 'check-1',
   fileName: 'catalogo.xlsx',
@@ -65,7 +71,7 @@ type Answers = Parameters<typeof aServer>[0];
 export function aWorkbookServer(check: Check = aCheck(), answers: Answers = {}) {
   vi.spyOn(uploads, 'uploadFile').mockResolvedValue(undefined);
   return aServer({
-    Jobs: () => ({ jobs: [] }),
+    CatalogueImports: () => ({ catalogueImports: [] }),
     PriceLists: () => ({ priceLists: [{ id: 'pcu', name: 'PCU' }] }),
     UploadCatalogueWorkbook: () => ({
       uploadCatalogueWorkbook: { key: 'k.xlsx', url: '/store', fields: [] },

@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  CatalogueImportsDocument,
+  type CatalogueImportsQuery,
+  ImportUndoDocument,
+  type ImportUndoQuery,
+  StartCatalogueImportDocument,
+  UndoCatalogueImportDocument,
+} from '#web/graphql/workbook.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
+import { type Job, useJob } from '#web/lib/use-job.ts';
+
+export type CatalogueImport = CatalogueImportsQuery['catalogueImports'][number];
+export type ImportUndo = ImportUndoQuery['importUndo'];
+
+const key = ['job', 'list', 'import'];
+
+/**
+ * The imports, the newest first, and the import or undoing that is followed: the one that was begun here, else one that
+ * still runs. A page opened again goes on with it.
+ */
+export function useImports() {
+  const client = useQueryClient();
+  const [started, setStarted] = useState<Job>();
+  const [found, setFound] = useState<Job>();
+  const { data: imports, error } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await request(CatalogueImportsDocument, {}, signal)).catalogueImports,
+    staleTime: 0,
+  });
+  const running = imports?.flatMap(({ job, undo }) => [undo, job]).find((job) => job?.state === 'running');
+  // Its end is shown, too, when the list calls it done.
+  if (running && running.id !== found?.id) setFound(running);
+  const { job, failure } = useJob(started ?? found);
+  useEffect(() => {
+    if (job?.state === 'done') void client.invalidateQueries({ queryKey: key });
+  }, [job?.state, client]);
+  return {
+    imports,
+    loadFailure: error,
+    job,
+    failure,
+    isRunning: job?.state === 'running',
+    wasBegunHere: started !== undefined,
+    ...useBeginning(setStarted),
+  };
+}
+
+/** Begins an import, or the undoing of one. */
+function useBeginning(onBegun: (job: Job) => void) {
+  const client = useQueryClient();
+  const makingOnce = useMakingOnce();
+  const again = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
+  const starting = useMutation({
+    mutationFn: async (check: string) =>
+      (await request(StartCatalogueImportDocument, { check })).startCatalogueImport,
+    onSuccess: onBegun,
+    ...again,
+  });
+  const undoing = useMutation({
+    mutationFn: (job: string) =>
+      makingOnce(
+        { job },
+        async (once) => (await request(UndoCatalogueImportDocument, { key: once, job })).undoCatalogueImport,
+      ),
+    onSuccess: onBegun,
+    ...again,
+  });
+  return { starting, undoing };
+}
+
+/** What undoing an import would do now: asked anew for each question. */
+export const useImportUndo = (job: string) =>
+  useQuery({
+    queryKey: ['workbook', 'undo', job],
+    queryFn: async ({ signal }) => (await request(ImportUndoDocument, { job }, signal)).importUndo,
+    staleTime: 0,
+    gcTime: 0,
+  });
