@@ -31,6 +31,7 @@ export type FunctionRight =
   | `tokens:${'issue' | 'redeem' | 'use'}`
   | `tickets:${'issue' | 'redeem'}`
   | `quotations:${'mend' | 'clear'}`
+  | 'colours:clear'
   | `devices:${'remove' | 'list'}`
   | 'repairs:undo'
   | 'links:open'

@@ -39,7 +39,14 @@ export const functions = {
     memory: wholeProcessor,
   }),
   colours: area('colours', {
-    may: ['table:read', 'creations:remember', 'colours:write', 'colours:remove', 'colours:publish'],
+    may: [
+      'table:read',
+      'creations:remember',
+      'colours:write',
+      'colours:remove',
+      'colours:clear',
+      'colours:publish',
+    ],
   }),
   priceLists: area('price-lists', {
     may: [

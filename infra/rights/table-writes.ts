@@ -102,9 +102,9 @@ export const tableWrites = {
   ],
   'colours:remove': [
     [['Delete'], catalogue('colorlist')],
-    [['BatchWrite'], colours],
     [['Update'], partitions.order],
   ],
+  'colours:clear': [[['BatchWrite'], colours]],
   'colours:publish': [
     [['Put'], published('colours'), partitions.pointer],
     [['BatchWrite'], published('colours')],

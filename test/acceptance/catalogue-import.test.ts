@@ -41,7 +41,7 @@ describe.each([
   { screen: 'desktop', colorScheme: 'light', product: 'pennello-plafone-15' },
   { screen: 'phone', colorScheme: 'dark', product: 'rullo-interni-20' },
 ] as const)('on a $screen, $colorScheme', ({ product, ...wish }) => {
-  it('the catalogue is exported, and a name changed in the file is imported', async () => {
+  it('the catalogue is exported, and a name changed in the file is imported, and that is undone', async () => {
     const name = `Importato ${wish.screen}`;
     const page = await openWindow(wish);
     await signIn(page, 'giulia.ferrero@example.com', '/prodotti');
@@ -50,6 +50,7 @@ describe.each([
     const products = (await exported(page)).getWorksheet('Prodotti');
     if (!products) throw new Error('No sheet of products');
     const row = rowOf(products, product);
+    const former = products.getRow(row).getCell(2).text;
     const file = page.locator('input[type=file]');
 
     await file.setInputFiles(await fileOf(products, row, 'uguale.xlsx', () => {}));
@@ -82,5 +83,24 @@ describe.each([
 
     await page.goto(`${appUrl}/prodotti/${product}`);
     await page.getByRole('heading', { level: 1, name }).waitFor();
+
+    await page.goto(`${appUrl}/prodotti/importa`);
+    await page
+      .getByRole('button', { name: /^Annulla l'importazione del/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByText('1 come prima').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: "Annulla l'importazione", exact: true }).click();
+    await page.getByRole('region', { name: 'Importazione annullata' }).waitFor();
+    await page
+      .getByText(/^Annullata da Giulia Ferrero/)
+      .first()
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.goto(`${appUrl}/prodotti/${product}`);
+    await page.getByRole('heading', { level: 1, name: former }).waitFor();
   });
 });

@@ -6,6 +6,7 @@ import { benchCost } from './cost/cost.ts';
 import { benchEditing } from './editing.ts';
 import { benchFiftyRows } from './fifty-rows.ts';
 import { benchGuidedTest } from './guided-test.ts';
+import { benchImportUndo } from './import-undo.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchJourneys } from './journeys/journeys.ts';
 import { benchLoad } from './load.ts';
@@ -49,6 +50,7 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   spreadsheet: benchSpreadsheet,
   'price-list': benchPriceListSheet,
   'workbook-check': benchWorkbookCheck,
+  'import-undo': benchImportUndo,
   pdf: benchPdf,
   'cold-pdf': benchColdPdf,
   bundles: benchBundles,

@@ -63,7 +63,6 @@ export const unusedRights: Readonly<Record<string, readonly string[]>> = {
     'jobs dynamodb:PutItem VERSIONS#wizard',
     'jobs dynamodb:PutItem PUBLISHED#wizard',
   ],
-  'An imported colour may lose its code, and with it its key.': ['jobs dynamodb:DeleteItem FOLDER#*'],
   'Repairs of users and of rows are in test/lambdas/jobs.': [
     'jobs dynamodb:PutItem COPY#*',
     'jobs dynamodb:PutItem REPAIR#*',

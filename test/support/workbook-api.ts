@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import exceljs from 'exceljs';
 import { columnTitle, textsIn } from '#lambdas/workbook/texts.ts';
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
@@ -150,6 +151,47 @@ export const started = async (content: Content): Promise<JobAnswer> =>
 
 /** Continues an import until it ends. */
 export const finishedImport = ({ id }: { id: string }): Promise<JobAnswer> => finishedJob('import', id);
+
+type UndoPlan = {
+  counts: { kind: string; back: number; archived: number; removed: number; left: number }[];
+  left: { kind: string; name: string; reason: string }[];
+  leftCount: number;
+};
+type ListedImport = { job: JobAnswer; undo: JobAnswer | null; canUndo: boolean };
+
+/** What undoing an import would do. */
+export const importUndo = (job: string, who: Who = 'superUser'): Promise<Answer<{ importUndo: UndoPlan }>> =>
+  graphql(
+    who,
+    `query ($job: ID!) {
+      importUndo(job: $job) {
+        counts { kind back archived removed left } left { kind name reason } leftCount
+      }
+    }`,
+    { job },
+  );
+
+export const undoImport = (
+  job: string,
+  who: Who = 'superUser',
+): Promise<Answer<{ undoCatalogueImport: JobAnswer }>> =>
+  graphql(
+    who,
+    `mutation ($key: ID!, $job: ID!) { undoCatalogueImport(key: $key, job: $job) { ${jobFields} } }`,
+    { key: randomUUID(), job },
+  );
+
+/** Undoes an import to its end. */
+export const undone = async (job: string): Promise<JobAnswer> =>
+  finishedJob('import_undo', answered(await undoImport(job)).undoCatalogueImport.id);
+
+export const listedImports = async (): Promise<ListedImport[]> =>
+  answered(
+    await graphql<{ catalogueImports: ListedImport[] }>(
+      'superUser',
+      `query { catalogueImports { job { ${jobFields} } undo { ${jobFields} } canUndo } }`,
+    ),
+  ).catalogueImports;
 
 /** Imports a workbook; returns the finished job. */
 export async function imported(content: Content): Promise<JobAnswer> {

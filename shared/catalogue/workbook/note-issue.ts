@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
+import { problemOfIssue } from './problem-of-issue.ts';
 import type { readProduct } from './read-product.ts';
 import type { RowReader } from './row-reader.ts';
 import type { Places } from './rows-of-product.ts';
-import type { Problem } from './sheets.ts';
+import type { Problem, SheetName } from './sheets.ts';
 
 type Issue = z.core.$ZodIssue;
 type Sent = Pick<ReturnType<typeof readProduct>['sent'], 'priceranges'>;
@@ -17,6 +18,12 @@ const columns: Readonly<Record<string, string>> = {
   consumptionranges: 'id',
 };
 
+const ownColumns: Partial<Record<SheetName, Readonly<Record<string, string>>>> = {
+  prices: { id: 'pack' },
+  requiredProducts: { product: 'required' },
+  priceRanges: { prices: '' },
+};
+
 /** Why a list of a product cannot be empty. */
 const needed: Readonly<Record<string, Problem['reason']>> = {
   consumptionranges: 'no-consumption-range',
@@ -29,7 +36,8 @@ export function noteIssue(issue: Issue, places: Places, sent: Sent): void {
   // The Italian attachments once more: they are told by their language.
   if (keys[0] === 'attachments') return;
   const first = places.get([...keys, '0'].join('.'));
-  if (first && issue.code === 'too_big') first.refuse('product', 'too-many');
+  if (first && issue.code === 'too_big')
+    first.refuse('product', 'too-many', undefined, [String(issue.maximum)]);
   else refuseAt(keys, issue, places, sent);
 }
 
@@ -44,15 +52,19 @@ function refuseAt(keys: readonly string[], issue: Issue, places: Places, sent: S
 }
 
 function refuse(row: RowReader, [field = '', sub]: string[], issue: Issue, list: string | undefined): void {
-  const column = list ?? (row.has(`${field}.${sub}`) ? `${field}.${sub}` : (columns[field] ?? field));
+  const column = list ?? columnOf(row, field, sub);
   if (row.isRefused(column)) return;
   const empty = issue.path.length === 1 ? needed[field] : undefined;
-  if (empty) row.refuse(column, empty);
-  else if (list) row.refuse(column, 'price');
-  else if (issue.code === 'invalid_value') row.refuse(column, 'one-of', undefined, issue.values.map(String));
-  else if (issue.code === 'too_big' && issue.origin === 'string')
-    row.refuse(column, 'too-long', undefined, [String(issue.maximum)]);
-  else row.refuse(column, 'invalid');
+  const reason = empty ?? (list ? 'price' : field === 'prices' ? 'same-packs' : undefined);
+  const said = reason ? { reason } : problemOfIssue(issue, column);
+  row.refuse(column, said.reason, undefined, said.allowed);
+}
+
+/** The column of a field; those of a package and of a required product have names of their own. */
+function columnOf(row: RowReader, field: string, sub = ''): string {
+  if (row.has(`${field}.${sub}`)) return `${field}.${sub}`;
+  const own: Readonly<Record<string, string>> = ownColumns[row.sheet] ?? {};
+  return own[field] ?? columns[field] ?? field;
 }
 
 /** The price list of a price, whose column has its id: `priceranges.0.prices.2.prices.1.price`. */

@@ -44,6 +44,6 @@ const others = { ...sheets.prices, ...sheets.members, id: '', packaging: '', qua
 function listIdIn(row: RowReader): string | undefined {
   const id = idIn(row);
   if (id === undefined || !(id in others)) return id;
-  row.refuse('id', 'invalid');
+  row.refuse('id', 'reserved');
   return undefined;
 }

@@ -27,11 +27,11 @@ export function planProductSteps(workbook: Workbook, stored: Stored, known: Know
     })),
   );
   const selfish = steps.filter((step) => requiredBy(step).includes(step.id));
-  refuseRequirements(workbook, loops, 'order', problems);
+  refuseRequirements(workbook, loops, 'loop', problems);
   refuseRequirements(
     workbook,
     selfish.map(({ id }) => ({ product: id, required: id })),
-    'invalid',
+    'itself',
     problems,
   );
   return { entries: ordered.map(({ step }) => step), left: planned.length - steps.length };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import type { PlanKind } from './plan.ts';
+import { problemOfIssue } from './problem-of-issue.ts';
 import { RowReader } from './row-reader.ts';
 import { saySame } from './say-same.ts';
 import type { NumberedRow, Problem, Row, SheetName } from './sheets.ts';
@@ -62,8 +63,14 @@ function sentOf<Stored, Sent>(
   if (before !== undefined && saySame(sheet, [cells], [rowOf(before)])) return same;
   const checked = schema.safeParse(read(row, before));
   if (checked.success) return checked.data;
-  for (const column of new Set(checked.error.issues.map(({ path: [field] }) => String(field))))
-    if (!row.isRefused(column)) row.refuse(column, row.text(column) ? 'invalid' : 'missing');
+  for (const issue of checked.error.issues) {
+    const column = String(issue.path[0]);
+    if (row.isRefused(column)) continue;
+    const { reason, allowed }: Pick<Problem, 'reason' | 'allowed'> = row.text(column)
+      ? problemOfIssue(issue, column)
+      : { reason: 'missing' };
+    row.refuse(column, reason, undefined, allowed);
+  }
   return undefined;
 }
 
@@ -86,6 +93,6 @@ export function idIn(row: RowReader): string | undefined {
   const id = row.needed('id');
   if (!id) return undefined;
   if (idSchema.safeParse(id).success) return id;
-  row.refuse('id', 'invalid');
+  row.refuse('id', 'id');
   return undefined;
 }

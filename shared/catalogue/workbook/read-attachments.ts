@@ -6,7 +6,8 @@ import type { NumberedRow, Problem } from './sheets.ts';
 type Kept = NonNullable<EditableProduct['attachments_i18n']['it']>[number];
 type Lists = { it: Kept[]; en: Kept[]; de: Kept[] };
 
-const isLanguage = (text: string): text is keyof Lists => ['it', 'en', 'de'].includes(text);
+const languages: readonly string[] = ['it', 'en', 'de'];
+const isLanguage = (text: string): text is keyof Lists => languages.includes(text);
 
 /** Attachments by language; without their sheet the stored ones stay. */
 export function readAttachments(
@@ -21,7 +22,7 @@ export function readAttachments(
   for (const numbered of rows) {
     const row = new RowReader('attachments', numbered, problems);
     const language = row.text('language') || 'it';
-    if (!isLanguage(language)) row.refuse('language', 'unknown');
+    if (!isLanguage(language)) row.refuse('language', 'one-of', language, languages);
     else {
       places.set(`attachments_i18n.${language}.${lists[language].length}`, row);
       lists[language].push(readAttachment(row));

@@ -61,7 +61,7 @@ export class RowReader {
     column: string,
     reason: Problem['reason'],
     value = textOf(this.#cells[column]),
-    allowed?: readonly string[],
+    allowed?: readonly string[] | undefined,
   ): void {
     const problem = { sheet: this.sheet, row: this.row, column, reason, value };
     this.#problems.push(allowed ? { ...problem, allowed } : problem);

@@ -87,7 +87,19 @@ const problemReasons = [
   'too-long',
   'one-of',
   'order',
+  'loop',
+  'itself',
   'price',
+  'too-large',
+  'too-small',
+  'whole',
+  'decimals',
+  'slug',
+  'id',
+  'reserved',
+  'size',
+  'same-packs',
+  'address',
   'formula',
   'invalid',
 ] as const;
@@ -98,6 +110,6 @@ export type Problem = {
   column: string;
   reason: (typeof problemReasons)[number];
   value: string;
-  /** The words that could stand there, or the largest number of letters. */
+  /** The words that could stand there, or the limit. */
   allowed?: readonly string[];
 };

@@ -1,5 +1,6 @@
 import type { PlanKind } from '#shared/catalogue/workbook/plan.ts';
 import { type SheetName, sheets } from '#shared/catalogue/workbook/sheets.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { useTextOf } from '#web/lib/use-text-of.ts';
 
 /** The sheet that has the entities of a kind. */
@@ -28,6 +29,9 @@ const isKind = (kind: string): kind is PlanKind => kind in sheetOfKind;
 /** Sheets in the order of the file. */
 export const placeOfSheet = (sheet: string): number => Object.keys(sheets).indexOf(sheet);
 
+/** Numbers are written as on any screen. */
+const inFull = (allowed: string) => (/^\d+$/.test(allowed) ? formatWhole(Number(allowed)) : allowed);
+
 /** Names of sheets, columns and reasons, as in the file. */
 export function useTitles() {
   const sheetText = useTextOf('workbook:sheets');
@@ -44,6 +48,6 @@ export function useTitles() {
     },
     /** With the words that could stand there, where they are few. */
     reason: (reason: string, allowed: readonly string[]) =>
-      [reasonText(reason) ?? reason, allowed.join(', ')].filter(Boolean).join(' '),
+      [reasonText(reason) ?? reason, allowed.map(inFull).join(', ')].filter(Boolean).join(' '),
   };
 }

@@ -65,6 +65,11 @@ const withCell = (
 const calce = aProduct({ name: { it: 'Calce', en: null, de: null } });
 const own = workbookOf([calce]);
 
+const anAttachment = (cells: object) => ({
+  row: 2,
+  cells: { product: 'adda-calce', language: 'it', url: 'https://example.com/a.pdf', ...cells },
+});
+
 describe('products of a workbook', () => {
   it('change nothing when they come back as they went', () => {
     const { planned, problems } = plan(workbookOf(demo), demo);
@@ -219,6 +224,31 @@ describe('products of a workbook', () => {
       ['prices', 2, 'packaging', 'missing', ''],
     ],
     [
+      'a code that no key can hold',
+      withCell(own, 'prices', 0, { pack: 'a b' }),
+      ['prices', 2, 'pack', 'id', 'a b'],
+    ],
+    [
+      'a size of nothing',
+      withCell(own, 'prices', 0, { packaging: '0' }),
+      ['prices', 2, 'packaging', 'size', '0'],
+    ],
+    [
+      'an address that opens no page',
+      withCell(own, 'products', 0, { url: 'scheda.pdf' }),
+      ['products', 2, 'url', 'address', 'scheda.pdf'],
+    ],
+    [
+      'an attachment in a language that there is not',
+      { ...own, attachments: [anAttachment({ language: 'fr' })] },
+      ['attachments', 2, 'language', 'one-of', 'fr'],
+    ],
+    [
+      'an attachment that opens no page',
+      { ...own, attachments: [anAttachment({ url: 'scheda.pdf' })] },
+      ['attachments', 2, 'url', 'address', 'scheda.pdf'],
+    ],
+    [
       'a package of a range that is not there',
       withCell(own, 'prices', 0, { range: 2 }),
       ['prices', 2, 'range', 'unknown', '2'],
@@ -257,12 +287,26 @@ describe('products of a workbook', () => {
     expect(plan(workbook, [calce]).problems).toContainEqual([...problem]);
   });
 
-  it('say which words could stand there, and how many letters', () => {
-    const { found } = plan(withCell(own, 'products', 0, { um: 'm3', rev: 'r'.repeat(101) }), [calce]);
-    expect(found.map(({ column, allowed }) => [column, allowed])).toEqual([
-      ['rev', ['100']],
-      ['um', ['kg', 'l', 'mq', 'pz']],
+  it('say which words could stand there, how many letters, and up to which number', () => {
+    const wrong = { um: 'm3', rev: 'r'.repeat(101), consumption: 10_001 };
+    const { found } = plan(withCell(own, 'products', 0, wrong), [calce]);
+    expect(found.map(({ column, reason, allowed }) => [column, reason, allowed])).toEqual([
+      ['rev', 'too-long', ['100']],
+      ['um', 'one-of', ['kg', 'l', 'mq', 'pz']],
+      ['consumption', 'too-large', ['10000']],
     ]);
+    const fine = plan(withCell(own, 'products', 0, { consumption: 0.123_456_7 }), [calce]);
+    expect(fine.found).toMatchObject([{ column: 'consumption', reason: 'decimals', allowed: ['6'] }]);
+  });
+
+  it('tell two packages of a range with one code at the range', () => {
+    const prices = [...(own.prices ?? []), ...(own.prices ?? [])];
+    expect(plan({ ...own, prices }, [calce]).problems).toEqual([['priceRanges', 2, '', 'same-packs', '']]);
+  });
+
+  it('tell a wrong attachment once, by its row', () => {
+    const attachments = [anAttachment({ url: 'scheda.pdf' })];
+    expect(plan({ ...own, attachments }, [calce]).problems).toHaveLength(1);
   });
 
   it('tell too many attachments once, at the first of them', () => {

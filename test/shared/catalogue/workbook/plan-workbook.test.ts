@@ -189,10 +189,10 @@ describe('the workbook of the catalogue', () => {
     const ring = [aRequirer('malta', [['fondo']]), aRequirer('fondo', [['malta']])];
     const empty = aCatalogue({ products: [], members: new Map() });
     expect(planOf(workbookOf(aCatalogue({ products: ring })), empty).problems).toEqual([
-      ['requiredProducts', 3, 'required', 'order', 'malta'],
+      ['requiredProducts', 3, 'required', 'loop', 'malta'],
     ]);
     const self = workbookOf(aCatalogue({ products: [aRequirer('malta', [['malta']])] }));
-    expect(planOf(self, empty).problems).toEqual([['requiredProducts', 2, 'required', 'invalid', 'malta']]);
+    expect(planOf(self, empty).problems).toEqual([['requiredProducts', 2, 'required', 'itself', 'malta']]);
     const one = aCatalogue({ products: [aProduct({ id: 'malta' })] });
     expect(planOf(workbookOf(aCatalogue({ products: ring })), one).problems).toEqual([]);
   });
@@ -216,7 +216,7 @@ describe('rows of the workbook are refused, with row, column and reason,', () =>
     [
       'an id that no key can hold',
       withRows(both, 'tags', { id: 'a b', name: 'Sale', slug: 'sale' }),
-      ['tags', 4, 'id', 'invalid', 'a b'],
+      ['tags', 4, 'id', 'id', 'a b'],
     ],
     [
       'an id that is there twice',
@@ -227,7 +227,7 @@ describe('rows of the workbook are refused, with row, column and reason,', () =>
     [
       'a slug with blanks',
       withCells(both, 'tags', 0, { slug: 'la muffa' }),
-      ['tags', 2, 'slug', 'invalid', 'la muffa'],
+      ['tags', 2, 'slug', 'slug', 'la muffa'],
     ],
     [
       'the slug of another tag',
@@ -279,7 +279,11 @@ describe('rows of the workbook are refused, with row, column and reason,', () =>
       withRows(both, 'colours', { colorlist: 'terre', code: 'tn 101', r: 1, g: 1, b: 1 }),
       ['colours', 3, 'code', 'duplicate', 'tn 101'],
     ],
-    ['a channel above 255', withCells(both, 'colours', 0, { r: 256 }), ['colours', 2, 'r', 'invalid', '256']],
+    [
+      'a channel above 255',
+      withCells(both, 'colours', 0, { r: 256 }),
+      ['colours', 2, 'r', 'too-large', '256'],
+    ],
     ['a missing channel', withCells(both, 'colours', 0, { g: null }), ['colours', 2, 'g', 'missing', '']],
     [
       'a channel that is no number',
@@ -289,7 +293,7 @@ describe('rows of the workbook are refused, with row, column and reason,', () =>
     [
       'a reflectance above 100',
       withCells(both, 'colours', 0, { hbw: 101 }),
-      ['colours', 2, 'hbw', 'invalid', '101'],
+      ['colours', 2, 'hbw', 'too-large', '101'],
     ],
     [
       'a member that is no product',

@@ -9,6 +9,6 @@ it.each(['packaging', 'id', 'quantity', 'product', 'range', 'pack', 'name', '__p
     const row = { row: 2, cells: { id, name: 'Listino', isCatchAll: true, countries: null } };
     const { entries } = planPriceLists({ priceLists: [row] }, [], problems);
     expect(entries).toEqual([]);
-    expect(problems).toEqual([{ sheet: 'priceLists', row: 2, column: 'id', reason: 'invalid', value: id }]);
+    expect(problems).toEqual([{ sheet: 'priceLists', row: 2, column: 'id', reason: 'reserved', value: id }]);
   },
 );

@@ -99,7 +99,7 @@ describe('importing the catalogue', () => {
     expect(rowsOf('Da sistemare')).toEqual([
       ['Prodotti', '3', 'Nome (italiano)', 'Manca', '–nessun valore'],
       ['Prodotti', '4', 'Unità', 'Qui può esserci soltanto: kg, l', 'litri'],
-      ['Prezzi', '12', 'PCU [pcu]', 'Non è un numero', 'tanto'],
+      ['Prezzi', '12', 'PCU [pcu]', 'Serve un numero da 0 in su', 'tanto'],
       ['Colori', '9', 'tutta la riga', 'Non è valido', '–nessun valore'],
       ['Tag', '1', 'Colore', "Questa colonna non c'è nel catalogo", 'Colore'],
     ]);
