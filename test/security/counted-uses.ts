@@ -13,6 +13,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
     'GET /functions/exportUsers',
     'Mutation.checkCatalogueWorkbook',
     'Mutation.previewPriceUpdate',
+    'Query.importUndo',
   ],
   'shared-quotation': ['GET /functions/sharedQuotation'],
   translation: ['Mutation.translatePhase', 'Mutation.translateProduct'],

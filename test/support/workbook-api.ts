@@ -159,7 +159,7 @@ type UndoPlan = {
 };
 type ListedImport = { job: JobAnswer; undo: JobAnswer | null; canUndo: boolean };
 
-/** What undoing an import would do. */
+/** The plan of the undoing of an import. */
 export const importUndo = (job: string, who: Who = 'superUser'): Promise<Answer<{ importUndo: UndoPlan }>> =>
   graphql(
     who,

@@ -71,7 +71,7 @@ function useBeginning(onBegun: (job: Job) => void) {
   return { starting, undoing };
 }
 
-/** What undoing an import would do now: asked anew for each question. */
+/** The plan of an undoing as it would be now: asked anew for each question. */
 export const useImportUndo = (job: string) =>
   useQuery({
     queryKey: ['workbook', 'undo', job],
