@@ -10,16 +10,10 @@ import type { PlanKind } from './plan.ts';
 import { type UndoPresent, type UndoWorld, undoWorld } from './undo-world.ts';
 
 /** Why something stays as it is when an import is undone. */
-export type UndoReason =
-  | 'conflict'
-  | 'not-found'
-  | 'in-use'
-  | 'name-taken'
-  | 'slug-taken'
-  | 'required-missing';
+type UndoReason = 'conflict' | 'not-found' | 'in-use' | 'name-taken' | 'slug-taken' | 'required-missing';
 
 /** The end of an entity: as it was before, archived or removed because the import added it, or left. */
-export type UndoEnd = 'back' | 'archived' | 'removed' | { left: UndoReason };
+type UndoEnd = 'back' | 'archived' | 'removed' | { left: UndoReason };
 
 /** A step of an undoing: `ends` has one for each colour, and one for any other entity. */
 export type UndoStep = { entry: ImportedEntry; ends: readonly UndoEnd[] };

@@ -83,7 +83,6 @@ function Plan({ plan: { counts, left, leftCount } }: { plan: ImportUndo }) {
       </table>
       {left.length > 0 && (
         <>
-          <Alert tone="warn">{t('undo.some', { count: leftCount, number: formatWhole(leftCount) })}</Alert>
           <SkippedTable notes={left.map(({ name, reason }) => ({ subject: name, reason }))} of="undo" />
           {leftCount > left.length && (
             <p className="muted s">

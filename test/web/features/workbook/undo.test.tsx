@@ -69,7 +69,7 @@ describe('undoing an import', () => {
   it('says before what goes back, and what stays and why; nothing is done when it is left so', async () => {
     const server = aServerOfUndo();
     const { user, dialog } = await asked();
-    await within(dialog).findByText("1 voce resta com'è adesso.");
+    await within(dialog).findByText('Restano come sono, e perché');
     expect(rowsOf(dialog, "Che cosa torna com'era, foglio per foglio")).toEqual([
       ['Prodotti', '1.240 come prima, 2 in archivio e 1 resta'],
       ['Listini', '1 come prima'],
@@ -89,7 +89,7 @@ describe('undoing an import', () => {
     const ended = Promise.withResolvers<object>();
     const server = aServerOfUndo({ ContinueJob: () => ended.promise });
     const { user, dialog, imports } = await asked();
-    await within(dialog).findByText("1 voce resta com'è adesso.");
+    await within(dialog).findByText('Restano come sono, e perché');
     await user.click(confirm(dialog));
     await screen.findByRole('progressbar', { name: "Rimetto il catalogo com'era" });
     expect(screen.getByRole('button', { name: 'Scegli il file' })).toHaveProperty('disabled', true);
@@ -124,7 +124,7 @@ describe('undoing an import', () => {
       },
     });
     const { user, dialog } = await asked();
-    await within(dialog).findByText("1 voce resta com'è adesso.");
+    await within(dialog).findByText('Restano come sono, e perché');
     await user.click(confirm(dialog));
     expect((await within(dialog).findByText('È già stata annullata.')).closest('[role=alert]')).toBeTruthy();
   });
