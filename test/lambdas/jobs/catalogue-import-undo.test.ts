@@ -309,17 +309,21 @@ describe('what changed since an import', () => {
     expect(await content()).toEqual(before);
   }, 60_000);
 
-  it('while it is undone is not overwritten, and what somebody saves again and again stays', async () => {
+  /** Somebody saves a product just before each write of its undoing. */
+  async function undoneAmongSaves(save: (times: number) => object | undefined) {
     await catalogue();
     const job = await imported({
       products: sheet({ id: 'calce', 'name.it': 'Prima' }, { id: 'fondo', 'name.it': 'Prima' }),
     });
     const send = client.send.bind(client) as (command: object) => Promise<unknown>;
+    let times = 0;
     vi.spyOn(client, 'send').mockImplementation((async (command: object) => {
       const text = command instanceof TransactWriteCommand ? JSON.stringify(command.input) : '';
-      if (text.includes('"P#calce"') && text.includes('import_undo')) {
+      const saved = text.includes('"P#calce"') && text.includes('import_undo') ? save(++times) : undefined;
+      if (saved) {
         const stored = await readProduct('calce');
-        const Item = { pk: 'P#calce', sk: 'DETAIL', ...stored, revision: (stored?.revision ?? 0) + 1 };
+        const revision = (stored?.revision ?? 0) + 1;
+        const Item = { pk: 'P#calce', sk: 'DETAIL', ...stored, ...saved, revision };
         await send(new PutCommand({ TableName: tableName, Item }));
       }
       return send(command);
@@ -332,8 +336,17 @@ describe('what changed since an import', () => {
       [{ subject: 'Prima', reason: 'conflict' }],
       'done',
     ]);
-    expect((await readProduct('calce'))?.name.it).toBe('Prima');
+    return (await readProduct('calce'))?.name.it;
+  }
+
+  it('while it is undone is not overwritten', async () => {
+    const once = (times: number) => (times === 1 ? { name: { it: 'Di un altro' } } : undefined);
+    expect(await undoneAmongSaves(once)).toBe('Di un altro');
     expect((await readProduct('fondo'))?.name.it).toBe('fondo');
+  }, 60_000);
+
+  it('stays when somebody saves it again and again, and the job comes to its end', async () => {
+    expect(await undoneAmongSaves(() => ({}))).toBe('Prima');
   }, 60_000);
 
   it('and holds what something names: products and price lists that are gone, names that are taken', async () => {
