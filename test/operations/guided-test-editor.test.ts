@@ -3,9 +3,10 @@ import texts from '#locales/it/errors.json' with { type: 'json' };
 import stored from '#shared/guided-test/default-guided-test.json' with { type: 'json' };
 import { normalise } from '#shared/guided-test/normalise.ts';
 import { canonical } from '#shared/guided-test/same-config.ts';
+import { sizeOf } from '#shared/guided-test/size-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
-import { codeOf } from '#test/support/cloud.ts';
+import { codeOf, graphql } from '#test/support/cloud.ts';
 import {
   type AnsweredGuidedTest,
   askGuidedTest,
@@ -20,6 +21,8 @@ import { answered } from '#test/support/quotations-api.ts';
 import { aNewTag, deleteTag, newSlug, tagUses, updateTag } from '#test/support/tags-api.ts';
 
 const read = (text: string) => canonical(normalise(JSON.parse(text)));
+const shownPhases = async () =>
+  answered(await graphql<{ phases: { id: string }[] }>('superUser', '{ phases { id } }')).phases;
 let made = 0;
 /** A guided test that no other test has. */
 const another = (changes: Record<string, unknown> = {}): GuidedTestConfig =>
@@ -97,20 +100,40 @@ describe('the guided test', () => {
     expect(codeOf(await guidedTest('painter', 9_999_999))).toBe('not-found');
   });
 
-  it('has a list of versions, the newest first', async () => {
-    const after = await published(await readEditedGuidedTest(), another());
-    const versions = await listVersions();
-    expect(versions[0]).toEqual({
-      version: after.version,
-      publishedAt: after.publishedAt,
-      publishedBy: 'Giulia Ferrero',
-      questions: 1,
-      answers: 2,
-      phases: 0,
+  it('has a list of versions, the newest first, with the phases that the editor counts', async () => {
+    const [{ id }, ...others] = (await shownPhases()) as [{ id: string }, { id: string }];
+    const own = [
+      { id: 'propria', title: 'Propria' },
+      { id: 'altra', catalogPhaseId: id },
+    ];
+    const counted = async (stage4Rest: Record<string, unknown>) => {
+      const config = aConfig({ stage1: [aQuestion(`domanda-${++made}`)], stage4: own, stage4Rest });
+      const { version, publishedAt } = await published(await readEditedGuidedTest(), config);
+      const versions = await listVersions();
+      expect(versions[0]).toMatchObject({ version, publishedAt, publishedBy: 'Giulia Ferrero' });
+      expect((await listVersions(version)).map((one) => one.version)).toEqual(
+        versions.slice(1).map((one) => one.version),
+      );
+      return versions[0];
+    };
+    expect(await counted({})).toMatchObject({ questions: 1, answers: 2, phases: 2 + others.length });
+    expect(await counted({ includeCataloguePhases: false })).toMatchObject({ phases: 2 });
+  });
+
+  it('begins its versions with the built-in one: nobody published it, and it is restored like others [OPW-02]', async () => {
+    const builtIn = normalise(stored);
+    await published(await readEditedGuidedTest(), another());
+    expect((await listVersions()).at(-1)).toEqual({
+      version: 0,
+      publishedAt: null,
+      publishedBy: null,
+      ...sizeOf(builtIn),
+      replaced: undefined,
+      phases: (await shownPhases()).length,
     });
-    expect((await listVersions(after.version)).map(({ version }) => version)).toEqual(
-      versions.slice(1).map(({ version }) => version),
-    );
+    const { config } = answered(await guidedTest('superUser', 0)).guidedTest;
+    const restored = await published(await readEditedGuidedTest(), normalise(JSON.parse(config)));
+    expect(read(restored.published)).toBe(canonical(builtIn));
   });
 
   it('is not saved or published without any [WED-073, WED-074, WER-010, WER-011, OPW-15]', async () => {

@@ -15,8 +15,8 @@ export type AnsweredGuidedTest = {
 };
 export type AnsweredVersion = {
   version: number;
-  publishedAt: string;
-  publishedBy: string;
+  publishedAt: string | null;
+  publishedBy: string | null;
   questions: number;
   answers: number;
   phases: number;

@@ -91,7 +91,7 @@ export type GuidedTestVersionsQueryVariables = Exact<{
 }>;
 
 
-export type GuidedTestVersionsQuery = { guidedTestVersions: Array<{ version: number, publishedAt: string, publishedBy: string, questions: number, answers: number, phases: number }> };
+export type GuidedTestVersionsQuery = { guidedTestVersions: Array<{ version: number, publishedAt: string | null, publishedBy: string | null, questions: number, answers: number, phases: number }> };
 
 export type GuidedTestQueryVariables = Exact<{
   version: number;

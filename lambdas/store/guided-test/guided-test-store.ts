@@ -4,13 +4,13 @@ import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillAs } from '#lambdas/runtime/table/revision-guard.ts';
 import { check, put, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
-import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
+import { type ConfigSize, sizeOf } from '#shared/guided-test/size-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 
 /** The published version, for readers. */
 export type GuidedTestPointer = { version: number; publishedAt: string; publishedBy: string };
-/** A line of the list of versions. */
-type GuidedTestVersion = GuidedTestPointer & { questions: number; answers: number; phases: number };
+/** A line of the list of versions; those written before `replaced` was kept have none. */
+type GuidedTestVersion = GuidedTestPointer & Omit<ConfigSize, 'replaced'> & Partial<ConfigSize>;
 /** The unpublished edits; `version` is the published one that they were begun on. */
 type GuidedTestDraft = {
   revision: number;
@@ -110,18 +110,12 @@ export async function versionWrites(
   by: Omit<GuidedTestPointer, 'version'>,
 ) {
   const pointer = { version: version + 1, ...by };
-  const questions = questionStagesOf(config).flatMap((stage) => stage.questions);
-  const counts = {
-    questions: questions.length,
-    answers: questions.reduce((sum, question) => sum + question.answers.length, 0),
-    phases: config[3].phases.length,
-  };
   return [
     put({
       Item: { ...configKey(pointer.version), config: await packed(config) },
       ConditionExpression: 'attribute_not_exists(pk)',
     }),
-    put({ Item: { ...versionKey(pointer.version), ...pointer, ...counts } }),
+    put({ Item: { ...versionKey(pointer.version), ...pointer, ...sizeOf(config) } }),
     put({ Item: { ...pointerKey, ...pointer }, ...publishedIs(version) }),
   ];
 }

@@ -5,9 +5,12 @@ import { type GuidedTestPointer, readGuidedTestPointer, readGuidedTestVersion } 
 
 type PublishedConfig = Partial<GuidedTestPointer> & { version: number; config: GuidedTestConfig };
 
+/** The guided test that users run until one is published: it comes with the product, and is stored nowhere (OPW-02). */
+export const builtInConfig = (): GuidedTestConfig => normalise(builtIn);
+
 /** A version that was published; 0 is the built-in guided test (OPW-02). */
 export async function configOfVersion(version: number): Promise<GuidedTestConfig | undefined> {
-  if (version === 0) return normalise(builtIn);
+  if (version === 0) return builtInConfig();
   const stored = await readGuidedTestVersion(version);
   return stored === undefined ? undefined : normalise(stored);
 }

@@ -12,6 +12,8 @@ const edited = aConfig({ stage1: [aQuestion('a'), aQuestion('nuova')] });
 const configs = [1, 2, 3].map((version) =>
   aConfig({ stage1: [aQuestion('a', { title: `Domanda alla versione ${version}` })] }),
 );
+const builtIn = aConfig({ stage1: [aQuestion('a', { title: 'Domanda di sempre' })] });
+const lineZero = { version: 0, publishedAt: null, publishedBy: null, questions: 18, answers: 63, phases: 13 };
 const line = (version: number) => ({
   version,
   publishedAt: '2026-11-20T08:42:00.000Z',
@@ -27,12 +29,14 @@ function open({
   saved = edited,
   none = false,
 } = {}) {
+  const older: Record<number, object[]> = { 2: [line(1)], 1: [lineZero] };
+  const newest = none ? [lineZero] : [line(3), line(2)];
   aServer({
     GuidedTestVersions: ({ before }: { before?: number }) => ({
-      guidedTestVersions: none ? [] : before === 2 ? [line(1)] : [line(3), line(2)],
+      guidedTestVersions: before ? older[before] : newest,
     }),
     GuidedTest: ({ version }: { version: number }) => ({
-      guidedTest: { version, config: JSON.stringify(configs[version - 1]) },
+      guidedTest: { version, config: JSON.stringify(version ? configs[version - 1] : builtIn) },
     }),
   });
   const [setConfig, onClose] = [vi.fn(), vi.fn()];
@@ -67,11 +71,15 @@ describe('the versions of the guided test', () => {
     const texts = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(screen.getByRole('dialog').className).toContain('d800');
     const [first, second] = await texts();
-    expect(first).toContain('Versione 3 Pubblicata ora20/11/2026 09:42 · Editore 3');
+    expect(first).toContain('Versione 3 In uso20/11/2026 09:42 · Editore 3');
     expect(first).toContain('18 domande, 63 risposte, 3 fasi');
-    expect(second).not.toContain('Pubblicata ora');
+    expect(second).not.toContain('In uso');
     await user.click(screen.getByRole('button', { name: 'Versioni precedenti' }));
     expect(await screen.findByText(/Editore 1/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Versioni precedenti' }));
+    await screen.findByText('Versione 0');
+    const last = (await texts()).at(-1);
+    expect(last).toContain('Versione 0 Già nel prodotto18 domande, 63 risposte, 13 fasi');
     expect(screen.queryByRole('button', { name: 'Versioni precedenti' })).toBeNull();
   });
 
@@ -144,8 +152,22 @@ describe('the versions of the guided test', () => {
     expect(button.title).toBe('Passa a Modifica per ripristinare una versione');
   });
 
-  it('are none before the first publishing', async () => {
-    open({ none: true });
-    expect(await screen.findByText('Non è ancora stata pubblicata nessuna versione.')).toBeTruthy();
+  it('are only the built-in one before the first publishing, in use and compared like others', async () => {
+    const { choose, compare } = open({ none: true });
+    expect((await screen.findByRole('listitem')).textContent).toContain('Versione 0 In usoGià nel prodotto');
+    await choose(0);
+    await compare();
+    expect(await screen.findByText("Dalla versione 0 a quella nell'editor")).toBeTruthy();
+    expect((await differences())[0]).toContain('Domanda a');
+  });
+
+  it('give the built-in one back after others were published', async () => {
+    const { user, setConfig } = open();
+    await user.click(await screen.findByRole('button', { name: 'Versioni precedenti' }));
+    await screen.findByText('Versione 1');
+    await user.click(screen.getByRole('button', { name: 'Versioni precedenti' }));
+    await user.click(await screen.findByRole('button', { name: 'Ripristina la versione 0 come bozza' }));
+    expect(await screen.findByText(/La versione 0 è nell'editor/)).toBeTruthy();
+    expect(setConfig).toHaveBeenCalledWith(builtIn);
   });
 });

@@ -9,7 +9,7 @@ import { request } from '#web/lib/graphql.ts';
 
 export type Version = GuidedTestVersionsQuery['guidedTestVersions'][number];
 
-/** The versions, the newest first, a page after the other; they are counted from 1. */
+/** The versions, the newest first, a page after the other; the last one is the built-in guided test, version 0. */
 export function useVersions() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['guidedTestDraft', 'versions'],
@@ -17,8 +17,8 @@ export function useVersions() {
     queryFn: async ({ pageParam: before, signal }) =>
       (await request(GuidedTestVersionsDocument, { before }, signal)).guidedTestVersions,
     getNextPageParam: (page) => {
-      const oldest = page.at(-1)?.version;
-      return oldest !== undefined && oldest > 1 ? oldest : undefined;
+      const oldest = page.at(-1)?.version ?? 0;
+      return oldest > 0 ? oldest : undefined;
     },
   });
   return { versions: data?.pages.flat(), error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch };

@@ -36,7 +36,9 @@ export function VersionLine({ version, isCurrent, readOnly, restoring, onRestore
           {isCurrent && <Badge tone="acc">{t('versions.current')}</Badge>}
         </span>
         <span className="muted s">
-          {t('versions.by', { when: formatDateTime(publishedAt), by: publishedBy })}
+          {publishedAt
+            ? t('versions.by', { when: formatDateTime(publishedAt), by: publishedBy })
+            : t('versions.builtIn')}
         </span>
         <span className="muted s">{t('versions.counts', { questions, answers, phases })}</span>
       </div>

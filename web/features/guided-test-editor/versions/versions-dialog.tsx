@@ -34,7 +34,7 @@ function useRestore({ config: edited, setConfig, onClose }: Props) {
   });
 }
 
-/** The versions that were published: to be compared, and to be taken up again. */
+/** The versions that were published, and the built-in guided test: to be compared, and to be taken up again. */
 export function VersionsDialog(props: Props) {
   const { config, onClose } = props;
   const { t } = useTranslation('guidedTestTools');
@@ -90,7 +90,6 @@ function Versions({ chosen, onChoose, ...props }: ListProps) {
         </Alert>
       )}
       {!versions && !error && <Spinner large label={t('versions.loading')} />}
-      {versions?.length === 0 && <p>{t('versions.none')}</p>}
       <ol className="test-editor-versions">
         {versions?.map((version, index) => (
           <VersionLine
