@@ -4,6 +4,7 @@ import type { Choice, ConditionLine } from '#shared/schemas/phase.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 import type { PairRule } from './is-shown.ts';
 import { asksForTags, includingLines } from './matches-tags.ts';
+import { procedureOf } from './run-choices.ts';
 import type { CataloguePhase } from './run-phases.ts';
 
 /** A rule to hold: one of the lines where there are any, and the pair rule. */
@@ -20,6 +21,8 @@ export type ChoiceSource = {
   /** Conditions that raise or lower its priority. */
   priorities: readonly ConditionLine[];
   products: readonly string[];
+  /** Without a product it offers nothing. */
+  needsProducts: boolean;
 };
 /** The rules of a phase, with what it takes from the one of the catalogue it stands for. */
 export type PhaseSource = {
@@ -53,6 +56,7 @@ const ofCatalogueChoice = (choice: Choice, index: number): ChoiceSource => ({
   recommended: recommendedOf(choice),
   priorities: prioritiesOf(choice),
   products: choice.products,
+  needsProducts: choice.products.length > 0 || procedureOf(choice) === null,
 });
 
 const ofConfigChoice = (choice: ConfigChoice): ChoiceSource => ({
@@ -62,6 +66,7 @@ const ofConfigChoice = (choice: ConfigChoice): ChoiceSource => ({
   recommended: recommendedOf(choice),
   priorities: prioritiesOf(choice),
   products: choice.withProducts ? choice.products : [],
+  needsProducts: choice.withProducts,
 });
 
 const ofCatalogue = (phase: CataloguePhase): PhaseSource => ({

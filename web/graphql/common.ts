@@ -118,6 +118,13 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null }, prices: Array<{ name: { it: string, en: string | null, de: string | null }, packs: Array<{ packaging: number, price: number }> }> } };
 
+export type CheckedCatalogueQueryVariables = Exact<{
+  pricelist?: string | null | undefined;
+}>;
+
+
+export type CheckedCatalogueQuery = { checkedCatalogue: { products: Array<string>, phases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }>, conditions: Array<{ include: Array<string>, exclude: Array<string> }> }> } };
+
 export type AskPriceListMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -558,6 +565,47 @@ fragment Texts on LocalisedText {
   en
   de
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const CheckedCatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckedCatalogue($pricelist: ID) {
+  checkedCatalogue(pricelist: $pricelist) {
+    phases {
+      ...PhaseRules
+      name {
+        it
+        en
+      }
+      procedure {
+        it
+      }
+      choices {
+        procedure {
+          it
+        }
+      }
+    }
+    products
+  }
+}
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}`) as unknown as TypedDocumentString<CheckedCatalogueQuery, CheckedCatalogueQueryVariables>;
 export const AskPriceListDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AskPriceList {
   askPriceList {

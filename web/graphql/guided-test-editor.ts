@@ -53,13 +53,6 @@ export type JobState =
   /** It waits for its day (`startsAt`). */
   | 'waiting';
 
-export type CheckedCatalogueQueryVariables = Exact<{
-  pricelist?: string | null | undefined;
-}>;
-
-
-export type CheckedCatalogueQuery = { checkedCatalogue: { products: Array<string>, phases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }>, conditions: Array<{ include: Array<string>, exclude: Array<string> }> }> } };
-
 export type EditedGuidedTestStateFragment = { source: GuidedTestSource, config: string, revision: number | null, lastSaved: string | null, savedBy: string | null, published: string, version: number, publishedAt: string | null, publishedBy: string | null };
 
 export type EditedGuidedTestQueryVariables = Exact<{ [key: string]: never; }>;
@@ -293,47 +286,6 @@ export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
-export const CheckedCatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CheckedCatalogue($pricelist: ID) {
-  checkedCatalogue(pricelist: $pricelist) {
-    phases {
-      ...PhaseRules
-      name {
-        it
-        en
-      }
-      procedure {
-        it
-      }
-      choices {
-        procedure {
-          it
-        }
-      }
-    }
-    products
-  }
-}
-    fragment PhaseRules on GuidedTestPhase {
-  id
-  withProcedure
-  conditions {
-    include
-    exclude
-  }
-  choices {
-    products
-    visibility
-    visibilityConditions
-    recommended
-    recommendedConditions
-    withProcedure
-    priorities {
-      value
-      tags
-    }
-  }
-}`) as unknown as TypedDocumentString<CheckedCatalogueQuery, CheckedCatalogueQueryVariables>;
 export const EditedGuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EditedGuidedTest {
   editedGuidedTest {

@@ -43,7 +43,7 @@ export class Ends {
 
   /** The record of one phase over the runs. */
   reached(source: PhaseSource): PhaseReached {
-    const reached = new PhaseReached(source);
+    const reached = new PhaseReached(source, this.isAllowed);
     const offered = new Set([source.id]);
     for (const end of this.of([source]))
       for (const phase of this.phases(end, offered)) reached.look(end, phase);
@@ -67,6 +67,10 @@ export class Ends {
     }
   }
 
+  private get isAllowed() {
+    return this.whom.isAllowed ?? (() => true);
+  }
+
   private get user() {
     return { pricelist: this.whom.pricelist, superUser: true };
   }
@@ -85,8 +89,8 @@ export class Ends {
     const config: GuidedTestConfig = named ? [first, second, third, kept] : this.config;
     const replaced = new Set(kept.phases.map(({ catalogPhaseId }) => catalogPhaseId));
     const catalogue = this.catalogue.filter(({ id }) => !named || named.has(id) || replaced.has(id));
-    const { isAllowed = () => true } = this.whom;
-    const phases = runPhases(config, catalogue, { tags, given, user: this.user, isAllowed });
+    const { user, isAllowed } = this;
+    const phases = runPhases(config, catalogue, { tags, given, user, isAllowed });
     return named ? phases.filter(({ id }) => named.has(id)) : phases;
   }
 }

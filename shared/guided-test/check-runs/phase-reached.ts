@@ -22,9 +22,11 @@ export class PhaseReached {
   withoutChoice: RunState | null = null;
   isReached = false;
   readonly source: PhaseSource;
+  private readonly isAllowed: (product: string) => boolean;
 
-  constructor(source: PhaseSource) {
+  constructor(source: PhaseSource, isAllowed: (product: string) => boolean) {
     this.source = source;
+    this.isAllowed = isAllowed;
   }
 
   look(end: RunState, phase: RunPhase) {
@@ -51,6 +53,9 @@ export class PhaseReached {
       ...source.rule.lines
         .filter(isContradictory)
         .map((line) => aFinding('line-contradictory', { ...of, about: textOf(line) })),
+      ...source.choices.flatMap((choice, index) =>
+        this.isBare(choice) ? [aFinding('choice-without-products', this.ofChoice(choice, index))] : [],
+      ),
     ];
   }
 
@@ -67,9 +72,24 @@ export class PhaseReached {
     ];
   }
 
-  private neverOf({ key, title, recommended }: ChoiceSource, index: number): RunFinding[] {
-    const of = { ...placeOf(this.source, key), title: title ?? this.source.name };
-    if (!this.choices.has(key)) return [aFinding('choice-unreachable', { ...of, about: String(index + 1) })];
+  private isBare({ needsProducts, products }: ChoiceSource): boolean {
+    return needsProducts && !products.some(this.isAllowed);
+  }
+
+  private ofChoice({ key, title }: ChoiceSource, index: number) {
+    return {
+      ...placeOf(this.source, key),
+      title: title ?? this.source.name,
+      about: String(index + 1),
+    };
+  }
+
+  /** A choice without products is told as that alone. */
+  private neverOf(choice: ChoiceSource, index: number): RunFinding[] {
+    if (this.isBare(choice)) return [];
+    const { key, recommended } = choice;
+    const of = this.ofChoice(choice, index);
+    if (!this.choices.has(key)) return [aFinding('choice-unreachable', of)];
     const lines = typeof recommended === 'string' ? [] : recommended;
     return lines
       .filter((line) => !this.lines.has(line))

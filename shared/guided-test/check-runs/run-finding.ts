@@ -2,20 +2,26 @@ import type { Localised } from '#shared/schemas/localised.ts';
 import type { Place } from '../items-of.ts';
 import type { ExampleRun } from './run-state.ts';
 
-/** The kinds of findings about runs, in the order that reports list them. */
-export const runRules = [
+/** These keep users from going on, or from something that is meant for them. */
+export const graveRules = [
   'run-without-phase',
   'phase-without-choice',
+  'choice-without-products',
   'question-unreachable',
   'answer-unreachable',
   'phase-unreachable',
   'choice-unreachable',
   'line-contradictory',
+] as const;
+/** These are untidy, and change nothing for users. */
+export const noteRules = [
   'line-unreachable',
   'recommendation-unreachable',
   'tag-unused',
   'tag-never-added',
 ] as const;
+/** The kinds of findings about runs, in the order that reports list them. */
+export const runRules = [...graveRules, ...noteRules] as const;
 export type RunRule = (typeof runRules)[number];
 
 /** Something that walking all runs brings to light. */

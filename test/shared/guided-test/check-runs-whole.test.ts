@@ -53,7 +53,11 @@ const lineText = ({ include, exclude }: ConditionLine) =>
 const choosable = ({ choices }: RunPhase) => choices.filter(({ isWithheld }) => !isWithheld);
 
 /** The findings on a phase from looking at each of these runs: rule and subject. */
-function saidOf(source: PhaseSource, runs: readonly WithPhases[]): string[] {
+function saidOf(
+  source: PhaseSource,
+  runs: readonly WithPhases[],
+  isAllowed: (product: string) => boolean,
+): string[] {
   const there = runs.flatMap(({ run, phases }) =>
     phases.filter(({ id }) => id === source.id).map((phase) => ({ run, phase })),
   );
@@ -61,7 +65,14 @@ function saidOf(source: PhaseSource, runs: readonly WithPhases[]): string[] {
   const contradictory = source.rule.lines.filter((one) =>
     one.include.some((tag) => one.exclude.includes(tag)),
   );
-  const always = contradictory.map((one) => own('line-contradictory', lineText(one)));
+  const isBare = ({ needsProducts, products }: PhaseSource['choices'][number]) =>
+    needsProducts && products.filter(isAllowed).length === 0;
+  const always = [
+    ...contradictory.map((one) => own('line-contradictory', lineText(one))),
+    ...source.choices.flatMap((choice, at) =>
+      isBare(choice) ? [own('choice-without-products', String(at + 1))] : [],
+    ),
+  ];
   if (there.length === 0) return [...always, own('phase-unreachable')];
   const without = there.some(({ phase }) => choosable(phase).length === 0);
   const unmet = (lines: readonly ConditionLine[], among: typeof there) =>
@@ -72,7 +83,9 @@ function saidOf(source: PhaseSource, runs: readonly WithPhases[]): string[] {
     ...unmet(source.rule.lines, there)
       .filter((one) => !contradictory.includes(one))
       .map((one) => own('line-unreachable', lineText(one))),
-    ...source.choices.flatMap(({ key, recommended }, at) => {
+    ...source.choices.flatMap((choice, at) => {
+      if (isBare(choice)) return [];
+      const { key, recommended } = choice;
       const offered = there.filter(({ phase }) => choosable(phase).some((choice) => choice.key === key));
       if (offered.length === 0) return [own('choice-unreachable', String(at + 1))];
       const lines = typeof recommended === 'string' ? [] : unmet(recommended, offered);
@@ -115,7 +128,7 @@ describe('any guided test', { timeout: 120_000 }, () => {
           ).toEqual(
             phaseSources(within, catalogue)
               .filter((source) => isPhaseVisible(source, user))
-              .flatMap((source) => saidOf(source, looked))
+              .flatMap((source) => saidOf(source, looked, isAllowed))
               .toSorted(),
           );
           const hasNone = ({ phases }: WithPhases) => phases.every((phase) => choosable(phase).length === 0);

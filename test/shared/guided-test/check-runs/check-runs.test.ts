@@ -76,7 +76,40 @@ describe('the check of all runs', () => {
     expect(checkRuns(aConfig(), [aPhase()], forbidden).findings.map(({ rule }) => rule)).toEqual([
       'run-without-phase',
       'phase-without-choice',
-      'choice-unreachable',
+      'choice-without-products',
+    ]);
+  });
+
+  it('tells choices without products apart from those that no run reaches', () => {
+    const stage1 = [aQuestion('a', { answers: [withTag('si', 'x'), withTag('no', 'y')] })];
+    const only = (slug: string) => ({ visibility: 'conditions' as const, visibilityConditions: [[slug]] });
+    const choices = [
+      aChoice({ ...only('x') }),
+      aChoice({ ...only('y') }),
+      aChoice({ products: ['archiviato', 'perso'] }),
+      aChoice({ products: ['archiviato', 'adda-calce'] }),
+      aChoice({ ...only('mai'), products: ['perso'] }),
+      aChoice({ ...only('mai') }),
+      aChoice({ products: [] }),
+      aChoice({ products: [], withProcedure: true, procedure: { it: '<p>Lavare</p>' } }),
+    ];
+    const own = [
+      { id: 'niente', title: 'Niente' },
+      { id: 'vuota', title: 'Vuota', withProducts: true },
+    ];
+    const stage4 = [{ id: 'mia', title: 'Mia', choices: own }];
+    const whom = { ...all, isAllowed: (product: string) => product === 'adda-calce' };
+    const { findings } = checkRuns(aConfig({ stage1, stage4 }), [aPhase({ choices })], whom);
+    expect(
+      findings.flatMap(({ rule, place, cataloguePhase, title, about }) =>
+        rule.startsWith('choice-') ? [[rule, place?.choice ?? cataloguePhase, title?.it, about]] : [],
+      ),
+    ).toEqual([
+      ['choice-without-products', 'vuota', 'Vuota', '2'],
+      ['choice-without-products', 'finitura', 'Finitura', '3'],
+      ['choice-without-products', 'finitura', 'Finitura', '5'],
+      ['choice-without-products', 'finitura', 'Finitura', '7'],
+      ['choice-unreachable', 'finitura', 'Finitura', '6'],
     ]);
   });
 
@@ -152,7 +185,7 @@ describe('the check of all runs', () => {
     const withheld = { ...all, isAllowed: () => false };
     expect(told(aConfig(), [aPhase(procedure)], withheld)).toEqual([
       'phase-without-choice',
-      'choice-unreachable 1',
+      'choice-without-products 1',
     ]);
   });
 

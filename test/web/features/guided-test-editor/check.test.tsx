@@ -1,16 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkRuns } from '#shared/guided-test/check-runs/check-runs.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aServer } from '#test/support/a-server.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aChoice, aPhase } from '#test/support/builders/phase.ts';
+import type { CheckNews, CheckWork, StartCheck } from '#web/components/test-check/check-work.ts';
+import { doneCheck } from '#web/components/test-check/done-check.ts';
+import { startCheck } from '#web/components/test-check/start-check.ts';
 import { CheckDialog } from '#web/features/guided-test-editor/check/check-dialog.tsx';
-import type { CheckNews, CheckWork, StartCheck } from '#web/features/guided-test-editor/check/check-work.ts';
-import { doneCheck } from '#web/features/guided-test-editor/check/done-check.ts';
-import { startCheck } from '#web/features/guided-test-editor/check/start-check.ts';
 
 const config = aConfig({
   stage1: [
@@ -43,7 +44,9 @@ function open({ start = atOnce, edited = config as GuidedTestConfig | null, phas
   const onClose = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <CheckDialog config={edited} goTo={goTo} onClose={onClose} start={start} />
+      <MemoryRouter>
+        <CheckDialog config={edited} goTo={goTo} onClose={onClose} start={start} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return {
@@ -149,7 +152,7 @@ describe('the work of the check', () => {
   it('is done beside the page, and says how far it is', async () => {
     const said: CheckNews[] = [];
     vi.spyOn(self, 'postMessage').mockImplementation((news: CheckNews) => void said.push(news));
-    await import('#web/features/guided-test-editor/check/check-worker.ts');
+    await import('#web/components/test-check/check-worker.ts');
     self.dispatchEvent(new MessageEvent('message', { data: work }));
     const progress = said.flatMap((news) => (news.kind === 'progress' ? [news.done / news.of] : []));
     expect(progress.length).toBeGreaterThan(1);

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aConfig, aQuestion } from '#test/support/builders/guided-test-config.ts';
+import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aPhase } from '#test/support/builders/phase.ts';
-import type { CheckNews, StartCheck } from '#web/features/guided-test-editor/check/check-work.ts';
-import { doneCheck } from '#web/features/guided-test-editor/check/done-check.ts';
-import * as checks from '#web/features/guided-test-editor/check/start-check.ts';
+import type { CheckNews, StartCheck } from '#web/components/test-check/check-work.ts';
+import { doneCheck } from '#web/components/test-check/done-check.ts';
+import * as checks from '#web/components/test-check/start-check.ts';
 import { anEditorServer, button, confirmPublishing, openEditor, panel } from './open-editor.tsx';
 
 const unreachable = aConfig({ stage1: [aQuestion('a'), aQuestion('mai', { visible: ['mai-dato'] })] });
@@ -19,20 +19,62 @@ async function open(start: StartCheck, config = unreachable) {
 }
 
 describe('publishing', () => {
-  it('says what a check finds, leads to it, and may go on all the same [OPW-16]', async () => {
-    const { server, user, dialog } = await open((work, onNews) => {
-      onNews({ kind: 'done', check: doneCheck(work) });
-      return () => {};
-    });
-    const found = await dialog.findByText(/^Il controllo ha trovato \d+ cose da guardare/);
-    await user.click(found);
-    await user.click(dialog.getAllByRole('button', { name: 'Apri Domanda mai' })[0] as HTMLElement);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(panel().getByRole('heading', { name: 'Domanda mai' })).toBeTruthy();
-    await user.click(button('Pubblica'));
+  const atOnce: StartCheck = (work, onNews) => {
+    onNews({ kind: 'done', check: doneCheck(work) });
+    return () => {};
+  };
+
+  it('tells problems of users from notes that wait folded, and may go on all the same [OPW-16]', async () => {
+    const { server, user, dialog } = await open(atOnce);
+    const grave = within(await dialog.findByRole('region', { name: '4 problemi per chi fa il test' }));
+    const kinds = grave.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    expect(kinds).toEqual([
+      'Test che finiscono senza nessuna fase 1',
+      'Fasi senza una scelta visibile 1',
+      'Scelte senza nessun prodotto da scegliere 1',
+      'Domande che non si raggiungono mai 1',
+    ]);
+    const notes = dialog.getByText('2 note: chi fa il test non se ne accorge');
+    const folded = notes.closest('details');
+    expect(folded?.open).toBe(false);
+    await user.click(notes);
+    expect(folded?.open).toBe(true);
+    expect(folded?.textContent).toContain('Tag guardati che nessuno aggiunge');
+    expect(folded?.textContent).toContain('Il tag mai-dato non esiste');
     await confirmPublishing(user);
     await screen.findByText('Test pubblicato');
     expect(server.published()).toHaveLength(1);
+  });
+
+  it('leads from each problem to where it is mended', async () => {
+    const { user, dialog } = await open(atOnce);
+    const grave = within(await dialog.findByRole('region', { name: '4 problemi per chi fa il test' }));
+    const links = grave
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Apri Finitura', '/fasi/finitura'],
+      ['Apri Finitura, scelta 1', '/fasi/finitura'],
+    ]);
+    await user.click(grave.getByRole('button', { name: 'Apri Domanda mai' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(panel().getByRole('heading', { name: 'Domanda mai' })).toBeTruthy();
+    await user.click(button('Pubblica'));
+    await user.click(await screen.findByRole('button', { name: 'Apri Scelta dei prodotti' }));
+    expect(panel().getByRole('heading', { name: 'Scelta dei prodotti' })).toBeTruthy();
+  });
+
+  it('says that all is well where there are only notes', async () => {
+    const answers = [anAnswer('si', { tag: 'umido' }), anAnswer('no')];
+    const harmless = aConfig({
+      stage1: [aQuestion('a', { answers })],
+      stage4: [{ id: 'mia', title: 'Mia', choices: [{ id: 'c', title: 'Con calce' }] }],
+      stage4Rest: { includeCataloguePhases: false },
+    });
+    const { dialog } = await open(atOnce, harmless);
+    expect(await dialog.findByText(/^Tutto a posto/)).toBeTruthy();
+    expect(dialog.getByText('1 nota: chi fa il test non se ne accorge')).toBeTruthy();
+    expect(dialog.queryByRole('heading', { name: /per chi fa il test$/ })).toBeNull();
   });
 
   it('waits for the check, which can be skipped, and tells how far it is', async () => {

@@ -3,13 +3,13 @@ import type { Place } from '#shared/guided-test/items-of.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
+import { CheckProgress } from '#web/components/test-check/check-progress.tsx';
+import type { StartCheck } from '#web/components/test-check/check-work.ts';
+import { startCheck } from '#web/components/test-check/start-check.ts';
+import { useCheck } from '#web/components/test-check/use-check.ts';
 import { usePriceListNames } from '#web/lib/catalogue-names.ts';
 import type { DialogSlotProps } from '../frame/slot-props.ts';
-import { CheckProgress } from './check-progress.tsx';
 import { CheckResult } from './check-result.tsx';
-import type { StartCheck } from './check-work.ts';
-import { startCheck } from './start-check.ts';
-import { useCheck } from './use-check.ts';
 import './check-dialog.css';
 
 type Props = Pick<DialogSlotProps, 'config' | 'goTo' | 'onClose'> & { start?: StartCheck };

@@ -1,84 +1,92 @@
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RunCheck, type RunFinding, runRules } from '#shared/guided-test/check-runs/run-finding.ts';
+import {
+  graveRules,
+  noteRules,
+  type RunCheck,
+  type RunFinding,
+  type RunRule,
+} from '#shared/guided-test/check-runs/run-finding.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
-import { Button } from '#web/components/button.tsx';
-import { useFindingTexts } from './finding-texts.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { CheckFinding } from './check-finding.tsx';
+import './check-dialog.css';
 
-type Props = { check: RunCheck; config: GuidedTestConfig; onOpen: (place: Place) => void };
+type ToPlaces = { config: GuidedTestConfig; onOpen: (place: Place) => void };
+type Props = ToPlaces & {
+  check: RunCheck;
+  /** Further notes, which no run is needed for. */
+  more?: { count: number; list: ReactNode };
+};
+type Group = { rule: RunRule; findings: readonly RunFinding[] };
 
-/** These keep users from going on; the others are only untidy. */
-const grave = new Set(['run-without-phase', 'phase-without-choice', 'line-contradictory']);
-
-/** The findings of a check, by kind. */
-export function CheckResult({ check, config, onOpen }: Props) {
-  const { t } = useTranslation('guidedTestTools');
-  const texts = useFindingTexts(config);
-  const { findings, complete, covered } = check;
-  const groups = runRules
+const groupsOf = (findings: readonly RunFinding[], rules: readonly RunRule[]): Group[] =>
+  rules
     .map((rule) => ({ rule, findings: findings.filter((one) => one.rule === rule) }))
     .filter((group) => group.findings.length > 0);
+const countOf = (groups: readonly Group[]) => groups.reduce((sum, { findings }) => sum + findings.length, 0);
+
+/** What a check found: first what users meet, each with the way to it; what they never notice is folded. */
+export function CheckResult({ check, more, ...toPlaces }: Props) {
+  const { t } = useTranslation('guidedTestTools');
+  const id = useId();
+  const { findings, complete, covered } = check;
+  const grave = groupsOf(findings, graveRules);
+  const notes = groupsOf(findings, noteRules);
+  const noted = countOf(notes) + (more?.count ?? 0);
   return (
     <div className="check-result">
       {!complete && <Alert tone="warn">{t('check.incomplete')}</Alert>}
-      {complete && findings.length === 0 && <Alert tone="ok">{t('check.allWell')}</Alert>}
-      {groups.map(({ rule, findings }) => (
-        <section key={rule} aria-label={t(`check.rule.${rule}`)}>
-          <h3>
-            {t(`check.rule.${rule}`)}{' '}
-            <Badge tone={grave.has(rule) ? 'warn' : undefined}>{findings.length}</Badge>
+      {complete && grave.length === 0 && <Alert tone="ok">{t('check.allWell')}</Alert>}
+      {grave.length > 0 && (
+        <section className="check-grave" aria-labelledby={id}>
+          <h3 id={id}>
+            <Icon name="exclamation-triangle" />
+            {t('check.grave', { count: countOf(grave) })}
           </h3>
-          <ul>
-            {findings.map((finding) => (
-              <FindingLine
-                key={JSON.stringify([finding.place, finding.cataloguePhase, finding.about])}
-                finding={finding}
-                texts={texts}
-                onOpen={onOpen}
-              />
-            ))}
-          </ul>
+          <Groups groups={grave} {...toPlaces} />
         </section>
-      ))}
+      )}
+      {noted > 0 && (
+        <details className="card test-editor-findings">
+          <summary>
+            <Icon name="info-circle" />
+            {t('check.notes', { count: noted })}
+            <span className="opens">
+              <Icon name="chevron-down" small />
+            </span>
+          </summary>
+          {more && more.count > 0 && more.list}
+          <div className="found">
+            <Groups groups={notes} {...toPlaces} />
+          </div>
+        </details>
+      )}
       <p className="muted s">{t('check.covered', covered)}</p>
     </div>
   );
 }
 
-type FindingLineProps = {
-  finding: RunFinding;
-  texts: ReturnType<typeof useFindingTexts>;
-  onOpen: (place: Place) => void;
-};
-
-/** One finding: what it is about, a run that leads to it, the way to the element. */
-function FindingLine({ finding, texts, onOpen }: FindingLineProps) {
+/** The findings of some rules, kind by kind. */
+function Groups({ groups, ...toPlaces }: ToPlaces & { groups: readonly Group[] }) {
   const { t } = useTranslation('guidedTestTools');
-  const { place, cataloguePhase, about, rule, run } = finding;
-  const title = texts.titleOf(finding);
-  return (
-    <li className="finding">
-      <div className="finding-text">
-        {(title || rule !== 'choice-unreachable') && (
-          <span>
-            {title && <b>{title}</b>} {cataloguePhase && <Badge>{t('check.catalogue')}</Badge>}{' '}
-            {about && rule !== 'choice-unreachable' && <code>{about}</code>}
-          </span>
-        )}
-        {run && <span className="muted s">{t('check.example', { run: texts.runOf(run) })}</span>}
-      </div>
-      {place && (
-        <Button
-          small
-          icon="arrow-right"
-          aria-label={t('check.openOf', { title: title || about })}
-          onClick={() => onOpen(place)}
-        >
-          {t('check.open')}
-        </Button>
-      )}
-    </li>
-  );
+  return groups.map(({ rule, findings }) => (
+    <section key={rule} aria-label={t(`check.rule.${rule}`)}>
+      <h4>
+        {t(`check.rule.${rule}`)} <Badge>{findings.length}</Badge>
+      </h4>
+      <ul>
+        {findings.map((finding) => (
+          <CheckFinding
+            key={JSON.stringify([finding.place, finding.cataloguePhase, finding.about])}
+            finding={finding}
+            {...toPlaces}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
 }

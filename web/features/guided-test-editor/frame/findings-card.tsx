@@ -4,10 +4,12 @@ import { Icon } from '#web/components/icon.tsx';
 import { useItemName } from '../state/use-item-name.ts';
 import type { SlotProps } from './slot-props.ts';
 
-/** The faults of the guided test, each with a link to its place; errors block publishing (OPW-16). */
-export function FindingsCard({ config, findings, goTo }: Pick<SlotProps, 'config' | 'findings' | 'goTo'>) {
+type Props = Pick<SlotProps, 'config' | 'findings' | 'goTo'>;
+
+/** The faults of the guided test, folded; errors block publishing (OPW-16). */
+export function FindingsCard(props: Props) {
   const { t } = useTranslation('guidedTestEditor');
-  const nameOf = useItemName();
+  const { config, findings } = props;
   if (!config || findings.length === 0) return null;
   const errors = findings.filter(({ level }) => level === 'error').length;
   const counts = [
@@ -23,19 +25,28 @@ export function FindingsCard({ config, findings, goTo }: Pick<SlotProps, 'config
           <Icon name="chevron-down" small />
         </span>
       </summary>
-      <ul>
-        {findings.map(({ level, rule, place, about }) => {
-          const item = itemAt(config, place);
-          return (
-            <li key={JSON.stringify([place, rule, about])} className={level}>
-              <button type="button" className="btn text accent s" onClick={() => goTo(place)}>
-                {item ? nameOf(item) : place.stage}
-              </button>
-              <span>{t(`findings.rules.${rule}`, { about })}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <FindingList {...props} />
     </details>
+  );
+}
+
+/** The faults, each with a link to its place. */
+export function FindingList({ config, findings, goTo }: Props) {
+  const { t } = useTranslation('guidedTestEditor');
+  const nameOf = useItemName();
+  return (
+    <ul>
+      {findings.map(({ level, rule, place, about }) => {
+        const item = config && itemAt(config, place);
+        return (
+          <li key={JSON.stringify([place, rule, about])} className={level}>
+            <button type="button" className="btn text accent s" onClick={() => goTo(place)}>
+              {item ? nameOf(item) : place.stage}
+            </button>
+            <span>{t(`findings.rules.${rule}`, { about })}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
-import { Icon } from '#web/components/icon.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
+import { CheckProgress } from '#web/components/test-check/check-progress.tsx';
+import { startCheck } from '#web/components/test-check/start-check.ts';
+import { type CheckState, useCheck } from '#web/components/test-check/use-check.ts';
 import { useOnline } from '#web/lib/use-online.ts';
-import { CheckProgress } from '../check/check-progress.tsx';
 import { CheckResult } from '../check/check-result.tsx';
-import { startCheck } from '../check/start-check.ts';
-import { type CheckState, useCheck } from '../check/use-check.ts';
-import { FindingsCard } from './findings-card.tsx';
+import { FindingList, FindingsCard } from './findings-card.tsx';
 import type { SlotProps } from './slot-props.ts';
 
 type Props = Pick<SlotProps, 'config' | 'findings' | 'goTo'> & {
@@ -54,35 +52,30 @@ export function PublishDialog({ config, findings, goTo, busy, onConfirm, onCance
     >
       <div className="stack">
         <p>{t('publish.text')}</p>
-        {config && <FoundByCheck {...{ state, config }} onOpen={open} />}
-        <FindingsCard {...{ config, findings }} goTo={open} />
+        {config && <FoundByCheck {...{ state, config, findings }} onOpen={open} />}
       </div>
     </DialogFrame>
   );
 }
 
-type FoundByCheckProps = { state: CheckState; config: GuidedTestConfig; onOpen: (place: Place) => void };
+type FoundByCheckProps = Pick<SlotProps, 'findings'> & {
+  state: CheckState;
+  config: GuidedTestConfig;
+  onOpen: (place: Place) => void;
+};
 
-/** The findings of a check before publishing: in short, and in full when opened. */
-function FoundByCheck({ state, config, onOpen }: FoundByCheckProps) {
-  const { t } = useTranslation(['guidedTestEditor', 'guidedTestTools']);
-  if (state.kind !== 'done') return <CheckProgress state={state} />;
-  const { findings, complete } = state.check;
-  if (findings.length === 0 && complete) return <Alert tone="ok">{t('guidedTestTools:check.allWell')}</Alert>;
+/** What a check before publishing finds; while there is none, what can be told without it. */
+function FoundByCheck({ state, config, findings, onOpen }: FoundByCheckProps) {
+  if (state.kind === 'done') {
+    const list = <FindingList {...{ config, findings }} goTo={onOpen} />;
+    return (
+      <CheckResult check={state.check} {...{ config, onOpen }} more={{ count: findings.length, list }} />
+    );
+  }
   return (
-    <details className="card test-editor-findings">
-      <summary className="warn">
-        <Icon name="exclamation-triangle" />
-        {findings.length > 0
-          ? t('publish.found', { count: findings.length })
-          : t('guidedTestTools:check.incomplete')}
-        <span className="opens">
-          <Icon name="chevron-down" small />
-        </span>
-      </summary>
-      <div className="found">
-        <CheckResult check={state.check} config={config} onOpen={onOpen} />
-      </div>
-    </details>
+    <>
+      <CheckProgress state={state} />
+      <FindingsCard {...{ config, findings }} goTo={onOpen} />
+    </>
   );
 }

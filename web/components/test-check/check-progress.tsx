@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import type { CheckState } from './use-check.ts';
-import './check-dialog.css';
+import './check-progress.css';
 
 /** Shows the progress of a check, or why no check runs. */
 export function CheckProgress({ state }: { state: CheckState }) {

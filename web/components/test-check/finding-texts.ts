@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { RunFinding } from '#shared/guided-test/check-runs/run-finding.ts';
+import type { RunFinding, RunRule } from '#shared/guided-test/check-runs/run-finding.ts';
 import type { ExampleRun } from '#shared/guided-test/check-runs/run-state.ts';
 import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { textIn } from '#shared/schemas/localised.ts';
+
+/** Of these the number of the choice is told in its title. */
+const isOfChoice = (rule: RunRule) => rule === 'choice-unreachable' || rule === 'choice-without-products';
 
 /** Findings and their runs in the words of the guided test. */
 export function useFindingTexts(config: GuidedTestConfig) {
@@ -17,8 +20,10 @@ export function useFindingTexts(config: GuidedTestConfig) {
   return {
     titleOf: ({ rule, title, about }: RunFinding): string => {
       const text = textIn(title, language);
-      return rule === 'choice-unreachable' ? t('check.choiceOf', { title: text, about }) : text;
+      return isOfChoice(rule) ? t('check.choiceOf', { title: text, about }) : text;
     },
+    /** The tag or the line it is about. */
+    aboutOf: ({ rule, about }: RunFinding): string => (isOfChoice(rule) ? '' : about),
     runOf: (run: ExampleRun): string =>
       run.map((given) => answersOf(given).join(' + ')).join(' · ') || t('check.noAnswers'),
   };
