@@ -18,7 +18,10 @@ type Props = FieldProps & {
   disabled?: boolean;
 };
 
-/** Several options of a list: the chosen ones are chips, typing finds the others. Backspace removes the last chip. */
+/**
+ * Several options of a list, which stays open from one to the next: the chosen ones are chips, typing finds the others.
+ * Backspace removes the last chip.
+ */
 export function MultiSelect(props: Props) {
   const { field } = splitProps(props);
   const { values, placeholder, disabled } = props;
@@ -31,7 +34,8 @@ export function MultiSelect(props: Props) {
     input.current?.focus();
   };
   const add = (value: string) => choose([...values, value]);
-  const list = useOptionList({ options: left, value: '', onChange: add, onBlur: props.onBlur });
+  const { onBlur } = props;
+  const list = useOptionList({ options: left, value: '', onChange: add, onBlur, keepsOpen: true });
   const remove = (value: string) => choose(values.filter((other) => other !== value));
   const labelOf = (value: string) => props.options.find((option) => option.value === value)?.label ?? value;
   const last = values.at(-1);

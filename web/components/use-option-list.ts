@@ -6,6 +6,8 @@ type Chosen = {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** The list stays open for the next pick, while there is one. */
+  keepsOpen?: boolean;
 };
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -21,7 +23,7 @@ export function matching(options: readonly Option[], typed: string): readonly Op
 }
 
 /** The state of the list: open or not, the typed text, the marked option. */
-export function useOptionList({ options, value, onChange, onBlur }: Chosen) {
+export function useOptionList({ options, value, onChange, onBlur, keepsOpen = false }: Chosen) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [marked, setMarked] = useState(0);
@@ -41,7 +43,10 @@ export function useOptionList({ options, value, onChange, onBlur }: Chosen) {
   };
   const choose = (option: Option | undefined) => {
     if (option) onChange(option.value);
-    close();
+    if (!option || !keepsOpen || options.length === 1) return close();
+    const stays = typed ? 0 : marked;
+    setTyped('');
+    setMarked(Math.min(stays, options.length - 2));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -18,15 +18,18 @@ function placeBeside(anchor: Element): CSSProperties {
   };
 }
 
-/** Where a list that belongs to an anchor is drawn; follows scrolling while open. */
+/** Where a list that belongs to an anchor is drawn; follows scrolling and the anchor's size while open. */
 export function usePlacement(anchor: RefObject<Element | null>): CSSProperties | undefined {
   const [place, setPlace] = useState<CSSProperties>();
   useLayoutEffect(() => {
     const refresh = () => anchor.current && setPlace(placeBeside(anchor.current));
     refresh();
+    const sized = new ResizeObserver(refresh);
+    if (anchor.current) sized.observe(anchor.current);
     window.addEventListener('scroll', refresh, true);
     window.addEventListener('resize', refresh);
     return () => {
+      sized.disconnect();
       window.removeEventListener('scroll', refresh, true);
       window.removeEventListener('resize', refresh);
     };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { MultiSelect } from '#web/components/multi-select.tsx';
 import { NumberField } from '#web/components/number-field.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -22,6 +23,15 @@ function Province({ onChange }: { onChange: (value: string) => void }) {
     onChange(next);
   };
   return <SearchSelect label="Provincia" options={provinces} value={value} onChange={choose} clearable />;
+}
+
+function Provinces({ onChange }: { onChange: (values: string[]) => void }) {
+  const [values, setValues] = useState<string[]>([]);
+  const choose = (next: string[]) => {
+    setValues(next);
+    onChange(next);
+  };
+  return <MultiSelect label="Province" options={provinces} values={values} onChange={choose} />;
 }
 
 /** A field whose error shows when it is left, above one with a list. */
@@ -204,6 +214,42 @@ describe('a list to search', () => {
     render(<Province onChange={onChange} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Svuota Provincia' }));
     expect(onChange).toHaveBeenCalledWith('');
+  });
+});
+
+describe('a multiple choice', () => {
+  const open = async () => {
+    const onChange = vi.fn();
+    render(<Provinces onChange={onChange} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('combobox', { name: 'Province' }));
+    return { user, onChange };
+  };
+  const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  it('stays open from one pick to the next, and closes when there is nothing left', async () => {
+    const { user, onChange } = await open();
+    await user.click(screen.getByRole('option', { name: 'Bologna (BO)' }));
+    expect(offered()).toEqual(['Forlì-Cesena (FC)', 'Ravenna (RA)']);
+    await user.click(screen.getByRole('option', { name: 'Ravenna (RA)' }));
+    expect(offered()).toEqual(['Forlì-Cesena (FC)']);
+    await user.click(screen.getByRole('option', { name: 'Forlì-Cesena (FC)' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onChange.mock.lastCall).toEqual([['BO', 'RA', 'FC']]);
+  });
+
+  it('goes on with the keyboard where it was, with what was typed gone', async () => {
+    const { user, onChange } = await open();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{Enter}');
+    expect(onChange.mock.lastCall).toEqual([['FC', 'RA']]);
+    await user.keyboard('{Backspace}bol');
+    expect(offered()).toEqual(['Bologna (BO)']);
+    await user.keyboard('{Enter}');
+    expect(offered()).toEqual(['Ravenna (RA)']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onChange.mock.lastCall).toEqual([['FC', 'BO']]);
   });
 });
 
