@@ -22,7 +22,7 @@ describe('the list of phases', () => {
     const warning = screen.getByText(/Le fasi e il loro ordine decidono/).closest('.alert');
     expect(warning?.className).toBe('alert warn');
     expect(rowsShown()).toEqual([
-      'PuliziaProceduraProdotti',
+      'PuliziaCon proceduraCon prodotti',
       'FondoSenza proceduraSenza prodotti',
       'FinituraSenza proceduraSenza prodotti',
     ]);

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
-import { Icon, type IconName } from '#web/components/icon.tsx';
+import { Badge } from '#web/components/badge.tsx';
+import type { IconName } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import type { ListedPhase } from './use-phases.ts';
@@ -63,10 +64,9 @@ function movesOf(place: Place | undefined, up: string, down: string): MenuItem[]
 
 type MarkProps = { icon: IconName; on: boolean; yes: string; no: string };
 
-/** Whether a phase has something: an icon and a word, never colour alone. */
+/** Whether a phase has something: a property of the row, which leads nowhere. */
 const Mark = ({ icon, on, yes, no }: MarkProps) => (
-  <span className={on ? 'phase-mark' : 'phase-mark off'}>
-    <Icon name={icon} />
-    {on ? yes : no}
+  <span className="phase-mark">
+    <Badge {...(on ? { icon } : { tone: 'line' })}>{on ? yes : no}</Badge>
   </span>
 );
