@@ -1,3 +1,4 @@
+import type { Place } from '#shared/guided-test/items-of.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { routes } from './routes.ts';
 
@@ -46,6 +47,8 @@ export const paths = {
   openNotification: (notification: string) => withQuery(addresses.notifications, { notification }),
   /** The list of tags with one of them open. */
   openTag: (tag: string) => withQuery(addresses.tags, { tag }),
+  /** The editor of the guided test with one of its elements open. */
+  openInTest: (place: Place) => withQuery(addresses.guidedTestEditor, place),
   /** The test that a quotation was made with, taken up again (OPW-23). */
   editTest: (id: string) => `${addresses.editQuotation(id)}?test`,
 };

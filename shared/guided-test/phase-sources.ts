@@ -45,6 +45,10 @@ const recommendedOf = ({
 const prioritiesOf = ({ priorities }: Pick<Choice, 'priorities'>) =>
   includingLines(priorities.map(({ tags }) => tags)).filter(asksForTags);
 
+/** Whether a choice of the catalogue offers nothing without a product: it has no procedure, or is there for products. */
+export const needsProducts = (choice: Pick<Choice, 'products' | 'withProcedure' | 'procedure'>): boolean =>
+  choice.products.length > 0 || procedureOf(choice) === null;
+
 const ofCatalogueChoice = (choice: Choice, index: number): ChoiceSource => ({
   key: String(index),
   title: null,
@@ -56,7 +60,7 @@ const ofCatalogueChoice = (choice: Choice, index: number): ChoiceSource => ({
   recommended: recommendedOf(choice),
   priorities: prioritiesOf(choice),
   products: choice.products,
-  needsProducts: choice.products.length > 0 || procedureOf(choice) === null,
+  needsProducts: needsProducts(choice),
 });
 
 const ofConfigChoice = (choice: ConfigChoice): ChoiceSource => ({

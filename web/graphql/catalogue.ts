@@ -44,6 +44,18 @@ export type CatalogueHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CatalogueHealthQuery = { catalogueHealth: Array<{ rule: string, kind: string, id: string, part: number | null, details: Array<string>, name: { it: string, en: string | null } }> };
 
+export type PriceListUsersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PriceListUsersQuery = { priceListUses: { users: number } };
+
+export type PublishedGuidedTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishedGuidedTestQuery = { guidedTest: { config: string } };
+
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
 export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
@@ -239,3 +251,17 @@ export const CatalogueHealthDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CatalogueHealthQuery, CatalogueHealthQueryVariables>;
+export const PriceListUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PriceListUsers($id: ID!) {
+  priceListUses(id: $id) {
+    users
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListUsersQuery, PriceListUsersQueryVariables>;
+export const PublishedGuidedTestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PublishedGuidedTest {
+  guidedTest {
+    config
+  }
+}
+    `) as unknown as TypedDocumentString<PublishedGuidedTestQuery, PublishedGuidedTestQueryVariables>;

@@ -16,22 +16,26 @@ export type Catalogue = {
 
 /** The kinds of mistakes, in the order in which they are shown. */
 export const healthRules = [
+  'empty-price-list',
   'no-price-list',
   'no-price',
   'unknown-colours',
   'dangling-required',
+  'bare-choice',
   'unreachable-phase',
   'no-translation',
+  'no-german',
 ] as const;
 export type HealthRule = (typeof healthRules)[number];
 
 /**
  * One thing to mend: where it is, and what exactly is wrong. `part` is the number of the range or choice it is in,
- * from 1; `details` are what the rule names: price lists, codes of colours, products, fields without a translation.
+ * from 1; `details` are what the rule names: price lists, countries, codes of colours, products, fields without a
+ * translation.
  */
 export type Finding = {
   rule: HealthRule;
-  kind: 'product' | 'phase';
+  kind: 'product' | 'phase' | 'priceList';
   id: string;
   name: Localised;
   part?: number;

@@ -3,13 +3,9 @@ import type { Phase } from '#shared/schemas/phase.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { phaseName } from '#shared/visibility/phase-name.ts';
 import { type Finding, inUse, ofProduct, type Rule } from './finding.ts';
+import { fieldsOf, lacksText } from './lacks-text.ts';
 
-const lacksEnglish = (text: Localised | null | undefined): boolean =>
-  Boolean(text?.it.trim()) && !text?.en?.trim();
-
-/** Names of the fields that have an Italian text and no English one. */
-const without = (fields: Record<string, boolean>): string[] =>
-  Object.keys(fields).filter((field) => fields[field]);
+const lacksEnglish = (text: Localised | null | undefined) => lacksText(text, 'en');
 
 const lacking = ({
   name,
@@ -19,7 +15,7 @@ const lacking = ({
   priceranges,
   consumptionType,
 }: Product): string[] =>
-  without({
+  fieldsOf({
     name: lacksEnglish(name),
     details: lacksEnglish(details),
     specs: lacksEnglish(specs),
@@ -33,7 +29,7 @@ const named = ({ name, name_i18n }: { name: string; name_i18n?: Localised | null
   name_i18n ?? { it: name };
 
 const lackingOfPhase = ({ name, withProcedure, procedure, choices }: Phase): string[] =>
-  without({
+  fieldsOf({
     name: lacksEnglish(phaseName(name)),
     procedure: withProcedure && lacksEnglish(procedure),
     choices: choices.some((choice) => choice.withProcedure && lacksEnglish(choice.procedure)),

@@ -84,7 +84,7 @@ describe('the health of the catalogue', () => {
         conditions: [{ include: ['esterno'], exclude: ['esterno'] }],
       }),
     ];
-    expect(found(aCatalogue([], { phases }))).toEqual([
+    expect(found(aCatalogue([aHealthy()], { phases }))).toEqual([
       ['unreachable-phase', 'lost', 'gone'],
       ['unreachable-phase', 'torn', 'esterno'],
     ]);
@@ -102,6 +102,54 @@ describe('the health of the catalogue', () => {
     expect(found(aCatalogue([product], { phases }))).toEqual([
       ['no-translation', 'adda-calce', 'name', 'details'],
       ['no-translation', 'fase', 'name', 'choices'],
+    ]);
+  });
+
+  it('names products without German where the catalogue has German texts [OPC-52, CDA-008]', () => {
+    const german = aHealthy({
+      name: { ...english, de: 'Kalk' },
+      details: { it: '<p>Testo</p>', en: '<p>Text</p>', de: ' ' },
+    });
+    const bare = aHealthy({ id: 'senza', name: { it: 'Senza', en: 'Without' } });
+    expect(found(aCatalogue([german, bare]))).toEqual([
+      ['no-german', 'adda-calce', 'details'],
+      ['no-german', 'senza', 'name'],
+    ]);
+    expect(found(aCatalogue([bare, { ...german, archived: true }]))).toEqual([]);
+  });
+
+  it('names price lists of which no product is in use, with the countries they are proposed for', () => {
+    const products = [aHealthy(), aHealthy({ id: 'vecchio', archived: true })];
+    const listOf = (id: string, productIds: string[], changes = {}) => ({
+      list: priceList.parse({ id, name: id.toUpperCase(), ...changes }),
+      productIds,
+    });
+    const priceLists = [
+      listOf('pcu', ['adda-calce', 'vecchio']),
+      listOf('vuoto', [], { countries: ['IT', 'CH'] }),
+      listOf('archiviato', ['vecchio', 'perso'], { isCatchAll: true }),
+    ];
+    expect(found(aCatalogue(products, { priceLists }))).toEqual([
+      ['empty-price-list', 'archiviato'],
+      ['empty-price-list', 'vuoto', 'IT', 'CH'],
+    ]);
+  });
+
+  it('names choices of phases that offer nobody a product, but those that are there for their procedure', () => {
+    const archived = aHealthy({ id: 'rete', archived: true, name: { it: 'Rete', en: 'Mesh' } });
+    const procedure = { withProcedure: true, procedure: { it: '<p>Lavare</p>', en: '<p>Wash</p>' } };
+    const choices = [
+      aChoice({ products: ['rete', 'adda-calce'] }),
+      aChoice({ products: ['rete', 'perso'] }),
+      aChoice({ products: [] }),
+      aChoice({ products: [], ...procedure }),
+      aChoice({ products: ['rete'], ...procedure }),
+    ];
+    const phases = [aPhase({ id: 'fondo', name: english, choices })];
+    expect(found(aCatalogue([aHealthy(), archived], { phases }))).toEqual([
+      ['bare-choice', 'fondo', 2, 'Rete', 'perso'],
+      ['bare-choice', 'fondo', 3],
+      ['bare-choice', 'fondo', 5, 'Rete'],
     ]);
   });
 

@@ -22,6 +22,7 @@ export function useCheck(config: GuidedTestConfig | null, start: StartCheck) {
   const [pricelist, setPriceList] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['phase', 'checked', pricelist],
+    enabled: config !== null,
     queryFn: ({ signal }) => fetchCatalogue(pricelist, signal),
   });
   const [news, setNews] = useState<CheckNews>();

@@ -67,6 +67,19 @@ describe('the frame of the editor', () => {
     expect(screen.getByRole('tab', { name: 'Sorgente JSON' }).getAttribute('aria-selected')).toBe('true');
   });
 
+  it('begins with the element that its address names', async () => {
+    anEditorServer();
+    await openEditor('/test?stage=stage1&question=umido&answer=tanto');
+    expect(panel().getByRole('heading', { name: 'Risposta tanto' })).toBeTruthy();
+  });
+
+  it('begins with the stage of an element that is gone', async () => {
+    anEditorServer();
+    await openEditor('/test?stage=stage2&question=tolta');
+    expect(screen.getByRole('heading', { name: 'Analisi del supporto' })).toBeTruthy();
+    expect(panel().getByText('Seleziona un elemento')).toBeTruthy();
+  });
+
   it('keeps what is typed as source and is no JSON yet while another tab is shown', async () => {
     anEditorServer();
     const { user } = await openEditor();

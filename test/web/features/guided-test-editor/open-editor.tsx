@@ -132,9 +132,9 @@ export function anEditorServer({ config = aTest(), published = config, ...rest }
   };
 }
 
-export async function openEditor() {
+export async function openEditor(address = '/test') {
   signIn({ superUser: true });
-  const opened = openScreens('/test', {
+  const opened = openScreens(address, {
     '/test': (timer) => (
       <>
         <Link to="/preventivi">Vai ai preventivi</Link>

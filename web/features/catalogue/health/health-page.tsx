@@ -8,17 +8,25 @@ import { PageFrame } from '#web/components/page-frame.tsx';
 import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { RuleCard } from './rule-card.tsx';
+import { TestHealth } from './test-health.tsx';
 import { useHealth } from './use-health.ts';
+import { useTestHealth } from './use-test-health.ts';
 import './health-page.css';
 
-/** /catalogo: mistakes in products, price lists, colours and phases. */
+/** /catalogo: mistakes in products, price lists, colours, phases and the guided test. */
 export default function HealthPage() {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['catalogue', 'common', 'guidedTestTools']);
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useHealth();
+  const test = useTestHealth(data);
+  const isChecking = isFetching || !test.isOver;
   const skeleton = useSkeleton(data === undefined);
+  const checkAgain = () => {
+    void refetch();
+    test.again();
+  };
   const again = (
-    <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+    <Button icon="refresh" busy={isFetching} onClick={checkAgain}>
       {t('health.again')}
     </Button>
   );
@@ -31,7 +39,7 @@ export default function HealthPage() {
       <p className="health-intro">{t('health.intro')}</p>
       {error && !data && <Alert tone="err">{failureText(error)}</Alert>}
       <div className="health" aria-busy={isFetching || undefined}>
-        {data?.length === 0 && (
+        {data?.length === 0 && test.isGood && (
           <section className="card empty-card">
             <EmptyState illustration="bucket" title={t('health.good')} text={t('health.goodText')} />
           </section>
@@ -41,6 +49,7 @@ export default function HealthPage() {
             const findings = data.filter((finding) => finding.rule === rule);
             return findings.length > 0 && <RuleCard key={rule} rule={rule} findings={findings} />;
           })}
+        {data && <TestHealth {...test} />}
         {!data && !error && skeleton && (
           <section className="card health-card">
             <Skeleton width="40%" />
@@ -49,7 +58,9 @@ export default function HealthPage() {
         )}
       </div>
       <p className="vh" role="status">
-        {isFetching ? t('health.checking') : data && t('health.count', { count: data.length })}
+        {isChecking
+          ? t('health.checking')
+          : data && t('health.count', { count: data.length + test.findings.length })}
       </p>
     </PageFrame>
   );

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/access/paths.ts';
 import type { HealthRule } from '#shared/catalogue/health/finding.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { useForeign, useProductText } from '#web/lib/product-text.ts';
-import { useTextOf } from '#web/lib/use-text-of.ts';
+import { FindingLine } from './finding-line.tsx';
 import type { ShownFinding } from './use-health.ts';
 
 /** Lines of a rule before the others are asked for. */
@@ -34,24 +31,5 @@ export function RuleCard({ rule, findings }: Props) {
         </Button>
       )}
     </Card>
-  );
-}
-
-/** One mistake, with the link to where it is corrected. */
-function FindingLine({ finding }: { finding: ShownFinding }) {
-  const { t } = useTranslation('catalogue');
-  const text = useProductText()(finding.name);
-  const foreign = useForeign()(text);
-  const { rule, kind, id, part, details } = finding;
-  const fieldText = useTextOf('catalogue:health.fields');
-  const named = rule === 'no-translation' ? details.map((field) => fieldText(field) ?? field) : details;
-  const where = part ? t('health.range', { part }) : '';
-  return (
-    <li>
-      <Link to={kind === 'phase' ? paths.phase(id) : paths.product(id)} lang={foreign}>
-        {text.text || id}
-      </Link>
-      <span>{[where, named.join(', ')].filter(Boolean).join(' · ')}</span>
-    </li>
   );
 }

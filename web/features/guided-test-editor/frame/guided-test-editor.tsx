@@ -1,8 +1,10 @@
 import { type ComponentProps, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { checkConfig } from '#shared/guided-test/check-config.ts';
 import type { Answers } from '#shared/guided-test/evaluate.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
+import { placeOf } from '#shared/guided-test/place-of.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import type { Timer } from '#web/lib/timer.ts';
@@ -92,9 +94,10 @@ function useFindings(config: EditorState['config']) {
   return useMemo(() => (config ? checkConfig(config, known) : []), [config, known]);
 }
 
-/** The tab, the mode and the selection; selecting and changing the mode save the draft. */
+/** The tab, the mode and the selection, which an address may begin; selecting and changing the mode save the draft. */
 function useView({ save }: EditorState) {
-  const selection = useSelection();
+  const [query] = useSearchParams();
+  const selection = useSelection(placeOf(query));
   const [tab, setTab] = useState<TabName>('test');
   const [mode, setMode] = useState<Mode>('edit');
   const select = (place: Place) => {

@@ -6,10 +6,10 @@ import type { StageName } from '#shared/schemas/guided-test.ts';
 export type Selection = Place | null;
 
 /** The stage that is shown, and the element of it that the panel edits (WED-015 to WED-020). */
-export function useSelection() {
+export function useSelection(begun: Selection) {
   const [shown, setShown] = useState<{ stage: StageName; selected: Selection }>({
-    stage: 'stage1',
-    selected: null,
+    stage: begun?.stage ?? 'stage1',
+    selected: begun,
   });
   return {
     ...shown,
