@@ -11,9 +11,15 @@ const appSync = `
   directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
 `;
 
-/** One module a feature, so that a screen loads the documents of its own feature alone; `common` is of all. */
-const common = ['web/app', 'web/components', 'web/lib'];
-const features = readdirSync('web/features').map((feature) => `web/features/${feature}`);
+/**
+ * One module a feature or part of several, so that a screen loads the documents it asks for alone; `common` is of all.
+ */
+const common = ['web/app', 'web/lib'];
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+const own = [...foldersIn('web/features'), ...foldersIn('web/components')];
 const ofAll = common.map((folder) => `${folder}/**/*.fragment.graphql`);
 
 const asks = (folder: string) =>
@@ -25,7 +31,7 @@ const moduleOf = (name: string, folders: readonly string[]) => [
     plugins: ['typescript-operations', 'typed-document-node'],
   },
 ];
-const modules = features.filter(asks).map((folder) => moduleOf(basename(folder), [folder]));
+const modules = own.filter(asks).map((folder) => moduleOf(basename(folder), [folder]));
 
 export default {
   schema: [appSync, 'lambdas/**/schema.graphql'],

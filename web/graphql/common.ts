@@ -3,11 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type CatalogueEntity =
-  | 'PHASE'
-  | 'PRICE_LIST'
-  | 'PRODUCT';
-
 export type ChoiceRecommendation =
   | 'always'
   | 'conditions'
@@ -102,28 +97,6 @@ export type MarkNotificationsReadMutationVariables = Exact<{
 
 
 export type MarkNotificationsReadMutation = { markNotificationsRead: { unread: number } };
-
-export type CatalogueChangesQueryVariables = Exact<{
-  entity: CatalogueEntity;
-  id: string;
-}>;
-
-
-export type CatalogueChangesQuery = { catalogueChanges: Array<{ revision: number, at: string, by: string, created: boolean, differences: Array<{ path: Array<string>, before: Array<string>, after: Array<string> }> }> };
-
-export type ProductQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ProductQuery = { product: { id: string, um: string, imageUrl: string | null, name: { it: string, en: string | null, de: string | null }, details: { it: string, en: string | null, de: string | null } | null, specs: { it: string, en: string | null, de: string | null } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null }, prices: Array<{ name: { it: string, en: string | null, de: string | null }, packs: Array<{ packaging: number, price: number }> }> } };
-
-export type CheckedCatalogueQueryVariables = Exact<{
-  pricelist?: string | null | undefined;
-}>;
-
-
-export type CheckedCatalogueQuery = { checkedCatalogue: { products: Array<string>, phases: Array<{ id: string, withProcedure: boolean, name: { it: string, en: string | null }, procedure: { it: string } | null, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, procedure: { it: string } | null, priorities: Array<{ value: number, tags: Array<string> }> }>, conditions: Array<{ include: Array<string>, exclude: Array<string> }> }> } };
 
 export type AskPriceListMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -498,114 +471,6 @@ export const MarkNotificationsReadDocument = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
-export const CatalogueChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CatalogueChanges($entity: CatalogueEntity!, $id: ID!) {
-  catalogueChanges(entity: $entity, id: $id) {
-    revision
-    at
-    by
-    created
-    differences {
-      path
-      before
-      after
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CatalogueChangesQuery, CatalogueChangesQueryVariables>;
-export const ProductDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Product($id: ID!) {
-  product(id: $id) {
-    id
-    name {
-      ...Texts
-    }
-    details {
-      ...Texts
-    }
-    specs {
-      ...Texts
-    }
-    um
-    imageUrl
-    attachments_i18n {
-      ...AttachmentsByLanguage
-    }
-    prices {
-      name {
-        ...Texts
-      }
-      packs {
-        packaging
-        price
-      }
-    }
-  }
-}
-    fragment AttachmentsByLanguage on LocalisedAttachments {
-  it {
-    ...AttachmentFields
-  }
-  en {
-    ...AttachmentFields
-  }
-  de {
-    ...AttachmentFields
-  }
-}
-fragment AttachmentFields on Attachment {
-  type
-  name
-  url
-  category
-  customCategory
-}
-fragment Texts on LocalisedText {
-  it
-  en
-  de
-}`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const CheckedCatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CheckedCatalogue($pricelist: ID) {
-  checkedCatalogue(pricelist: $pricelist) {
-    phases {
-      ...PhaseRules
-      name {
-        it
-        en
-      }
-      procedure {
-        it
-      }
-      choices {
-        procedure {
-          it
-        }
-      }
-    }
-    products
-  }
-}
-    fragment PhaseRules on GuidedTestPhase {
-  id
-  withProcedure
-  conditions {
-    include
-    exclude
-  }
-  choices {
-    products
-    visibility
-    visibilityConditions
-    recommended
-    recommendedConditions
-    withProcedure
-    priorities {
-      value
-      tags
-    }
-  }
-}`) as unknown as TypedDocumentString<CheckedCatalogueQuery, CheckedCatalogueQueryVariables>;
 export const AskPriceListDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AskPriceList {
   askPriceList {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#web/components/lazy-part.tsx';
-import type { CatalogueEntity } from '#web/graphql/common.ts';
+import type { CatalogueEntity } from '#web/graphql/catalogue-history.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import type { Names } from './use-difference-texts.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import type { CatalogueChangesQuery } from '#web/graphql/common.ts';
+import type { CatalogueChangesQuery } from '#web/graphql/catalogue-history.ts';
 import { BeforeAfter } from '../before-after.tsx';
 import { type Names, useDifferenceTexts } from './use-difference-texts.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
-import type { CatalogueEntity } from '#web/graphql/common.ts';
+import type { CatalogueEntity } from '#web/graphql/catalogue-history.ts';
 import { Button } from '../button.tsx';
 import type { Names } from './use-difference-texts.ts';
 

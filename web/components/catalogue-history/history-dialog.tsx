@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CatalogueEntity } from '#web/graphql/common.ts';
+import type { CatalogueEntity } from '#web/graphql/catalogue-history.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Alert } from '../alert.tsx';
 import { DialogFrame } from '../dialog-frame.tsx';

@@ -1,4 +1,4 @@
-import type { CatalogueEntity } from '#web/graphql/common.ts';
+import type { CatalogueEntity } from '#web/graphql/catalogue-history.ts';
 import { ChangeEntry } from './change-entry.tsx';
 import { useChanges } from './use-changes.ts';
 import type { Names } from './use-difference-texts.ts';

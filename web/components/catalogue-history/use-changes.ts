@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CatalogueChangesDocument, type CatalogueEntity } from '#web/graphql/common.ts';
+import { CatalogueChangesDocument, type CatalogueEntity } from '#web/graphql/catalogue-history.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /** The saves of an entity of the catalogue, the newest first; asked for again each time. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { perUnit, price, pricePerEuro, quantity } from '#shared/money/units.ts';
-import type { ProductQuery } from '#web/graphql/common.ts';
+import type { ProductQuery } from '#web/graphql/product-dialog.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 
 type Props = Pick<ProductQuery['product'], 'um' | 'prices'>;

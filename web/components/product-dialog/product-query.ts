@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ProductDocument } from '#web/graphql/common.ts';
+import { ProductDocument } from '#web/graphql/product-dialog.ts';
 import { request } from '#web/lib/graphql.ts';
 
 /** Texts, image and attachments of one product. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CataloguePhase } from '#shared/guided-test/run-phases.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
-import { CheckedCatalogueDocument } from '#web/graphql/common.ts';
+import { CheckedCatalogueDocument } from '#web/graphql/test-check.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { CheckNews, CheckWork, StartCheck } from './check-work.ts';
 
