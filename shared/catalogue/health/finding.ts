@@ -14,8 +14,8 @@ export type Catalogue = {
   tags: readonly Tag[];
 };
 
-/** The kinds of mistakes, in the order in which they are shown. */
-export const healthRules = [
+/** The kinds of mistakes that keep something from users, in the order in which they are shown. */
+export const faultRules = [
   'empty-price-list',
   'no-price-list',
   'no-price',
@@ -23,15 +23,15 @@ export const healthRules = [
   'dangling-required',
   'bare-choice',
   'unreachable-phase',
-  'no-translation',
-  'no-german',
 ] as const;
+/** Texts that some read in another language than their own. */
+export const textRules = ['no-translation', 'no-german'] as const;
+export const healthRules = [...faultRules, ...textRules] as const;
 export type HealthRule = (typeof healthRules)[number];
 
 /**
  * One thing to mend: where it is, and what exactly is wrong. `part` is the number of the range or choice it is in,
- * from 1; `details` are what the rule names: price lists, countries, codes of colours, products, fields without a
- * translation.
+ * from 1. `details` are what the rule names: price lists, countries, colours, products or fields.
  */
 export type Finding = {
   rule: HealthRule;

@@ -5,7 +5,7 @@ import { questionStagesOf } from '#shared/guided-test/evaluate.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 
-/** Of these the number of the choice is told in its title. */
+/** The title of such a finding tells the number of the choice. */
 const isOfChoice = (rule: RunRule) => rule === 'choice-unreachable' || rule === 'choice-without-products';
 
 /** Findings and their runs in the words of the guided test. */

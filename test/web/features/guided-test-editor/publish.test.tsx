@@ -31,7 +31,7 @@ describe('publishing', () => {
     expect(kinds).toEqual([
       'Test che finiscono senza nessuna fase 1',
       'Fasi senza una scelta visibile 1',
-      'Scelte senza nessun prodotto da scegliere 1',
+      'Scelte senza prodotti 1',
       'Domande che non si raggiungono mai 1',
     ]);
     const notes = dialog.getByText('2 note: chi fa il test non se ne accorge');

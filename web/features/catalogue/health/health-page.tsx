@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
-import { healthRules } from '#shared/catalogue/health/finding.ts';
+import { faultRules, type HealthRule, textRules } from '#shared/catalogue/health/finding.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -9,7 +9,7 @@ import { Skeleton, useSkeleton } from '#web/components/skeleton.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { RuleCard } from './rule-card.tsx';
 import { TestHealth } from './test-health.tsx';
-import { useHealth } from './use-health.ts';
+import { type ShownFinding, useHealth } from './use-health.ts';
 import { useTestHealth } from './use-test-health.ts';
 import './health-page.css';
 
@@ -44,12 +44,13 @@ export default function HealthPage() {
             <EmptyState illustration="bucket" title={t('health.good')} text={t('health.goodText')} />
           </section>
         )}
-        {data &&
-          healthRules.map((rule) => {
-            const findings = data.filter((finding) => finding.rule === rule);
-            return findings.length > 0 && <RuleCard key={rule} rule={rule} findings={findings} />;
-          })}
-        {data && <TestHealth {...test} />}
+        {data && (
+          <>
+            <RuleCards rules={faultRules} all={data} />
+            <TestHealth {...test} />
+            <RuleCards rules={textRules} all={data} />
+          </>
+        )}
         {!data && !error && skeleton && (
           <section className="card health-card">
             <Skeleton width="40%" />
@@ -65,3 +66,11 @@ export default function HealthPage() {
     </PageFrame>
   );
 }
+
+type CardsProps = { rules: readonly HealthRule[]; all: readonly ShownFinding[] };
+
+const RuleCards = ({ rules, all }: CardsProps) =>
+  rules.map((rule) => {
+    const findings = all.filter((finding) => finding.rule === rule);
+    return findings.length > 0 && <RuleCard key={rule} rule={rule} findings={findings} />;
+  });

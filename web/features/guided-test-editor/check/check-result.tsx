@@ -29,7 +29,7 @@ const groupsOf = (findings: readonly RunFinding[], rules: readonly RunRule[]): G
     .filter((group) => group.findings.length > 0);
 const countOf = (groups: readonly Group[]) => groups.reduce((sum, { findings }) => sum + findings.length, 0);
 
-/** What a check found: first what users meet, each with the way to it; what they never notice is folded. */
+/** The findings of a check: first those that users meet, each with the way to it; those they never notice are folded. */
 export function CheckResult({ check, more, ...toPlaces }: Props) {
   const { t } = useTranslation('guidedTestTools');
   const id = useId();

@@ -64,7 +64,7 @@ type FoundByCheckProps = Pick<SlotProps, 'findings'> & {
   onOpen: (place: Place) => void;
 };
 
-/** What a check before publishing finds; while there is none, what can be told without it. */
+/** The findings of a check before publishing; until it is done, those that need no check. */
 function FoundByCheck({ state, config, findings, onOpen }: FoundByCheckProps) {
   if (state.kind === 'done') {
     const list = <FindingList {...{ config, findings }} goTo={onOpen} />;

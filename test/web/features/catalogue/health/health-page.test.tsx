@@ -155,10 +155,7 @@ describe('the health of the guided test', () => {
     open([], { published });
     await letCheck();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(textOf);
-    expect(headings).toEqual([
-      'Scelte senza nessun prodotto da scegliere',
-      'Domande che non si raggiungono mai',
-    ]);
+    expect(headings).toEqual(['Scelte senza prodotti', 'Domande che non si raggiungono mai']);
     expect(screen.getByRole('link', { name: 'Domanda mai' }).getAttribute('href')).toBe(
       '/test?stage=stage1&question=mai',
     );
@@ -174,7 +171,7 @@ describe('the health of the guided test', () => {
     open([aFinding({ rule: 'bare-choice', kind: 'phase', id: 'fondo', part: 1, details: [] })], { phases });
     await letCheck();
     expect(linesOf('Scelte di fasi senza prodotti')).toHaveLength(1);
-    const told = within(screen.getByRole('region', { name: 'Scelte senza nessun prodotto da scegliere' }));
+    const told = within(screen.getByRole('region', { name: 'Scelte senza prodotti' }));
     expect(told.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/fasi/altra']);
   });
 
