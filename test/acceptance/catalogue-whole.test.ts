@@ -37,6 +37,7 @@ const said = (page: Page, text: string) => page.getByText(text).first().waitFor(
 async function pick(page: Page, field: string, option: string) {
   await page.getByRole('combobox', { name: field }).fill(option);
   await page.getByRole('option', { name: option }).click();
+  await page.keyboard.press('Tab');
 }
 
 /** Returns the id of the new list, which contains the required product. */

@@ -123,6 +123,7 @@ describe('a notification', () => {
     await dialog.getByRole('button', { name: 'Togli Test' }).click();
     await page.keyboard.type('Imbianchino');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await dialog.getByText(/Raggiunge \d+ utent/).waitFor();
     await dialog.getByRole('checkbox', { name: 'Aggiungi un pulsante' }).check();
     await dialog.getByRole('textbox', { name: 'Testo del pulsante' }).fill(longButton);

@@ -21,6 +21,7 @@ async function makeList(page: Page, name: string) {
   await dialog.getByLabel('Nome').fill(name);
   await dialog.getByRole('combobox', { name: 'Paesi' }).fill('Austria');
   await page.getByRole('option', { name: 'Austria' }).click();
+  await page.keyboard.press('Tab');
   await look(page);
   const width = (await dialog.boundingBox())?.width;
   await dialog.getByRole('button', { name: 'Crea listino' }).click();

@@ -67,6 +67,7 @@ describe.each(people)('on a $screen, $colorScheme', ({ name, email, ...wish }) =
     await page.getByLabel('Gestisce gli utenti di').selectOption('only');
     await page.getByRole('combobox', { name: 'Paesi gestiti' }).fill('Austria');
     await page.getByRole('option', { name: 'Austria', exact: true }).click();
+    await page.keyboard.press('Tab');
     await save(page);
     await question(page, name).getByText('Potrà gestire gli utenti di questi paesi: Austria').waitFor();
     await give(page, name);
