@@ -26,6 +26,7 @@ export type JobKind =
   /** The erasure of a user; only the super user who began it can follow it. */
   | 'erasure'
   | 'import'
+  | 'import_undo'
   /** The archive of all data about the caller; only the caller can follow it. */
   | 'personal_data'
   | 'price_list_copy'
