@@ -16,6 +16,7 @@ let bundled: {
   sanitise: typeof sanitise;
   mailHtml: typeof mailHtml;
   credentials: () => Promise<object>;
+  readItem: (handle: (request: { hostname: string }) => Promise<never>) => Promise<object>;
   exceljs: typeof exceljs;
 };
 
@@ -28,8 +29,12 @@ beforeAll(async () => {
     `export { sanitise } from ${here('lambdas/runtime/sanitise.ts')};
 export { mailHtml } from ${here('lambdas/store/mail/mail-page.tsx')};
 export { default as exceljs } from 'exceljs';
-import { DynamoDBClient } from ${here('node_modules/@aws-sdk/client-dynamodb')};
-export const credentials = () => new DynamoDBClient({ region: 'eu-central-1' }).config.credentials();`,
+import { DynamoDBClient, GetItemCommand } from ${here('node_modules/@aws-sdk/client-dynamodb')};
+export const credentials = () => new DynamoDBClient({ region: 'eu-central-1' }).config.credentials();
+export const readItem = (handle) =>
+  new DynamoDBClient({ region: 'eu-central-1', requestHandler: { handle } }).send(
+    new GetItemCommand({ TableName: 'table', Key: { pk: { S: 'a' } } }),
+  );`,
   );
   const into = join(folder, 'built');
   await buildFunctions({ into, entries: { lighter: { entry, workbooks: true } } });
@@ -85,6 +90,19 @@ describe('a bundle, which takes less of some packages', () => {
     expect(await bundled.credentials()).toMatchObject(given);
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', '');
     await expect(bundled.credentials()).rejects.toThrow('no credentials');
+    vi.unstubAllEnvs();
+  });
+
+  it("asks DynamoDB at its region's own address", async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    vi.stubEnv('AWS_SESSION_TOKEN', 'token');
+    const handle = vi.fn(async () => Promise.reject(new Error('seen')));
+    await expect(bundled.readItem(handle)).rejects.toThrow('seen');
+    expect(handle).toHaveBeenCalledWith(
+      expect.objectContaining({ hostname: 'dynamodb.eu-central-1.amazonaws.com' }),
+      expect.anything(),
+    );
     vi.unstubAllEnvs();
   });
 });
