@@ -1,4 +1,5 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
+import { changePriceListProducts } from './change-price-list-products.ts';
 import { createPriceList } from './create-price-list.ts';
 import { createPriceListTicket } from './create-price-list-ticket.ts';
 import { deletePriceList } from './delete-price-list.ts';
@@ -20,6 +21,7 @@ export const operations = {
   'Mutation.deletePriceList': deletePriceList,
   'Mutation.reorderPriceLists': reorderPriceLists,
   'Mutation.setPriceListProducts': setPriceListProducts,
+  'Mutation.changePriceListProducts': changePriceListProducts,
   'Mutation.createPriceListTicket': createPriceListTicket,
 };
 

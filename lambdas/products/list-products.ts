@@ -20,6 +20,6 @@ export const listProducts = userOperation({
     return products
       .filter((product) => seesAll || (!product.archived && isVisible(product)))
       .toSorted(byItalianName)
-      .map((product) => productRow(product, listed && !listed.has(product.id)));
+      .map((product) => productRow(product, listed && (listed.get(product.id) ?? [])));
   },
 });

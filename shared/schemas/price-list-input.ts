@@ -33,5 +33,7 @@ export const newPriceListInput = z.pipe(z.strictObject(fields), z.transform(with
 /** An edited one: exactly these (PLI-031); its revision travels beside it (decision 8). */
 export const priceListInput = z.pipe(z.strictObject({ id, ...fields }), z.transform(withSettledCountries));
 
-/** Ids of products; more than any catalogue holds. */
-export const productIds = z.array(id).check(z.maxLength(10_000));
+/** Products of a price list; more than any catalogue holds. */
+export const mostProductsOfList = 10_000;
+
+export const productIds = z.array(id).check(z.maxLength(mostProductsOfList));

@@ -133,6 +133,8 @@ export type ProductSummary = Pick<
 > & {
   /** Price lists in which it has a price above 0; headers of older records do not say. */
   pricedIn?: string[];
+  /** Its picture; headers of older records do not say. */
+  imageUrl?: string | null;
   /** Words by which it is found, besides its name; headers of older records do not say. */
   words?: { it: string[]; en: string[] };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aNewProductInput } from '#test/support/builders/product-input.ts';
+import { aNewProductInput, aPriceRangeInput } from '#test/support/builders/product-input.ts';
 import { codeOf, graphql, type Who } from '#test/support/cloud.ts';
 import {
   archiveProduct,
@@ -58,12 +58,18 @@ describe('the list of products', () => {
     expect((await productsOf('painter')).some((product) => product.archived)).toBe(false);
   });
 
-  it('marks what is in no price list for super users, and tells others nothing of it [OPC-03]', async () => {
+  it('says in which price lists a product is, and where it has no price, to super users alone [OPC-01, OPC-03]', async () => {
     const { id: unlisted } = await createdProduct();
     const { id: listed } = await createdProduct({}, { priceLists: ['pccs'] });
-    const rows = new Map((await productsOf('superUser')).map((row) => [row.id, row.inNoPriceList]));
-    expect([rows.get(unlisted), rows.get(listed)]).toEqual([true, false]);
-    expect(new Set((await productsOf('painter')).map((row) => row.inNoPriceList))).toEqual(new Set([null]));
+    const priceranges = [aPriceRangeInput()];
+    const { id: priced } = await createdProduct({ priceranges }, { priceLists: ['pcu', 'pccs'] });
+    const rows = new Map((await productsOf('superUser')).map((row) => [row.id, row]));
+    expect(rows.get(unlisted)).toMatchObject({ priceLists: [], withoutPrice: [] });
+    expect(rows.get(listed)).toMatchObject({ priceLists: ['pccs'], withoutPrice: ['pccs'] });
+    expect(rows.get(priced)?.priceLists?.toSorted()).toEqual(['pccs', 'pcu']);
+    expect(rows.get(priced)?.withoutPrice).toEqual(['pccs']);
+    const told = (await productsOf('painter')).flatMap((row) => [row.priceLists, row.withoutPrice]);
+    expect(new Set(told)).toEqual(new Set([null]));
   });
 
   it('is light: at most 600 bytes a product, also with long names [PRD-081]', async () => {
@@ -77,7 +83,7 @@ describe('the list of products', () => {
     const answer = answered(
       await graphql<{ products: { id: string }[] }>(
         'superUser',
-        '{ products { id name { it en } phases standalone combined archived attachmentLanguages inNoPriceList } }',
+        '{ products { id name { it en } phases standalone combined archived attachmentLanguages imageUrl priceLists withoutPrice } }',
       ),
     );
     const sizes = answer.products.map((product) => Buffer.byteLength(JSON.stringify(product)));

@@ -156,6 +156,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.shareLinks': ({ id }) => ({ quotation: id }),
   'Query.editableProduct': () => ({ id: 'piave-fissativo' }),
   'Query.productUses': () => ({ id: 'piave-fissativo' }),
+  'Query.usedProducts': () => ({ ids: ['piave-fissativo'] }),
   'Mutation.createProduct': ({ id }) => ({ key: `product-${id}`, product: aNewProductInput() }),
   'Mutation.duplicateProduct': (thing) => ({
     key: `copy-${productOf(thing)}`,
@@ -164,6 +165,10 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.updateProduct': (thing) => ({ product: aProductInput({ id: productOf(thing) }) }),
   'Mutation.archiveProduct': (thing) => ({ id: productOf(thing), archived: false }),
+  'Mutation.changeProducts': (thing) => ({
+    key: randomUUID(),
+    products: [{ id: productOf(thing), archived: false }],
+  }),
   'Mutation.deleteProduct': (thing) => ({ id: productOf(thing) }),
   'Mutation.uploadProductImage': (thing) => ({
     productId: productOf(thing),
@@ -267,6 +272,9 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.deletePriceList': () => ({ id: 'none' }),
   'Mutation.reorderPriceLists': () => ({ ids: ['pcu'], from: [] }),
   'Mutation.setPriceListProducts': () => ({ id: 'none', productIds: ['piave-fissativo'], revision: 1 }),
+  'Mutation.changePriceListProducts': () => ({
+    ...{ key: randomUUID(), id: 'none', join: ['piave-fissativo'], leave: [] },
+  }),
   'Mutation.createPriceListTicket': () => ({ id: 'pcu' }),
   'Mutation.publishChange': ({ uid, id }) => ({ scope: `user:${uid}`, entity: 'quotation', id }),
   'Subscription.onChange of the owner': ({ uid }) => ({ scope: `user:${uid}` }),

@@ -94,10 +94,12 @@ Query.priceListUses                 | gate no   no   no   no   no   no   no   no
 Query.products                      | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.editableProduct               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.productUses                   | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.usedProducts                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.createProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.duplicateProduct           | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.updateProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.archiveProduct             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.changeProducts             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.deleteProduct              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.uploadProductImage         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.updateProductImage         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
@@ -187,6 +189,7 @@ Mutation.duplicatePriceList         | gate no   no   no   no   no   no   no   no
 Mutation.updatePriceList            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.deletePriceList            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.reorderPriceLists          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Mutation.changePriceListProducts    | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.setPriceListProducts       | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.createPriceListTicket      | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.publishChange              | gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate gate yes  gate gate

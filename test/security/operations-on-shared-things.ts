@@ -38,6 +38,7 @@ const byArea: Readonly<Record<string, readonly string[]>> = {
   ],
   priceLists: [
     'GET /functions/downloadPricelistXLS',
+    'Mutation.changePriceListProducts',
     'Mutation.createPriceList',
     'Mutation.createPriceListTicket',
     'Mutation.duplicatePriceList',
@@ -49,6 +50,7 @@ const byArea: Readonly<Record<string, readonly string[]>> = {
   ],
   products: [
     'Mutation.archiveProduct',
+    'Mutation.changeProducts',
     'Mutation.createProduct',
     'Mutation.deleteProduct',
     'Mutation.duplicateProduct',
@@ -58,6 +60,7 @@ const byArea: Readonly<Record<string, readonly string[]>> = {
     'Mutation.uploadProductImage',
     'Query.editableProduct',
     'Query.productUses',
+    'Query.usedProducts',
   ],
   tags: ['Mutation.createTag', 'Mutation.deleteTag', 'Mutation.updateTag', 'Query.tagUses', 'Query.tags'],
   translation: ['Mutation.translatePhase', 'Mutation.translateProduct'],

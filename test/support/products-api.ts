@@ -25,7 +25,7 @@ export const productsOf = async (who: Who): Promise<ProductRow[]> =>
   answered(
     await graphql<{ products: ProductRow[] }>(
       who,
-      `{ products { id name ${texts} phases standalone combined archived attachmentLanguages inNoPriceList } }`,
+      `{ products { id name ${texts} phases standalone combined archived attachmentLanguages imageUrl priceLists withoutPrice } }`,
     ),
   ).products;
 

@@ -125,6 +125,31 @@ export type PriceOfListInput = {
   pricelist: string;
 };
 
+export type ProductChangeEnd =
+  | 'CHANGED'
+  /** It has another revision than the call named. */
+  | 'CHANGED_SINCE'
+  /** It was deleted. */
+  | 'GONE'
+  /** The call had no room for it: it is sent again. */
+  | 'LATER'
+  /** It was so already. */
+  | 'SAME'
+  /** It has no room for the change. */
+  | 'TOO_LARGE';
+
+/** The change of one of several products; parts that are left out stay as they are. */
+export type ProductChangeInput = {
+  archived?: boolean | null | undefined;
+  id: string;
+  /** Phases it is put into. */
+  join?: Array<string> | null | undefined;
+  /** Phases it is taken out of. */
+  leave?: Array<string> | null | undefined;
+  /** The change is made only where the product still has this revision. */
+  revision?: number | null | undefined;
+};
+
 /** The fields that a save sends. */
 export type ProductInput = {
   /** The attachments in Italian; the Italian list below follows it. */
@@ -240,7 +265,7 @@ export type RemoveProductImageMutation = { removeProductImage: { imageUrl: strin
 export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductsQuery = { products: Array<{ id: string, phases: Array<string>, standalone: boolean, combined: boolean, archived: boolean, attachmentLanguages: Array<string>, inNoPriceList: boolean | null, name: { it: string, en: string | null } }> };
+export type ProductsQuery = { products: Array<{ id: string, phases: Array<string>, standalone: boolean, combined: boolean, archived: boolean, attachmentLanguages: Array<string>, imageUrl: string | null, priceLists: Array<string> | null, withoutPrice: Array<string> | null, name: { it: string, en: string | null } }> };
 
 export type ProductUsesQueryVariables = Exact<{
   id: string;
@@ -263,6 +288,31 @@ export type DeleteProductMutationVariables = Exact<{
 
 
 export type DeleteProductMutation = { deleteProduct: string };
+
+export type UsedProductsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type UsedProductsQuery = { usedProducts: { offered: Array<string>, required: Array<string> } };
+
+export type ChangeProductsMutationVariables = Exact<{
+  key: string;
+  products: Array<ProductChangeInput> | ProductChangeInput;
+}>;
+
+
+export type ChangeProductsMutation = { changeProducts: Array<{ id: string, ended: ProductChangeEnd, revision: number | null, back: { archived: boolean | null, join: Array<string>, leave: Array<string> } | null }> };
+
+export type ChangePriceListProductsMutationVariables = Exact<{
+  key: string;
+  id: string;
+  join: Array<string> | string;
+  leave: Array<string> | string;
+}>;
+
+
+export type ChangePriceListProductsMutation = { changePriceListProducts: { id: string, joined: Array<string>, left: Array<string> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -896,7 +946,9 @@ export const ProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     combined
     archived
     attachmentLanguages
-    inNoPriceList
+    imageUrl
+    priceLists
+    withoutPrice
   }
 }
     `) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
@@ -926,3 +978,34 @@ export const DeleteProductDocument = /*#__PURE__*/ new TypedDocumentString(`
   deleteProduct(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
+export const UsedProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UsedProducts($ids: [ID!]!) {
+  usedProducts(ids: $ids) {
+    offered
+    required
+  }
+}
+    `) as unknown as TypedDocumentString<UsedProductsQuery, UsedProductsQueryVariables>;
+export const ChangeProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeProducts($key: ID!, $products: [ProductChangeInput!]!) {
+  changeProducts(key: $key, products: $products) {
+    id
+    ended
+    revision
+    back {
+      archived
+      join
+      leave
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeProductsMutation, ChangeProductsMutationVariables>;
+export const ChangePriceListProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangePriceListProducts($key: ID!, $id: ID!, $join: [ID!]!, $leave: [ID!]!) {
+  changePriceListProducts(key: $key, id: $id, join: $join, leave: $leave) {
+    id
+    joined
+    left
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePriceListProductsMutation, ChangePriceListProductsMutationVariables>;

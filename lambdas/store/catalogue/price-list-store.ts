@@ -36,9 +36,13 @@ export async function listPriceListsWithProducts(): Promise<{ list: PriceList; p
   return lists.map((list) => ({ list, productIds: members.get(list.id) ?? [] }));
 }
 
-/** The products that any price list holds. */
-export const listMembers = async (): Promise<ReadonlySet<string>> =>
-  new Set((await listPriceListsWithProducts()).flatMap(({ productIds }) => productIds));
+/** The price lists that hold each product which any of them holds, by its id. */
+export async function listMembers(): Promise<ReadonlyMap<string, string[]>> {
+  const members = new Map<string, string[]>();
+  for (const { list, productIds } of await listPriceListsWithProducts())
+    for (const product of productIds) members.set(product, [...(members.get(product) ?? []), list.id]);
+  return members;
+}
 
 /** The part of a user's price list that decides which products they see; null without a list. */
 export async function readProductFilter(id: string | null | undefined) {

@@ -102,11 +102,15 @@ export const removingProduct = ({ id, revision }: Pick<Product, 'id' | 'revision
 
 export function headerOf(product: Product): ProductSummary {
   const { id, revision, name, um, consumptionType, consumption, consumptionranges } = product;
-  const { combined, standalone, archived, userTypes, phases, attachments_i18n } = product;
+  const { combined, standalone, archived, userTypes, phases, attachments_i18n, imageUrl } = product;
   const use = { um, consumptionType, consumption, consumptionranges, combined, standalone };
   const pricedIn = pricedLists(product.priceranges);
   const words = productWords(product);
-  return { id, revision, name, phases, attachments_i18n, ...use, archived, userTypes, pricedIn, words };
+  const picture = imageUrl ? { imageUrl } : {};
+  return {
+    ...{ id, revision, name, phases, attachments_i18n, ...use, archived, userTypes, ...picture },
+    ...{ pricedIn, words },
+  };
 }
 
 export const writeProduct = (product: Product): Promise<void> => transact(writingProduct(product));

@@ -39,7 +39,7 @@ const idsOf: Readonly<Record<RepairedKind, (user: CurrentUser) => Promise<string
   phase: async () => (await listPhases()).map(({ id }) => id),
   // A product that no list shows any more is still known to price lists.
   product: async () => [
-    ...new Set([...(await listProducts()).map(({ id }) => id), ...(await listMembers())]),
+    ...new Set([...(await listProducts()).map(({ id }) => id), ...(await listMembers()).keys()]),
   ],
 };
 

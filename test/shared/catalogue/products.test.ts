@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editableProduct } from '#shared/catalogue/editable-product.ts';
-import { hasPriceIn } from '#shared/catalogue/has-price-in.ts';
+import { listsWithoutPrice } from '#shared/catalogue/lists-without-price.ts';
 import { byItalianName, productRow } from '#shared/catalogue/product-row.ts';
 import { cataloguePack, packList, storedPack } from '#shared/catalogue/stored-packs.ts';
 import { withDefaults } from '#shared/catalogue/with-defaults.ts';
@@ -106,17 +106,9 @@ it('a new product keeps what was given and gets the defaults of the rest, a rang
   expect(made(given)).toMatchObject(given);
 });
 
-it('a product has a price in a list when one of its packages has one above 0', () => {
-  const priced = (pcu: number | string) =>
-    aProduct({ priceranges: [{ name: 'A', colors: [], prices: [{ id: 'p', packaging: '5', pcu }] }] });
-  expect([0.01, '12,5', 0, '', -1].map((price) => hasPriceIn(priced(price), 'pcu'))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
-  expect(hasPriceIn(priced(5), 'pccs')).toBe(false);
+it('lacks a price in the lists that hold it and of which no package has a price', () => {
+  expect(listsWithoutPrice(['pcu', 'pccs', 'export'], ['pccs', 'other'])).toEqual(['pcu', 'export']);
+  expect(listsWithoutPrice([], ['pccs'])).toEqual([]);
 });
 
 describe('a line of the list', () => {
@@ -125,7 +117,8 @@ describe('a line of the list', () => {
       userTypes: ['agente'],
       attachments_i18n: { it: [], de: [{ url: 'https://a.it' }] },
     });
-    expect(productRow(product, true)).toEqual({
+    const header = { ...product, pricedIn: ['pcu'], imageUrl: '/files/a.png' };
+    expect(productRow(header, ['pccs', 'pcu'])).toEqual({
       id: 'adda-calce',
       name: { it: 'adda-calce' },
       phases: [],
@@ -133,8 +126,16 @@ describe('a line of the list', () => {
       combined: false,
       archived: false,
       attachmentLanguages: ['de'],
-      inNoPriceList: true,
+      imageUrl: '/files/a.png',
+      priceLists: ['pccs', 'pcu'],
+      withoutPrice: ['pccs'],
     });
+  });
+
+  it('tells others nothing of lists, and of an older record nothing of prices', () => {
+    const { imageUrl, priceLists, withoutPrice } = productRow(aProduct(), null);
+    expect([imageUrl, priceLists, withoutPrice]).toEqual([null, null, null]);
+    expect(productRow(aProduct(), ['pcu']).withoutPrice).toEqual([]);
   });
 
   it('comes by Italian name, numbers as numbers', () => {

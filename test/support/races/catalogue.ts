@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { allCountries } from '#shared/geography/all-countries.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
@@ -10,7 +11,12 @@ const html = (unique: number) => `<p>Testo ${unique}</p>`;
 const revisionOf = ({ base }: Seen): number => as<Known>(base).revision;
 
 export const product: Editable = {
-  operations: ['Mutation.updateProduct', 'Mutation.archiveProduct', 'Mutation.removeProductImage'],
+  operations: [
+    'Mutation.updateProduct',
+    'Mutation.archiveProduct',
+    'Mutation.changeProducts',
+    'Mutation.removeProductImage',
+  ],
   async make([{ run }], unique) {
     const made = await run('Mutation.createProduct', { key: unique, product: aNewProductInput() });
     const id = as<string>(made);
@@ -42,6 +48,15 @@ export const product: Editable = {
           operation: 'Mutation.archiveProduct',
           save: (run, { base }) =>
             run('Mutation.archiveProduct', { id, archived: !as<{ archived: boolean }>(base).archived }),
+        },
+        {
+          ...nothing,
+          operation: 'Mutation.changeProducts',
+          save: (run, { base }) => {
+            const { archived } = as<{ archived: boolean }>(base);
+            const key = randomUUID();
+            return run('Mutation.changeProducts', { key, products: [{ id, archived: !archived }] });
+          },
         },
         {
           ...nothing,

@@ -53,6 +53,14 @@ export async function catalogueCreations(by: Editor): Promise<Creations> {
       args: () => ({ id: product, name: { it: 'Copia' } }),
       changed: { id: 'another', ...within('name', { it: 'Altro', en: 'Other', de: 'Anderes' }) },
     },
+    'Mutation.changeProducts': {
+      args: () => ({ products: [{ id: product, join: [phase] }] }),
+      changed: { products: [{ id: product, leave: [phase] }] },
+    },
+    'Mutation.changePriceListProducts': {
+      args: () => ({ id: 'pcu', join: [product], leave: [] }),
+      changed: { id: 'another', join: [], leave: [product] },
+    },
     'Mutation.createTag': {
       args: (unique) => ({ tag: { name: 'Tag', slug: `tag-${unique.toLowerCase()}` } }),
       changed: within('tag', { name: 'Altro', slug: 'altro' }),
