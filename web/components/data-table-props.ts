@@ -10,11 +10,13 @@ export type Column<Row> = {
   sortable?: boolean;
   /** Right-aligned. */
   numeric?: boolean;
+  /** Shown in the head in place of its text. */
+  head?: ReactNode;
   /** The head is only for assistive technology (actions, attachments). */
   hideHeader?: boolean;
   width?: string;
   /** Place in the card of a phone; a value shows its head as label, an amount stands beside the caption before it. */
-  card?: 'title' | 'line' | 'caption' | 'amount' | 'value' | 'wide-value' | 'actions' | 'none';
+  card?: 'choose' | 'title' | 'line' | 'caption' | 'amount' | 'value' | 'wide-value' | 'actions' | 'none';
 };
 
 /** The buttons of a row, two at most. */

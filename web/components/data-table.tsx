@@ -43,7 +43,7 @@ function Head<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
 type HeadProps<Row> = { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void };
 
 function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
-  const { key, header, numeric, hideHeader, width } = column;
+  const { key, header, head, numeric, hideHeader, width } = column;
   const sorted = sort?.by === key ? sort : undefined;
   const arrow = sorted ? (sorted.descending ? 'arrow-down' : 'arrow-up') : 'sort-alt';
   return (
@@ -63,7 +63,7 @@ function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
           <Icon name={arrow} />
         </button>
       ) : (
-        <span className={hideHeader ? 'vh' : undefined}>{header}</span>
+        (head ?? <span className={hideHeader ? 'vh' : undefined}>{header}</span>)
       )}
     </th>
   );
@@ -75,7 +75,9 @@ function SkeletonRows<Row>({ columns, skeletonRows = 8, shown }: DataTableProps<
     <tr {...tableRoles.row} key={index}>
       {columns.map(({ key, card = 'value' }) => (
         <td {...tableRoles.cell} key={key} className={`card-${card}`}>
-          {card !== 'actions' && <Skeleton width={card === 'title' ? '60%' : '40%'} shown={shown} />}
+          {card !== 'actions' && card !== 'choose' && (
+            <Skeleton width={card === 'title' ? '60%' : '40%'} shown={shown} />
+          )}
         </td>
       ))}
     </tr>

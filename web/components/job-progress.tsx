@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { Alert } from './alert.tsx';
-import { LiveRegion } from './live-region.tsx';
-import './job-progress.css';
+import { WorkProgress } from './work-progress.tsx';
 
 type Props = {
   job: Pick<Job, 'done' | 'total'>;
@@ -17,19 +16,12 @@ type Props = {
 export function JobProgress({ job: { done, total }, label, failure }: Props) {
   const { t } = useTranslation('catalogue');
   const failureText = useFailureText();
-  const reached = t('job.progress', { done, total });
   return (
-    <div className="job-progress">
-      <div className="row">
-        <span className="grow">{label}</span>
-        <span className="nowrap">{reached}</span>
-      </div>
-      <progress max={total || 1} value={done} aria-label={label} aria-valuetext={reached} />
+    <WorkProgress label={label} done={done} total={total}>
       <p className="muted s">{t('job.goesOn')}</p>
-      <LiveRegion text={reached} />
       {Boolean(failure) && (
         <Alert tone="warn">{t('job.interrupted', { reason: failureText(failure) })}</Alert>
       )}
-    </div>
+    </WorkProgress>
   );
 }

@@ -54,7 +54,7 @@ export function SaveBar({ start, phoneStart, state, children, phoneOnly, above }
       aria-label={t('shell.actions')}
     >
       {above}
-      <div className={phoneOnly ? 'bar one' : 'bar'}>
+      <div className={phoneOnly && !phoneStart ? 'bar one' : 'bar'}>
         {start && <div className="start desk-only">{start}</div>}
         {phoneStart && <div className="mobile-only">{phoneStart}</div>}
         {state && <div className={`state${phoneStart ? ' desk-only' : ''}`}>{state}</div>}

@@ -314,6 +314,13 @@ export type ChangePriceListProductsMutationVariables = Exact<{
 
 export type ChangePriceListProductsMutation = { changePriceListProducts: { id: string, joined: Array<string>, left: Array<string> } };
 
+export type PricedInListQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PricedInListQuery = { priceListProducts: { products: Array<{ id: string, hasPrice: boolean }> } };
+
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
 export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
@@ -1009,3 +1016,13 @@ export const ChangePriceListProductsDocument = /*#__PURE__*/ new TypedDocumentSt
   }
 }
     `) as unknown as TypedDocumentString<ChangePriceListProductsMutation, ChangePriceListProductsMutationVariables>;
+export const PricedInListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PricedInList($id: ID!) {
+  priceListProducts(id: $id) {
+    products {
+      id
+      hasPrice
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PricedInListQuery, PricedInListQueryVariables>;

@@ -16,9 +16,9 @@ export async function shownProducts(user: CurrentUser) {
   ];
 }
 
-/** User types and priced lists stay on the server: they do not concern the caller. Words are asked for apart. */
+/** User types and priced lists stay on the server: they do not concern the caller. Words and pictures are asked for apart. */
 function answer(
-  { archived, userTypes, revision, pricedIn, words, ...product }: ProductSummary,
+  { archived, userTypes, revision, pricedIn, words, imageUrl, ...product }: ProductSummary,
   selectable: boolean,
 ) {
   return { ...product, selectable };

@@ -8,23 +8,25 @@ import { LoadFailure } from '#web/components/load-failure.tsx';
 import { useRowWindow } from '#web/lib/use-row-window.ts';
 import { type ChangeList, type ListState, pageSizes } from './list-address.ts';
 import { ProductsEmpty } from './products-empty.tsx';
-import { type ListedProduct, useFound, useProducts } from './use-products.ts';
+import type { ListedProduct, useProducts } from './use-products.ts';
 
 type Props = {
   state: ListState;
   change: ChangeList;
   typed: string;
+  products: ReturnType<typeof useProducts>;
+  /** Those that the filters leave. */
+  found: readonly ListedProduct[] | undefined;
   columns: readonly Column<ListedProduct>[];
   /** Opens a new product; only for users who may add one. */
   onNew: (() => void) | undefined;
   onClear: () => void;
 };
 
-export function ProductsTable({ state, change, typed, columns, onNew, onClear }: Props) {
+export function ProductsTable({ state, change, typed, products, found, columns, onNew, onClear }: Props) {
   const { t } = useTranslation('products');
-  const { data, error, refetch } = useProducts();
-  const { phase, archived, descending, pageSize } = state;
-  const found = useFound(data, { typed, phase, archived, descending });
+  const { data, error, refetch } = products;
+  const { descending, pageSize } = state;
   const total = found?.length ?? 0;
   const wanted = typed === state.search ? state.page : 0;
   // After a deletion the page may be gone: the last one is shown instead.

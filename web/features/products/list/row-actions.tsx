@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { RowMenu } from '#web/components/row-menu.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { RowAttachments } from './row-attachments.tsx';
 import type { ListedProduct } from './use-products.ts';
@@ -9,13 +10,16 @@ import type { ListedProduct } from './use-products.ts';
 export type RowActionsProps = {
   product: ListedProduct;
   mayEdit: boolean;
+  /** The id of the row that is worked on. */
+  busy: string | undefined;
   onDetails: (product: ListedProduct) => void;
   onDuplicate: (product: ListedProduct) => void;
+  onArchive: (product: ListedProduct) => void;
   onDelete: (product: ListedProduct) => void;
 };
 
-/** Details and downloads for everybody, edit, duplicate and delete for super users (PRD-017 to PRD-020). */
-export function RowActions({ product, mayEdit, onDetails, onDuplicate, onDelete }: RowActionsProps) {
+/** Details and downloads for everybody; super users edit, and duplicate, archive and delete (PRD-017 to PRD-020). */
+export function RowActions({ product, mayEdit, onDetails, ...changes }: RowActionsProps) {
   const { t } = useTranslation('products');
   const name = useProductText()(product.name).text;
   return (
@@ -28,23 +32,30 @@ export function RowActions({ product, mayEdit, onDetails, onDuplicate, onDelete 
       />
       <RowAttachments product={product} name={name} />
       {mayEdit && <EditButton id={product.id} name={name} />}
-      {mayEdit && (
-        <IconButton
-          icon="copy"
-          small
-          label={t('list.duplicate', { product: name })}
-          onClick={() => onDuplicate(product)}
-        />
-      )}
-      {mayEdit && (
-        <IconButton
-          icon="trash"
-          small
-          label={t('list.delete', { product: name })}
-          onClick={() => onDelete(product)}
-        />
-      )}
+      {mayEdit && <Changes product={product} name={name} {...changes} />}
     </>
+  );
+}
+
+type ChangesProps = Omit<RowActionsProps, 'mayEdit' | 'onDetails'> & { name: string };
+
+function Changes({ product, name, busy, onDuplicate, onArchive, onDelete }: ChangesProps) {
+  const { t } = useTranslation('products');
+  const { id, archived } = product;
+  return (
+    <RowMenu
+      name={name}
+      busy={busy === id}
+      items={[
+        { label: t('list.duplicate'), icon: 'copy', onSelect: () => onDuplicate(product) },
+        {
+          label: t(archived ? 'list.restore' : 'list.archive'),
+          icon: archived ? 'history' : 'inbox',
+          onSelect: () => onArchive(product),
+        },
+        { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(product) },
+      ]}
+    />
   );
 }
 

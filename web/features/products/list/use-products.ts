@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#shared/schemas/localised.ts';
 import { ProductsDocument, type ProductsQuery } from '#web/graphql/products.ts';
 import { request } from '#web/lib/graphql.ts';
+import type { PriceList } from '#web/lib/use-price-lists.ts';
 import { useProductSearch } from '#web/lib/use-product-search.ts';
 import type { ListState } from './list-address.ts';
 
@@ -15,6 +16,18 @@ export const useProducts = () =>
     queryKey: ['product', 'list'],
     queryFn: async ({ signal }) => (await request(ProductsDocument, {}, signal)).products,
   });
+
+/** Rows say which price lists hold a product: when a list changes, they are asked again. */
+export function useAskedAgainWith(lists: readonly PriceList[] | undefined): void {
+  const queries = useQueryClient();
+  const revisions = lists?.map(({ id, revision }) => `${id} ${revision}`).join();
+  const seen = useRef(revisions);
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== revisions)
+      void queries.invalidateQueries({ queryKey: ['product', 'list'] });
+    seen.current = revisions;
+  }, [queries, revisions]);
+}
 
 /** The products by name, in the language of the interface. */
 function useSorted(products: readonly ListedProduct[] | undefined, descending: boolean) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aListedProduct, aListServer, names, openList, signIn } from './open-list.tsx';
+import { aListedProduct, aListServer, chooseOf, names, openList, signIn } from './open-list.tsx';
 
 beforeEach(() => signIn({ superUser: true }));
 
@@ -16,7 +16,7 @@ const products = [aListedProduct(), aListedProduct({ id: 'b', name: { it: 'Bianc
 async function asked(changes: Parameters<typeof aListedProduct>[0] = {}, of = uses) {
   const server = aListServer([aListedProduct(changes), ...products.slice(1)], of);
   const opened = await openList('/prodotti?archived=true');
-  await opened.user.click(screen.getByRole('button', { name: 'Elimina Adda Calce' }));
+  await chooseOf(opened.user, 'Adda Calce', 'Elimina');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Elimina il prodotto?' }));
   await waitFor(() =>
     expect(dialog.getByRole('button', { name: 'Elimina prodotto' }).hasAttribute('disabled')).toBe(false),

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aListedProduct, aListServer, openList, place, signIn } from './open-list.tsx';
+import { aListedProduct, aListServer, chooseOf, openList, place, signIn } from './open-list.tsx';
 
 async function openDuplicate() {
   const server = aListServer([aListedProduct()]);
   signIn({ superUser: true });
   const { user } = await openList('/prodotti?q=adda');
-  await user.click(screen.getByRole('button', { name: 'Duplica Adda Calce' }));
+  await chooseOf(user, 'Adda Calce', 'Duplica');
   const dialog = within(await screen.findByRole('dialog', { name: 'Duplica il prodotto' }));
   const field = (name: RegExp) => dialog.getByRole<HTMLInputElement>('textbox', { name });
   return { server, user, dialog, field };
@@ -44,5 +44,5 @@ it('ordinary users duplicate nothing', async () => {
   aListServer([aListedProduct()]);
   signIn({ superUser: false });
   await openList();
-  expect(screen.queryByRole('button', { name: /^Duplica/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Altre azioni su/ })).toBeNull();
 });

@@ -1,11 +1,38 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { aServer } from '#test/support/a-server.ts';
 import { openScreens, place, signIn, textOf } from '#test/support/open-screen.tsx';
+import { aPriceList } from '#test/web/features/price-lists/open-price-lists.tsx';
 import ProductsPage from '#web/features/products/list/products-page.tsx';
 import type { ListedProduct } from '#web/features/products/list/use-products.ts';
 import SuperUsersOnly from '#web/features/products/super-users-only.tsx';
 
 export { place, signIn, textOf };
+
+/** Opens the menu of a row and chooses an entry of it. */
+export async function chooseOf(user: UserEvent, product: string, entry: string) {
+  await user.click(screen.getByRole('button', { name: `Altre azioni su ${product}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+export const priceLists = [
+  aPriceList({ id: 'pcu', name: 'PCU' }),
+  aPriceList({ id: 'pccs', name: 'PCCS' }),
+  aPriceList({ id: 'export', name: 'Export' }),
+];
+
+type Sent = { id: string; revision?: number; archived?: boolean; join?: string[]; leave?: string[] };
+
+/** A product after a change, and the change that puts it back. */
+function changed(product: ListedProduct, { archived, join = [], leave = [] }: Sent) {
+  const joined = join.filter((phase) => !product.phases.includes(phase));
+  const left = leave.filter((phase) => product.phases.includes(phase));
+  const isOther = archived !== undefined && archived !== null && archived !== product.archived;
+  if (!isOther && joined.length + left.length === 0) return undefined;
+  const phases = [...product.phases.filter((phase) => !left.includes(phase)), ...joined];
+  const back = { archived: isOther ? product.archived : null, join: left, leave: joined };
+  return { after: { ...product, archived: isOther ? archived : product.archived, phases }, back };
+}
 
 type Changes = Omit<Partial<ListedProduct>, 'name'> & { name?: { it: string; en?: string } };
 
@@ -17,7 +44,9 @@ export const aListedProduct = ({ name, ...changes }: Changes = {}): ListedProduc
   combined: false,
   archived: false,
   attachmentLanguages: ['it'],
-  inNoPriceList: false,
+  imageUrl: null,
+  priceLists: ['pcu'],
+  withoutPrice: [],
   ...changes,
 });
 
@@ -79,6 +108,31 @@ export function aListServer(products: readonly ListedProduct[], uses: readonly U
     ArchiveProduct: ({ id, archived }: { id: string; archived: boolean }) => {
       stored = stored.map((product) => (product.id === id ? { ...product, archived } : product));
       return { archiveProduct: { id, archived, revision: 2 } };
+    },
+    PriceLists: () => ({ priceLists }),
+    UsedProducts: () => ({ usedProducts: { offered: [], required: [] } }),
+    PricedInList: () => ({
+      priceListProducts: { products: stored.map(({ id }) => ({ id, hasPrice: true })) },
+    }),
+    ChangeProducts: ({ products: sent }: { products: Sent[] }) => ({
+      changeProducts: sent.map((change) => {
+        const product = stored.find(({ id }) => id === change.id);
+        const made = product && changed(product, change);
+        if (!made) return { id: change.id, ended: product ? 'SAME' : 'GONE', revision: null, back: null };
+        stored = stored.map((one) => (one.id === change.id ? made.after : one));
+        return { id: change.id, ended: 'CHANGED', revision: 2, back: made.back };
+      }),
+    }),
+    ChangePriceListProducts: ({ id, join, leave }: { id: string; join: string[]; leave: string[] }) => {
+      const isIn = (product: string) =>
+        stored.some((one) => one.id === product && one.priceLists?.includes(id));
+      const joined = join.filter((product) => !isIn(product));
+      const left = leave.filter(isIn);
+      stored = stored.map((one) => {
+        const others = (one.priceLists ?? []).filter((list) => list !== id || !left.includes(one.id));
+        return { ...one, priceLists: joined.includes(one.id) ? [...others, id] : others };
+      });
+      return { changePriceListProducts: { id, joined, left } };
     },
     DeleteProduct: ({ id }: { id: string }) => {
       stored = stored.filter((product) => product.id !== id);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import {
   names,
   openList,
   place,
+  priceLists,
   SuperUsersOnly,
   severalProducts,
   signIn,
@@ -179,10 +180,10 @@ describe('the pages of the list', () => {
 });
 
 describe('the columns', () => {
-  it('are name and phases for everybody, flags for super users too [PRD-014, PRD-015]', async () => {
+  it('are name and phases for everybody, price lists and flags for super users too [PRD-014, PRD-015]', async () => {
     aListServer([aListedProduct({ phases: ['pulizia', 'finitura'] })]);
     await openList();
-    expect(heads()).toEqual(['Nome', 'Fasi', 'Uso', 'Azioni']);
+    expect(heads()).toEqual(['Seleziona tutto', 'Nome', 'Fasi', 'Listini', 'Uso', 'Azioni']);
     expect(rowOf('Adda Calce').getByText('Pulizia, Finitura')).toBeTruthy();
   });
 
@@ -213,14 +214,72 @@ describe('the columns', () => {
     expect(new Set(glyphs).size).toBe(2);
   });
 
-  it('mark for super users what is in no price list [OPC-03]', async () => {
+  it('mark for super users what is in no price list, or in one without a price [OPC-01, OPC-03]', async () => {
+    const three = ['pcu', 'pccs', 'export'];
     aListServer([
-      aListedProduct({ inNoPriceList: true }),
+      aListedProduct({ priceLists: [] }),
       aListedProduct({ id: 'b', name: { it: 'Listata' } }),
+      aListedProduct({ id: 'c', name: { it: 'Una' }, priceLists: three, withoutPrice: ['pccs'] }),
+      aListedProduct({ id: 'd', name: { it: 'Due' }, priceLists: three, withoutPrice: ['pccs', 'pcu'] }),
+      aListedProduct({ id: 'e', name: { it: 'Mai' }, priceLists: ['pcu'], withoutPrice: ['pcu'] }),
+      aListedProduct({ id: 'f', name: { it: 'Vecchia' }, priceLists: [], archived: true }),
+    ]);
+    await openList('/prodotti?archived=true');
+    await screen.findByText('Senza prezzo in PCCS');
+    const texts = ['In nessun listino', 'Senza prezzo in PCCS', 'Senza prezzo in 2 listini', 'Senza prezzo'];
+    const marks = (name: string) => texts.filter((text) => rowOf(name).queryByText(text));
+    expect(marks('Adda Calce')).toEqual(['In nessun listino']);
+    expect(marks('Listata')).toEqual([]);
+    expect(marks('Una')).toEqual(['Senza prezzo in PCCS']);
+    expect(marks('Due')).toEqual(['Senza prezzo in 2 listini']);
+    expect(marks('Mai')).toEqual(['Senza prezzo']);
+    expect(marks('Vecchia')).toEqual([]);
+  });
+
+  it('name the price lists of a product, or count them and tell their names on demand', async () => {
+    const three = ['export', 'pccs', 'pcu'];
+    aListServer([
+      aListedProduct({ priceLists: ['pccs', 'pcu'] }),
+      aListedProduct({ id: 'b', name: { it: 'Tutti' }, priceLists: three, withoutPrice: ['export'] }),
+    ]);
+    const { user } = await openList();
+    expect(await rowOf('Adda Calce').findByText('PCU, PCCS')).toBeTruthy();
+    await user.click(rowOf('Tutti').getByRole('button', { name: '3 listini' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Listini di Tutti' }));
+    const entries = dialog
+      .getAllByRole('listitem')
+      .map((entry) => [...entry.childNodes].map(({ textContent }) => textContent));
+    expect(entries).toEqual([['PCU'], ['PCCS'], ['Export', 'Senza prezzo']]);
+  });
+
+  it('are asked again when a price list changes', async () => {
+    const server = aListServer([aListedProduct()]);
+    const { queries } = await openList();
+    await rowOf('Adda Calce').findByText('PCU');
+    server.answers.PriceLists = () => ({
+      priceLists: priceLists.map((list) => ({ ...list, revision: list.revision + 1 })),
+    });
+    server.answers.Products = () => ({ products: [aListedProduct({ priceLists: ['pccs'] })] });
+    act(() => refetchingChanged(queries)({ entity: 'priceList', id: 'pccs' }));
+    expect(await rowOf('Adda Calce').findByText('PCCS')).toBeTruthy();
+  });
+
+  it('show the picture of a product once it comes near, and a drawing where there is none', async () => {
+    aListServer([
+      aListedProduct({ imageUrl: '/files/images/products/calce.png' }),
+      aListedProduct({ id: 'b', name: { it: 'Senza' } }),
+      aListedProduct({ id: 'c', name: { it: 'Rotta' }, imageUrl: '/files/gone.png' }),
+      aListedProduct({ id: 'd', name: { it: 'Strana' }, imageUrl: 'javascript:alert(1)' }),
     ]);
     await openList();
-    expect(rowOf('Adda Calce').getByText('In nessun listino')).toBeTruthy();
-    expect(rowOf('Listata').queryByText('In nessun listino')).toBeNull();
+    const picture = (name: string) => screen.getByText(name).closest('tr')?.querySelector('img') ?? null;
+    const shown = picture('Adda Calce');
+    expect(shown?.getAttribute('src')).toBe('/files/images/products/calce.png');
+    const asked = ['loading', 'width', 'height'].map((name) => shown?.getAttribute(name));
+    expect(asked).toEqual(['lazy', '34', '34']);
+    expect([picture('Senza'), picture('Strana')]).toEqual([null, null]);
+    fireEvent.error(picture('Rotta') ?? document.body);
+    expect(picture('Rotta')).toBeNull();
   });
 });
 
@@ -232,6 +291,21 @@ describe('a row', () => {
     await user.click(screen.getByRole('button', { name: 'Dettagli di Adda Calce' }));
     const dialog = await screen.findByRole('dialog', { name: 'Scheda di Adda Calce' });
     expect(await within(dialog).findByText('Pittura alla calce.')).toBeTruthy();
+  });
+
+  it('shows the details of its product to an ordinary user who presses its name', async () => {
+    signIn();
+    aListServer([aListedProduct()]);
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Adda Calce' }));
+    expect(await screen.findByRole('dialog', { name: 'Scheda di Adda Calce' })).toBeTruthy();
+  });
+
+  it('edits its product by a button beside its name [PRD-019]', async () => {
+    aListServer([aListedProduct()]);
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Modifica Adda Calce' }));
+    expect(place()).toBe('/prodotti/calce');
   });
 
   it("shows the prices of the user's own list, range by range [PRD-078]", async () => {
@@ -271,7 +345,7 @@ describe('a row', () => {
   it('leads a super user to the product, and an ordinary one nowhere [PRD-019, PRD-020, PRD-071]', async () => {
     aListServer([aListedProduct()]);
     const { user } = await openList('/prodotti?search=adda');
-    await user.click(screen.getByRole('button', { name: 'Modifica Adda Calce' }));
+    await user.click(screen.getByRole('link', { name: 'Adda Calce' }));
     expect(place()).toBe('/prodotti/calce');
     expect(window.history.state.usr).toEqual({ back: '/prodotti?search=adda' });
   });
@@ -280,7 +354,7 @@ describe('a row', () => {
     signIn();
     aListServer([aListedProduct()]);
     await openList();
-    for (const name of ['Modifica Adda Calce', 'Elimina Adda Calce', 'Nuovo prodotto'])
+    for (const name of ['Modifica Adda Calce', 'Altre azioni su Adda Calce', 'Nuovo prodotto'])
       expect(button(name)).toBeNull();
   });
 });

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import type { ListedProduct } from '../use-products.ts';
+import { type Preview, unpricedOf } from './previews.ts';
+
+/** A price list or a phase. */
+export type Place = { id: string; name: string };
+
+type Props = {
+  previews: readonly (Preview & { place: Place })[];
+  joins: boolean;
+  products: readonly ListedProduct[];
+  /** The products with a price in each price list, as far as known. */
+  priced: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Products that no price list would hold any more. */
+  unlisted: number;
+};
+
+/** What would change in each price list or phase. */
+export function PlacePreviews({ previews, joins, products, priced, unlisted }: Props) {
+  const { t } = useTranslation('products');
+  const way = joins ? 'joining' : 'leaving';
+  return (
+    <>
+      {previews.length > 0 && (
+        <dl className="place-previews" aria-label={t('several.previews')}>
+          {previews.map(({ place, changes, same }) => {
+            const known = priced.get(place.id);
+            const unpriced = known ? unpricedOf(products, place.id, known) : 0;
+            return (
+              <div key={place.id}>
+                <dt>{place.name}</dt>
+                <dd>
+                  <span>{t(`several.${way}`, { count: changes })}</span>
+                  {same > 0 && <span className="muted">{t(`several.${way}Same`, { count: same })}</span>}
+                  {unpriced > 0 && <span className="warn">{t('several.unpriced', { count: unpriced })}</span>}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      {unlisted > 0 && <Alert tone="warn">{t('several.unlisted', { count: unlisted })}</Alert>}
+    </>
+  );
+}
