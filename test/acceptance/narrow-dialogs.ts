@@ -24,6 +24,12 @@ async function tested(page: Page) {
   return new URL(page.url()).pathname;
 }
 
+/** A button of the bar that works on chosen products. */
+const onSeveral = (name: string) => async (page: Page) => {
+  await page.getByRole('checkbox', { name: 'Seleziona tutto' }).check();
+  return button(name)(page);
+};
+
 async function sentDetails(page: Page) {
   const sent = page.getByRole('row').filter({ has: page.getByText('Inviata', { exact: true }) });
   await sent.getByRole('button', { name: more }).first().click();
@@ -87,7 +93,25 @@ export const shownDialogs: readonly ShownDialog[] = [
     dialog: 'deletion of a product',
     file: 'features/products/list/delete-dialog.tsx',
     ...office('/prodotti'),
-    opener: button(/^Elimina /),
+    opener: entry(more, 'Elimina'),
+  },
+  {
+    dialog: 'price lists of a product',
+    file: 'features/products/list/price-lists-cell.tsx',
+    ...office('/prodotti'),
+    opener: button(/^\d listini$/),
+  },
+  {
+    dialog: 'archiving of several products',
+    file: 'features/products/list/several/work-dialog.tsx',
+    ...office('/prodotti'),
+    opener: onSeveral('Archivia'),
+  },
+  {
+    dialog: 'price lists of several products',
+    file: 'features/products/list/several/work-dialog.tsx',
+    ...office('/prodotti'),
+    opener: onSeveral('Listini'),
   },
   {
     dialog: 'publishing of colours',

@@ -9,6 +9,7 @@ import { scrollDown } from '#test/support/scroll-down.ts';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
 import { listening } from './listening.ts';
 import { overflow, violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -41,6 +42,32 @@ const names = async (page: Page) => page.locator('tbody .main').allTextContents(
 const search = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
 
 describe('the list of products', () => {
+  it('puts several products into a price list, and takes that back, on a phone too', async () => {
+    const page = await openProducts('giulia.ferrero@example.com', 'phone');
+    await search(page, used);
+    await page.getByText('1–1 di 1').waitFor();
+    await page.getByText('In nessun listino').waitFor();
+    await page.getByRole('button', { name: 'Seleziona', exact: true }).click();
+    expect(await narrowDefects(page)).toEqual([]);
+    await page.getByRole('checkbox', { name: `Seleziona ${used}` }).check();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Azioni', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Listini' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Listini della selezione' });
+    await dialog.getByRole('combobox', { name: 'Listini' }).click();
+    await page.getByRole('option', { name: 'PCCS', exact: true }).click();
+    await dialog.getByText('di cui 1 senza prezzo').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await narrowDefects(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Metti nei listini' }).click();
+    await page.getByText('1 prodotto messo in PCCS.').waitFor();
+    await page.getByText('Senza prezzo', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Annulla' }).click();
+    await page.getByText("1 prodotto rimesso com'era.").waitFor();
+    await page.getByText('In nessun listino').waitFor();
+  });
+
   it('is searched, and a product is deleted after its uses were named [PRD-001, PRD-006, PRD-021, CDA-002, OPC-18]', async () => {
     const page = await openProducts('giulia.ferrero@example.com');
     await search(page, used.toUpperCase());
@@ -49,7 +76,8 @@ describe('the list of products', () => {
     await page.waitForURL(/search=/);
     expect(await violations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: `Elimina ${used}` }).click();
+    await page.getByRole('button', { name: `Altre azioni su ${used}` }).click();
+    await page.getByRole('menuitem', { name: 'Elimina' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Elimina il prodotto?' });
     await dialog.getByText(`Fase ${run}`).waitFor();
     await dialog.getByRole('button', { name: 'Elimina prodotto' }).click();
@@ -66,7 +94,7 @@ describe('the list of products', () => {
 
   it('shows ordinary users their products without controls that change them [PRD-071, CDA-001, CDA-004, OPC-32]', async () => {
     const page = await openProducts('andrea.conti@example.com', 'phone');
-    for (const name of [/^Elimina /, /^Modifica /, 'Nuovo prodotto']) {
+    for (const name of [/^Altre azioni su /, /^Modifica /, 'Nuovo prodotto', 'Seleziona']) {
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     }
     expect(await page.getByRole('switch').count()).toBe(0);

@@ -10,7 +10,7 @@ export const catalogueDialogs: readonly TypedDialog[] = [
     dialog: 'duplicate of a product',
     file: 'features/products/duplicate/duplicate-dialog.tsx',
     ...office('/prodotti'),
-    opener: button(/^Duplica /),
+    opener: entry(more, 'Duplica'),
     keys: 'Silicalce nuovo',
   },
   {

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   done: number;
   total: number;
-  /** What else is to say of it. */
+  /** More to say of it. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { useProductText } from '#web/lib/product-text.ts';
 import type { PriceList } from '#web/lib/use-price-lists.ts';
 import type { ListedProduct } from './use-products.ts';
 
-/** Names that have room in a row. */
+/** Names that have room in a row; a card has none for them. */
 const mostNames = 2;
 
 type Props = {
@@ -23,10 +23,16 @@ export function PriceListsCell({ product, lists: all }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (lists.length === 0) return null;
   const names = lists.map(({ name }) => name).join(', ');
-  if (lists.length <= mostNames) return <span className="muted">{names}</span>;
+  const isShort = lists.length <= mostNames;
   return (
     <>
-      <button type="button" className="lists-count" title={names} onClick={() => setOpen(true)}>
+      {isShort && <span className="muted desk-only">{names}</span>}
+      <button
+        type="button"
+        className={`lists-count${isShort ? ' mobile-only' : ''}`}
+        title={names}
+        onClick={() => setOpen(true)}
+      >
         {t('list.listCount', { count: lists.length })}
       </button>
       <DialogPlace>

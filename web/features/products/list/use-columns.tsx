@@ -67,7 +67,7 @@ function useColumnsOfSuperUsers(lists: readonly PriceList[]) {
         key: 'lists',
         header: t('list.lists'),
         width: '15%',
-        card: 'line',
+        card: 'caption',
         render: (product) => <PriceListsCell product={product} lists={lists} />,
       } satisfies Column<ListedProduct>,
       flags: {

@@ -21,7 +21,7 @@ const chosen = () =>
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^Seleziona / })
     .filter(({ checked }) => checked)
     .map(({ labels }) => labels?.[0]?.textContent?.replace('Seleziona ', ''));
-const facts = (dialog: ReturnType<typeof within>) =>
+const facts = (dialog: { queryAllByRole: (role: string) => HTMLElement[] }) =>
   dialog.queryAllByRole('listitem').map((entry) => entry.textContent);
 
 async function open(products = severalProducts(5), address = '/prodotti') {

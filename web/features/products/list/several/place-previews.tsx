@@ -16,7 +16,7 @@ type Props = {
   unlisted: number;
 };
 
-/** What would change in each price list or phase. */
+/** The changes to come in each price list or phase. */
 export function PlacePreviews({ previews, joins, products, priced, unlisted }: Props) {
   const { t } = useTranslation('products');
   const way = joins ? 'joining' : 'leaving';

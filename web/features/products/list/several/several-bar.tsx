@@ -16,7 +16,7 @@ const PlaceDialog = lazyDialog(() => import('./place-dialog.tsx'));
 type What = 'archive' | 'restore' | 'lists' | 'phases';
 type Props = { chosen: readonly ListedProduct[]; phases: readonly Place[]; several: Several };
 
-/** What is done with the chosen products: the bar, and the dialogs that say first what would change. */
+/** The work on the chosen products: the bar, and the dialogs that say first what would change. */
 export function SeveralBar({ chosen, phases, several }: Props) {
   const { t } = useTranslation('products');
   const { clear } = useChosen();

@@ -55,6 +55,6 @@ export function useCalls() {
     for (const reason of ['same', 'since', 'gone', 'full'] as const) now[reason] += left[reason];
   }
 
-  /** What is done so far: after a failure, when nobody goes on. */
+  /** The outcome so far: after a failure, when nobody goes on. */
   return { ...state, run, reached: () => outcomeOf(sum.current) };
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '#web/features/products/edit/parts/use-stable.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import { useStable } from '../../edit/parts/use-stable.ts';
 import type { ListedProduct } from '../use-products.ts';
 import { type Call, productCalls } from './calls.ts';
 import { useLeftText } from './use-several.ts';

@@ -7,7 +7,7 @@ import { type Outcome, useCalls } from './use-calls.ts';
 /** Changes of several products that are done: what was done, and how it is undone. */
 export type Done = { text: string; undo: Outcome['undo'] };
 
-/** What was done last with several products, and its undoing. */
+/** The last change of several products, and its undoing. */
 export function useSeveral() {
   const { t } = useTranslation('products');
   const [last, setLast] = useState<Done>();
