@@ -1,8 +1,9 @@
 import { GetObjectTaggingCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
+import { fileAddress } from '#shared/uploads/file-address.ts';
 import { cloudUrl, codeOf, graphql, type Who } from '#test/support/cloud.ts';
 import { pngOf } from '#test/support/png.ts';
-import { createdProduct, deleteProduct, editable } from '#test/support/products-api.ts';
+import { createdProduct, deleteProduct, editable, productsOf } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
 /** A consumer of the stream retires files. */
@@ -76,6 +77,12 @@ async function withImage() {
 }
 
 describe('the image of a product', () => {
+  it('is told by the list of products', async () => {
+    const [{ id, key }, without] = await Promise.all([withImage(), createdProduct()]);
+    const rows = new Map((await productsOf('superUser')).map((row) => [row.id, row.imageUrl]));
+    expect([rows.get(id), rows.get(without.id)]).toEqual([fileAddress(key), null]);
+  });
+
   it('is stored under images/products with a generated id before its name, and shown at an address of the website [PRD-086, PRD-088, CDA-012]', async () => {
     const { id } = await createdProduct();
     const upload = await uploaded(id);
