@@ -70,7 +70,13 @@ function useMenuItems({ user, ...commands }: Props): MenuItem[] {
   const ofOthers: MenuItem[] = [
     { label: t('list.signOut'), icon: 'sign-out', onSelect: () => commands.onSignOut(user) },
     { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => commands.onDelete(user) },
-    { label: t('list.erase'), icon: 'ban', danger: true, onSelect: () => commands.onErase(user) },
+    {
+      label: t('list.erase'),
+      heading: t('list.onRequest'),
+      icon: 'ban',
+      danger: true,
+      onSelect: () => commands.onErase(user),
+    },
   ];
   return [
     ...(user.id === acting.id ? [] : [seeAs]),
