@@ -1,7 +1,7 @@
-import { beyondAnyLimit, scaledInteger } from './scaled-integer.ts';
+import { scaledInteger } from './scaled-integer.ts';
 import { type Price, price, type Quantity, quantity } from './units.ts';
 
-/** null: left empty. undefined: cannot be taken (negative, no digit, separators that make no number, too large). */
+/** null: left empty. undefined: cannot be taken (negative, no digit, separators that make no number). */
 type Parsed<Unit> = Unit | null | undefined;
 
 /** A price typed in the catalogue, in ten-thousandths of a euro (OPC-24); see `parseCatalogueNumber`. */
@@ -20,7 +20,8 @@ export function parseCatalogueQuantity(text: string): Parsed<Quantity> {
  * A number typed in the forms of the catalogue, scaled by `decimals` places (OPC-24, decision 7). With both
  * separators the last one is the decimal mark; a single comma or point is decimal ('1.5' is 1.5); one
  * separator that occurs several times groups thousands ('1.234.567'). Other characters around the number are ignored,
- * such as a currency or a unit; between its digits they make it none: '1e5' is not 15.
+ * such as a currency or a unit; between its digits they make it none: '1e5' is not 15. `beyondAnyLimit` when it is too large
+ * to be held.
  */
 function parseCatalogueNumber(text: string, decimals: number): Parsed<number> {
   if (text.trim() === '') return null;
@@ -29,8 +30,7 @@ function parseCatalogueNumber(text: string, decimals: number): Parsed<number> {
   const mark = decimalMark(kept);
   const [whole = '', fractional = '', ...more] = mark ? kept.split(mark) : [kept];
   if (more.length > 0 || !isWhole(whole) || !/^\d*$/.test(fractional)) return undefined;
-  const value = scaledInteger(whole.replace(/[.,]/g, ''), fractional, decimals);
-  return value === beyondAnyLimit ? undefined : value;
+  return scaledInteger(whole.replace(/[.,]/g, ''), fractional, decimals);
 }
 
 /** Whether nothing but separators is between the first and the last digit, and none before them stands alone: 'ca. 12'. */

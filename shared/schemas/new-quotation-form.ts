@@ -4,7 +4,7 @@ import { defaultQuotationName, longestQuotationName } from '#shared/schemas/quot
 import { text } from './text.ts';
 
 const required = (message: string) =>
-  text(message).check(z.minLength(1, message), z.maxLength(longestQuotationName, 'tooLong'));
+  text(message).check(z.minLength(1, message), z.maxLength(longestQuotationName));
 
 const province = required('provinceRequired').check(z.toUpperCase());
 /** Where no province is asked for, none is sent (QVW-055, OP37). */

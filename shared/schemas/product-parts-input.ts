@@ -22,8 +22,10 @@ const hasDecimals = (most: number) =>
 export const largestEuro = 1_000_000;
 /** Euro a package, up to four decimals (decision 6). */
 export const euro = z.number().check(z.gte(0), z.lte(largestEuro), hasDecimals(4));
+/** Units per square metre at most. */
+export const largestConsumption = 10_000;
 /** Units per square metre, up to six decimals. */
-export const consumption = z.number().check(z.gte(0), z.lte(10_000), hasDecimals(6));
+export const consumption = z.number().check(z.gte(0), z.lte(largestConsumption), hasDecimals(6));
 
 const bilingualName = z.nullish(
   z.strictObject({ it: text().check(z.maxLength(longestName)), en: freeText(longestName) }),

@@ -14,12 +14,12 @@ import { managementModes, userTypes } from './user.ts';
 const longest = 120;
 
 /** A line of text that may be missing; null by default. */
-export const line = () => z._default(z.nullable(text().check(z.maxLength(longest, 'tooLong'))), null);
+export const line = () => z._default(z.nullable(text().check(z.maxLength(longest, 'lineLength'))), null);
 /** A name stands in mails and lists: it leads nowhere. */
 const personName = (missing: string) =>
   text(missing).check(
     z.minLength(1, missing),
-    z.maxLength(longest, 'tooLong'),
+    z.maxLength(longest, 'lineLength'),
     z.refine((typed) => !holdsAddress(typed), 'nameAddress'),
   );
 

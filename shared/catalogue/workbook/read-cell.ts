@@ -26,7 +26,8 @@ export const textOf = (cell: Cell | undefined): string =>
 export function numberOf(cell: Cell | undefined): number | null | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) && cell >= 0 ? cell : undefined;
   const parsed = parseCatalogueQuantity(textOf(cell));
-  return typeof parsed === 'number' ? parsed / perUnit : parsed;
+  // One beyond any limit is refused later, where the limit is known.
+  return typeof parsed === 'number' ? Math.min(parsed, Number.MAX_SAFE_INTEGER) / perUnit : parsed;
 }
 
 /** A yes or a no; undefined when it is neither. */

@@ -73,9 +73,14 @@ describe('numbers of the catalogue forms', () => {
 
   it('tells an empty field from one that cannot be taken', () => {
     expect(parseCataloguePrice('  ')).toBeNull();
-    for (const refused of ['-5', '−5', 'abc', '1.2.3', '1.2.3,4', '12.34,5', '9'.repeat(40)]) {
+    for (const refused of ['-5', '−5', 'abc', '1.2.3', '1.2.3,4', '12.34,5']) {
       expect(parseCataloguePrice(refused)).toBeUndefined();
     }
+  });
+
+  it('tells a number that is too large from a text that is none', () => {
+    expect(parseCataloguePrice('9'.repeat(40))).toBe(beyondAnyLimit);
+    expect(parseCatalogueQuantity(`${'9'.repeat(20)} kg`)).toBe(beyondAnyLimit);
   });
 
   it.each(['1e5', '1x5', '1/5', '0,35 kg/m2', '12 kg 5', 'ca. 12', '5:30'])(

@@ -187,6 +187,7 @@ describe('products of a workbook', () => {
       withCell(own, 'prices', 0, { pcu: 'tanto' }),
       ['prices', 2, 'pcu', 'number', 'tanto'],
     ],
+    ['a number below zero', withCell(own, 'prices', 0, { pcu: -5 }), ['prices', 2, 'pcu', 'number', '-5']],
     [
       'a missing name',
       withCell(own, 'products', 0, { 'name.it': '' }),
@@ -285,6 +286,11 @@ describe('products of a workbook', () => {
     ],
   ] as const)('are refused for %s, with row and column', (_, workbook, problem) => {
     expect(plan(workbook, [calce]).problems).toContainEqual([...problem]);
+  });
+
+  it.each(['20000', '9'.repeat(40)])('say the largest number where %s is too large', (consumption) => {
+    const { found } = plan(withCell(own, 'products', 0, { consumption }), [calce]);
+    expect(found).toMatchObject([{ column: 'consumption', reason: 'too-large', allowed: ['10000'] }]);
   });
 
   it('say which words could stand there, how many letters, and up to which number', () => {
