@@ -16,7 +16,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Somebody else saved meanwhile: the user takes their version or overwrites it (OPC-50). Nothing is lost before. */
+/**
+ * Somebody else saved meanwhile: the user takes their version or overwrites it (OPC-50). The primary action goes back, as
+ * nothing is lost by it.
+ */
 export function ConflictDialog({ theirs, busy, children, onReload, onOverwrite, onClose }: Props) {
   const { t } = useTranslation('catalogue');
   const moment = useMoment();
@@ -28,12 +31,12 @@ export function ConflictDialog({ theirs, busy, children, onReload, onOverwrite, 
       onClose={onClose}
       footer={
         <>
-          <Button variant="text" onClick={onClose}>
-            {t('conflict.keepEditing')}
+          <Button variant="text" tone="err" busy={busy} onClick={onOverwrite}>
+            {t('conflict.overwrite')}
           </Button>
           <Button onClick={onReload}>{t('conflict.reload')}</Button>
-          <Button variant="primary" busy={busy} onClick={onOverwrite}>
-            {t('conflict.overwrite')}
+          <Button variant="primary" data-autofocus onClick={onClose}>
+            {t('conflict.keepEditing')}
           </Button>
         </>
       }

@@ -69,6 +69,7 @@ function useRefusal<Entity>(reload: () => Promise<Entity>) {
     failure,
     conflict,
     dismissFailure,
+    ask: setConflict,
     settle: () => {
       setConflict(undefined);
       dismissFailure();
@@ -89,13 +90,14 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
   const { stored, toDraft, send, reload, leave, timer = browserTimer } = wishes;
   const { base, setBase, draft, changed, edit, ...own } = useDraft(stored, toDraft);
   const { saving, begin, end } = useSaving(timer);
-  const { settle, refuse, ...refusal } = useRefusal(reload);
+  const { settle, refuse, ask, ...refusal } = useRefusal(reload);
   const release = useUnsavedGuard(changed, leave);
   const accept = (entity: Entity, sent?: Draft) => {
     own.accept(entity, sent);
     settle();
   };
-  if (stored.revision > base.revision && !changed && !saving) accept(stored);
+  const isNewer = stored.revision > base.revision && !saving;
+  if (isNewer && !changed) accept(stored);
 
   const attempt = async (revision: number): Promise<boolean> => {
     begin();
@@ -116,6 +118,10 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     changed,
     saving,
     ...refusal,
+    /** The version that somebody else saved while this was edited. */
+    newer: isNewer && changed ? stored : undefined,
+    /** Asks about that at once, as a save would. */
+    askAboutNewer: () => ask(stored),
     /** Replaces the stored entity and keeps the edits: after a change of its image or its archive. */
     rebase: setBase,
     /** The same function at every drawing. */

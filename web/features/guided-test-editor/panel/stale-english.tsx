@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { staleLanguages } from '#shared/catalogue/translation/stale-languages.ts';
 import { itemAt } from '#shared/guided-test/edit-place.ts';
 import type { Place } from '#shared/guided-test/items-of.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { Localised } from '#shared/schemas/localised.ts';
-import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
+import { StaleText } from '#web/components/stale-text.tsx';
 
 type Props = { config: GuidedTestConfig; published: GuidedTestConfig; place: Place; onEnglish: () => void };
 
@@ -19,23 +18,10 @@ const textsAt = (config: GuidedTestConfig, place: Place) => {
 
 /** Warns that an Italian text changed since the publishing while the English one did not. */
 export function StaleEnglish({ config, published, place, onEnglish }: Props) {
-  const { t } = useTranslation('guidedTestEditor');
   const [texts, earlier] = [textsAt(config, place), textsAt(published, place)];
   const stale = (['title', 'hint'] as const).flatMap((field) => {
     const [now, before] = [texts[field], earlier[field]];
-    return now?.en && before && now.en === before.en && now.it !== before.it ? [now.en] : [];
+    return now?.en && staleLanguages(before ?? undefined, now).includes('en') ? [now.en] : [];
   });
-  return stale.map((text) => (
-    <Alert
-      key={text}
-      tone="warn"
-      action={
-        <Button small onClick={onEnglish}>
-          {t('panel.toEnglish')}
-        </Button>
-      }
-    >
-      {t('panel.staleEnglish', { text })}
-    </Alert>
-  ));
+  return stale.map((text) => <StaleText key={text} language="en" text={`“${text}”`} onReview={onEnglish} />);
 }
