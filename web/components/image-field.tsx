@@ -1,11 +1,11 @@
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageTypeOf, telling } from '#shared/uploads/file-type.ts';
 import { pictureAddress } from '#shared/uploads/picture-address.ts';
 import { type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { uploadProblem } from '#shared/uploads/upload-problem.ts';
-import { useToast } from '#web/lib/use-toast.ts';
 import { Button } from './button.tsx';
+import { FieldError } from './form-field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import './image-field.css';
@@ -23,6 +23,8 @@ type Props = {
   progress?: number;
   busy?: boolean;
   disabled?: boolean;
+  /** Why the last file was not stored. */
+  error?: string | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
 };
@@ -47,8 +49,10 @@ export function ImageField(props: Props) {
   const picture = pictureAddress(address);
   const { t } = useTranslation('image');
   const kind = uploadKinds[props.kind];
-  const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string>();
+  const error = refused ?? props.error;
+  const errorId = useId();
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // The same file can be chosen again.
@@ -56,8 +60,8 @@ export function ImageField(props: Props) {
     if (!file) return;
     const problem = uploadProblem(kind, file);
     const image = problem ? undefined : await asImage(file);
+    setRefused(image ? undefined : t(problem ?? 'type', { name: file.name }));
     if (image) onFile(image);
-    else toast({ text: t(problem ?? 'type', { name: file.name }), tone: 'err' });
   };
   return (
     <div className="image-field">
@@ -73,6 +77,8 @@ export function ImageField(props: Props) {
           accept={Object.keys(kind.types).join(',')}
           tabIndex={-1}
           aria-label={t('file')}
+          aria-describedby={error ? errorId : undefined}
+          aria-invalid={error ? true : undefined}
           onChange={(event) => void take(event)}
         />
         <Button
@@ -89,6 +95,7 @@ export function ImageField(props: Props) {
           <IconButton small icon="trash" label={t('remove')} disabled={disabled || busy} onClick={onRemove} />
         )}
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -16,13 +16,15 @@ export function useImageChanges<Image>({ send, remove, onStored }: Changes<Image
   const failureText = useFailureText();
   const [progress, setProgress] = useState<number>();
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
   const run = async (work: () => Promise<Image>, done: string) => {
     setBusy(true);
+    setError(undefined);
     try {
       await onStored(await work());
       toast({ text: done });
     } catch (error) {
-      toast({ text: t('failed', { reason: failureText(error) }), tone: 'err' });
+      setError(t('failed', { reason: failureText(error) }));
     } finally {
       setBusy(false);
       setProgress(undefined);
@@ -35,6 +37,8 @@ export function useImageChanges<Image>({ send, remove, onStored }: Changes<Image
   return {
     progress,
     busy,
+    /** Why the last change was not stored: stands at the field. */
+    error,
     send: (file: File) => void run(() => sendShown(file), t('stored')),
     remove: () => void run(remove, t('removed')),
   };

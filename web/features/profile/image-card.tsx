@@ -10,7 +10,7 @@ import type { Profile } from './use-profile.ts';
 export function ImageCard({ profile: { editing, edit } }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { base, draft, saving, rebase } = editing;
-  const { progress, busy, send, remove } = useUserImage(base.id, async (image) => {
+  const { progress, busy, error, send, remove } = useUserImage(base.id, async (image) => {
     rebase({ ...base, ...image });
     await loadUser();
   });
@@ -25,6 +25,7 @@ export function ImageCard({ profile: { editing, edit } }: { profile: Profile }) 
           name={base.imageName ?? null}
           progress={progress}
           busy={busy}
+          error={error}
           disabled={saving}
           onFile={send}
           onRemove={remove}

@@ -168,8 +168,8 @@ describe('a choice', () => {
     await user.type(inCard(1).getByRole('textbox', { name: 'Valore della priorità 1' }), 'x');
     await user.click(head());
     await user.click(updateButton());
-    expect(await screen.findByText('Correggi il valore della priorità nella scelta 1.')).toBeTruthy();
-    await inCard(1).findByText('Scrivi un numero, anche negativo o con la virgola');
+    await inCard(1).findByText('Scrivi un numero tra -1.000.000 e 1.000.000, con al massimo sei decimali');
+    expect(document.querySelector('.toast')).toBeNull();
     expect(server.asked('UpdatePhase')).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import { ConditionsCard } from './conditions-card.tsx';
 import { GeneralCard } from './general-card.tsx';
 import { PhaseBar } from './phase-bar.tsx';
 import { PhaseDialogs } from './phase-dialogs.tsx';
+import { PhaseFailures } from './phase-failures.tsx';
 import type { EditedPhase } from './use-phase.ts';
 import { usePhaseDraft } from './use-phase-draft.ts';
 import { usePhaseSave } from './use-phase-save.ts';
@@ -42,6 +43,7 @@ export function PhaseScreen({ phase, timer }: Props) {
         <HeadActions {...{ phase: base, name, names: references.names, translation, busy, changed }} />
       }
     >
+      <PhaseFailures entity={entity} translation={translation} />
       <fieldset className="phase" disabled={translating} aria-label={name}>
         <div className="split">
           <GeneralCard draft={draft} edit={edit} disabled={translating} />

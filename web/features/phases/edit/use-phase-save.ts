@@ -13,11 +13,8 @@ export function usePhaseSave(entity: PhaseEntity, busy: boolean) {
   const [attempts, setAttempts] = useState(0);
   const save = async () => {
     if (focusTooLong(document)) return;
-    const bad = badChoiceOf(entity.draft);
-    if (bad >= 0) {
-      setAttempts((count) => count + 1);
-      toast({ tone: 'err', text: t('edit.badPriority', { number: bad + 1 }) });
-    } else if (await entity.save()) toast({ text: t('edit.saved') });
+    if (badChoiceOf(entity.draft) >= 0) setAttempts((count) => count + 1);
+    else if (await entity.save()) toast({ text: t('edit.saved') });
   };
   useShortcut('mod+s', t('common:shortcuts.save'), () => entity.changed && !busy && void save());
   return {

@@ -7,7 +7,7 @@ import type { EditedUser } from './use-edited-user.ts';
 /** The image or logo of a user; the edits of the dialog stay (USR-090, USR-091). */
 export function UserImage({ user: { base, isOwn, rebase } }: { user: EditedUser }) {
   const { t } = useTranslation('users');
-  const { progress, busy, send, remove } = useUserImage(base.id, async (image) => {
+  const { progress, busy, error, send, remove } = useUserImage(base.id, async (image) => {
     rebase({ ...base, ...image });
     if (isOwn) await loadUser();
   });
@@ -20,6 +20,7 @@ export function UserImage({ user: { base, isOwn, rebase } }: { user: EditedUser 
       name={base.imageName ?? null}
       progress={progress}
       busy={busy}
+      error={error}
       onFile={send}
       onRemove={remove}
     />
