@@ -15,6 +15,7 @@ import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import type { IconName } from '#web/components/icon.tsx';
+import { askForNewWith } from '#web/lib/ask-for-new.ts';
 import { useUser } from '#web/lib/session.ts';
 import { QuotationFields } from '../parts/quotation-fields.tsx';
 import { useProvinceOfLocation, useUsualProvince } from './use-proposed-province.ts';
@@ -28,8 +29,14 @@ const ways: readonly Way[] = [
 ];
 const primary: Way['type'] = 'manual';
 
+type Props = {
+  /** The id of the product that it begins with. */
+  product?: string | undefined;
+  onClose: () => void;
+};
+
 /** Mounted at each opening, so that fields and errors start afresh (QLS-022, QLS-023, QLS-033). */
-export function NewQuotationDialog({ onClose }: { onClose: () => void }) {
+export function NewQuotationDialog({ product, onClose }: Props) {
   const { t } = useTranslation('quotations');
   const { country } = useUser();
   const navigate = useNavigate();
@@ -42,7 +49,9 @@ export function NewQuotationDialog({ onClose }: { onClose: () => void }) {
   const { register, control, handleSubmit, formState } = form;
   useProvinceOfLocation(form, usual);
   const choose = (type: Way['type']) =>
-    void handleSubmit((details) => navigate(paths.newQuotation(type, details)))();
+    void handleSubmit((details) =>
+      navigate(paths.newQuotation(type, details), { state: product && askForNewWith(product) }),
+    )();
   return (
     <Dialog
       title={t('new.title')}

@@ -11,11 +11,11 @@ import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { DeleteQuotationDocument } from '#web/graphql/quotations.ts';
+import { asksForNew, firstProductOf } from '#web/lib/ask-for-new.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { asksForNew } from '../parts/ask-for-new.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type ChangeList, type ListState, useFilters, useListSearch } from './list-state.ts';
 import { NewQuotationDialog } from './new-quotation-dialog.tsx';
@@ -72,7 +72,7 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
       />
       <SaveBar phoneOnly>{create(true)}</SaveBar>
       <DialogPlace>
-        {dialog.isOpen && <NewQuotationDialog onClose={dialog.close} />}
+        {dialog.isOpen && <NewQuotationDialog product={dialog.product} onClose={dialog.close} />}
         {open && <RowDialog {...open} onFailure={setFailure} onClose={() => setOpen(undefined)} />}
         {question}
       </DialogPlace>
@@ -95,10 +95,15 @@ function useNewDialog() {
   const navigate = useNavigate();
   const asked = asksForNew(state);
   const [isOpen, setOpen] = useState(asked);
+  const [product, setProduct] = useState(() => firstProductOf(state));
   useEffect(() => {
     if (asked) navigate(`${pathname}${search}`, { replace: true });
   }, [asked, navigate, pathname, search]);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  const close = () => {
+    setOpen(false);
+    setProduct(undefined);
+  };
+  return { isOpen, product, open: () => setOpen(true), close };
 }
 
 /** Says that the list shows the quotations of one user, and removes that filter. */

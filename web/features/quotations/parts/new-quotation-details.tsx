@@ -4,8 +4,8 @@ import { paths } from '#shared/access/paths.ts';
 import { provinceOf } from '#shared/geography/provinces.ts';
 import { type NewQuotationForm, newQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { defaultQuotationName } from '#shared/schemas/quotation-bounds.ts';
+import { askForNew } from '#web/lib/ask-for-new.ts';
 import { useUser } from '#web/lib/session.ts';
-import { askForNew } from './ask-for-new.ts';
 
 /** Undefined when the location, or in Italy a province that exists, is missing (OP65). */
 function readDetails(params: URLSearchParams, country: string): NewQuotationForm | undefined {

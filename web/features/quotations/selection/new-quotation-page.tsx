@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
+import { Alert } from '#web/components/alert.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { NewQuotationDetails } from '../parts/new-quotation-details.tsx';
 import { SelectionScreen } from './selection-screen.tsx';
 import { useCatalogue } from './use-catalogue.ts';
+import { useFirstProduct } from './use-first-product.ts';
 import { useNewQuotation } from './use-new-quotation.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -26,6 +28,7 @@ function NewSelection({ details, timer, newId = randomId }: Tools & { details: N
   const { t } = useTranslation('quotations');
   const catalogue = useCatalogue();
   const selection = useSelection([], catalogue.catalogue, newId);
+  const lacksFirst = useFirstProduct(catalogue, selection);
   const { rows } = selection;
   const count = rows.length;
   const { facts, breadcrumbs, saving, create } = useNewQuotation(details, newId);
@@ -36,6 +39,7 @@ function NewSelection({ details, timer, newId = randomId }: Tools & { details: N
       {...facts}
       {...{ breadcrumbs, catalogue, selection, nothing, timer }}
       title={t('selection.newTitle')}
+      notice={lacksFirst && <Alert tone="warn">{t('selection.firstNotOffered')}</Alert>}
       primary={{
         label: t('selection.create'),
         busy: saving,

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { place, signIn } from '#test/support/open-screen.tsx';
-import { asksForNew } from '#web/features/quotations/parts/ask-for-new.ts';
 import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
+import { asksForNew } from '#web/lib/ask-for-new.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
   aSelectionServer,
