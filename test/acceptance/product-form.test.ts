@@ -25,6 +25,13 @@ const paste = (target: Locator, type: string, content: string) =>
     [type, content] as const,
   );
 
+/** Whether nothing lies over the middle of an element, which is within the window. */
+const isInSight = (target: Locator) =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 const description = (page: Page) => page.getByRole('textbox', { name: 'Descrizione in italiano' });
 const update = (page: Page) => page.getByRole('button', { name: 'Aggiorna' });
 
@@ -35,17 +42,37 @@ async function openProduct(page: Page) {
 }
 
 describe('a product in the form', () => {
-  it('shows an error beside an invalid price as long as it stands there [OPC-24]', async () => {
+  it('keeps the reason under an invalid price in sight, also when it is left [OPC-24]', async () => {
     const page = await openWindow();
     await openProduct(page);
-    const size = page.getByRole('textbox', { name: 'Confezione 1', exact: true });
     const price = page.getByRole('textbox', { name: /^Prezzo della confezione .*, PCU$/ }).first();
     await price.fill('-3');
-    const said = page.getByText('Non può essere negativo');
-    const width = async () => (await said.boundingBox())?.width ?? 0;
-    expect(await width()).toBeGreaterThan(80);
-    await size.focus();
-    expect(await width()).toBeLessThan(20);
+    await page.getByRole('textbox', { name: 'Confezione 1', exact: true }).focus();
+    const said = await page.getByText('Scrivi un numero da 0 a 1.000.000, senza il meno').boundingBox();
+    const cell = await price.boundingBox();
+    expect(said?.width).toBeGreaterThan(80);
+    expect(said?.y).toBeGreaterThan(cell?.y ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('shows every price list at once, leads to wrong cells, and covers none of them by a message', async () => {
+    const page = await openWindow();
+    await openProduct(page);
+    await page.getByRole('button', { name: 'Allarga' }).click();
+    const lists = page.getByRole('columnheader', { name: /^(PCU|PCCS|Export .*)$/ });
+    expect(await lists.count()).toBe(5);
+    for (const list of await lists.all()) await expect.poll(() => isInSight(list)).toBe(true);
+    const last = page.getByRole('textbox', { name: /^Prezzo della confezione .*, Export resto del mondo$/ });
+    await paste(last.first(), 'text/plain', '9\nnd');
+    const message = await page.getByText(/1 cella incollata/).boundingBox();
+    const table = await page
+      .getByRole('table', { name: /^Prezzi di/ })
+      .first()
+      .boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(table?.y ?? 0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: '1 prezzo da correggere' }).filter({ visible: true }).click();
+    expect(await last.nth(1).evaluate((cell) => cell === document.activeElement)).toBe(true);
+    expect(await isInSight(last.nth(1))).toBe(true);
   });
 
   it('is renamed, described, priced by a paste and given an image; all is stored [PRD-003, PRD-040, PRD-041, PRD-089]', async () => {

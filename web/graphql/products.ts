@@ -262,6 +262,20 @@ export type RemoveProductImageMutationVariables = Exact<{
 
 export type RemoveProductImageMutation = { removeProductImage: { imageUrl: string | null, imageName: string | null, revision: number } };
 
+export type ListsOfProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ListsOfProductQuery = { productUses: Array<{ kind: ProductUseKind, id: string }> };
+
+export type UsersOfListQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UsersOfListQuery = { priceListUses: { users: number } };
+
 export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -940,6 +954,21 @@ export const RemoveProductImageDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<RemoveProductImageMutation, RemoveProductImageMutationVariables>;
+export const ListsOfProductDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ListsOfProduct($id: ID!) {
+  productUses(id: $id) {
+    kind
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ListsOfProductQuery, ListsOfProductQueryVariables>;
+export const UsersOfListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UsersOfList($id: ID!) {
+  priceListUses(id: $id) {
+    users
+  }
+}
+    `) as unknown as TypedDocumentString<UsersOfListQuery, UsersOfListQueryVariables>;
 export const ProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Products {
   products {

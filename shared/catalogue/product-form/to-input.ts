@@ -2,7 +2,7 @@ import { consumptionRangeName } from '#shared/catalogue/range-name.ts';
 import { isWebAddress } from '#shared/schemas/web-address.ts';
 import type { AttachmentDraft, NamedDraft, PriceRangeDraft, ProductDraft, Texts } from './draft.ts';
 import { editingLanguages } from './draft.ts';
-import type { FieldIssues, IssueKind, Report } from './field-issue.ts';
+import type { FieldIssues, Issue, Report } from './field-issue.ts';
 import { packInputs } from './pack-inputs.ts';
 import { numberAt, typedConsumption } from './typed-number.ts';
 
@@ -14,7 +14,7 @@ const longest = { name: 150, rev: 100, richText: 20_000, attachment: 200, custom
  * fixed one alone (PRD-085); and the fields that cannot be taken.
  */
 export function toInput(draft: ProductDraft) {
-  const issues = new Map<string, IssueKind>();
+  const issues = new Map<string, Issue>();
   const report: Report = (path, issue) => issue && issues.set(path, issue);
   const { um, priceType, consumptionType, combined, standalone, packaging, price } = draft;
   const lists = {
@@ -47,13 +47,13 @@ export function toInput(draft: ProductDraft) {
 
 function textAt(text: string, path: string, most: number, report: Report): string {
   const trimmed = text.trim();
-  report(path, trimmed.length > most && 'tooLong');
+  report(path, trimmed.length > most && { kind: 'tooLong', most });
   return trimmed;
 }
 
 function addressAt(text: string, path: string, report: Report): string {
   const address = textAt(text, path, longest.address, report);
-  report(path, address !== '' && !isWebAddress(address) && 'address');
+  report(path, address !== '' && !isWebAddress(address) && { kind: 'address' });
   return address;
 }
 
@@ -61,14 +61,15 @@ function nameInput(name: Texts, report: Report) {
   const [it = '', en, de] = editingLanguages.map((language) =>
     textAt(name[language], `name.${language}`, longest.name, report),
   );
-  report('name.it', it === '' && 'nameMissing');
+  report('name.it', it === '' && { kind: 'nameMissing' });
   return { it, en: en || null, de: de || null };
 }
 
 /** None when it is empty in every language. */
 function richTextInput(text: Texts, path: string, report: Report) {
   for (const language of editingLanguages) {
-    report(`${path}.${language}`, text[language].length > longest.richText && 'tooLong');
+    const isLong = text[language].length > longest.richText;
+    report(`${path}.${language}`, isLong && { kind: 'tooLong', most: longest.richText });
   }
   const { it, en, de } = text;
   return it || en || de ? { it, en: en || null, de: de || null } : null;
@@ -76,7 +77,7 @@ function richTextInput(text: Texts, path: string, report: Report) {
 
 function rangeNames(range: NamedDraft, path: string, report: Report) {
   const name = textAt(range.name, `${path}.name`, longest.name, report);
-  report(`${path}.name`, name === '' && 'nameMissing');
+  report(`${path}.name`, name === '' && { kind: 'nameMissing' });
   const en = textAt(range.name_i18n?.en ?? '', `${path}.name_i18n.en`, longest.name, report);
   return { name, name_i18n: range.name_i18n && { it: name, en: en || null } };
 }
@@ -99,7 +100,7 @@ function consumptionRangeInputs(
       consumption: numberAt(typedConsumption(range.consumption), `${path}.consumption`, report),
       requiredProducts: range.requiredProducts.map(({ product, consumption, um }, place) => {
         const at = `${path}.requiredProducts.${place}`;
-        report(`${at}.product`, product === '' && 'productMissing');
+        report(`${at}.product`, product === '' && { kind: 'productMissing' });
         return {
           product,
           consumption: numberAt(typedConsumption(consumption), `${at}.consumption`, report),
@@ -128,7 +129,7 @@ function attachmentInputs(attachments: readonly AttachmentDraft[], path: string,
   return attachments.map(({ category, customCategory, name, url }, index) => {
     const at = `${path}.${index}`;
     const address = addressAt(url, `${at}.url`, report);
-    report(`${at}.url`, address === '' && 'address');
+    report(`${at}.url`, address === '' && { kind: 'address' });
     const custom = textAt(customCategory, `${at}.customCategory`, longest.custom, report);
     return {
       type: 'link',

@@ -1,32 +1,32 @@
 import { parseCataloguePrice, parseCatalogueQuantity } from '#shared/money/parse-catalogue-number.ts';
 import { perUnit, pricePerEuro } from '#shared/money/units.ts';
-import type { IssueKind, Report } from './field-issue.ts';
+import { largestConsumption, largestEuro } from '#shared/schemas/product-parts-input.ts';
+import type { Issue, Report } from './field-issue.ts';
 
 /** A typed number, null for an empty text, or the reason why the text is no number (OPC-24). */
-export type TypedNumber = { value: number | null } | { issue: IssueKind };
+export type TypedNumber = { value: number | null } | { issue: Issue };
 
-/** As shared/schemas/product-parts-input.ts has them. */
-const mostEuro = 1_000_000;
-const mostConsumption = 10_000;
+/** As shared/schemas/product-parts-input.ts has it. */
+const largestSize = 9_999_999;
 
 function typed(text: string, parsed: number | null | undefined, scale: number, most: number): TypedNumber {
   if (parsed === null) return { value: null };
-  if (parsed === undefined) return { issue: /[-−]/.test(text) ? 'negative' : 'number' };
-  return parsed > most * scale ? { issue: 'tooLarge' } : { value: parsed / scale };
+  if (parsed === undefined) return { issue: { kind: /[-−]/.test(text) ? 'negative' : 'number', most } };
+  return parsed > most * scale ? { issue: { kind: 'tooLarge', most } } : { value: parsed / scale };
 }
 
 /** Euro a package (PRD-068). */
 export const typedPrice = (text: string): TypedNumber =>
-  typed(text, parseCataloguePrice(text), pricePerEuro, mostEuro);
+  typed(text, parseCataloguePrice(text), pricePerEuro, largestEuro);
 
 /** Units a square metre (PRD-067). */
 export const typedConsumption = (text: string): TypedNumber =>
-  typed(text, parseCatalogueQuantity(text), perUnit, mostConsumption);
+  typed(text, parseCatalogueQuantity(text), perUnit, largestConsumption);
 
 /** The size of a package: more than nothing. */
 export function typedSize(text: string): TypedNumber {
-  const size = typed(text, parseCatalogueQuantity(text), perUnit, 9_999_999);
-  return 'value' in size && !size.value ? { issue: 'size' } : size;
+  const size = typed(text, parseCatalogueQuantity(text), perUnit, largestSize);
+  return 'value' in size && !size.value ? { issue: { kind: 'size', most: largestSize } } : size;
 }
 
 /** Reports why a number cannot be taken, which then counts as none. */

@@ -126,12 +126,17 @@ describe('what a save of the product form sends', () => {
     ['due', 'number'],
     ['1,2,3.4', 'number'],
     ['1000000,01', 'tooLarge'],
-  ])('marks a price typed as %s [OPC-24]', (typed, issue) => {
-    expect(withPrice(typed).issues.get('priceranges.0.packs.0.prices.pcu')).toBe(issue);
+    ['9'.repeat(40), 'tooLarge'],
+  ])('marks a price typed as %s, with the largest one that it takes [OPC-24]', (typed, kind) => {
+    const issue = withPrice(typed).issues.get('priceranges.0.packs.0.prices.pcu');
+    expect(issue).toEqual({ kind, most: 1_000_000 });
   });
 
   it('marks a consumption that is negative [OPC-24]', () => {
-    expect(saved({ consumption: '−1' }).issues.get('consumption')).toBe('negative');
+    expect(saved({ consumption: '−1' }).issues.get('consumption')).toEqual({
+      kind: 'negative',
+      most: 10_000,
+    });
   });
 
   it('trims names and addresses of attachments [PRD-069, PRD-070]', () => {
@@ -167,13 +172,13 @@ describe('what a save of the product form sends', () => {
     (url) => {
       const attachment = { key: 0, category: 'epd', customCategory: '', name: '', url };
       const { issues } = saved({ attachments: { it: [], en: [], de: [attachment] } });
-      expect(issues.get('attachments.de.0.url')).toBe('address');
+      expect(issues.get('attachments.de.0.url')).toEqual({ kind: 'address' });
     },
   );
 
   it('marks a missing Italian name, and only that [OPC-26]', () => {
     const { issues } = saved({ name: { it: '  ', en: 'Paint', de: '' } });
-    expect([...issues]).toEqual([['name.it', 'nameMissing']]);
+    expect([...issues]).toEqual([['name.it', { kind: 'nameMissing' }]]);
   });
 
   it('marks a package whose size is missing or nothing', () => {
@@ -185,8 +190,8 @@ describe('what a save of the product form sends', () => {
     const priceranges = draft.priceranges.map((range) => ({ ...range, packs }));
     const { issues } = toInput({ ...draft, name: { it: 'A', en: '', de: '' }, priceranges });
     expect([...issues]).toEqual([
-      ['priceranges.0.packs.0.packaging', 'size'],
-      ['priceranges.0.packs.1.packaging', 'size'],
+      ['priceranges.0.packs.0.packaging', { kind: 'size', most: 9_999_999 }],
+      ['priceranges.0.packs.1.packaging', { kind: 'size', most: 9_999_999 }],
     ]);
   });
 

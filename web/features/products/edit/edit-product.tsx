@@ -1,14 +1,15 @@
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { countProductChanges } from '#shared/catalogue/product-form/count-product-changes.ts';
 import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
 import { textIn } from '#shared/schemas/localised.ts';
-import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { CatalogueConflict } from '#web/components/catalogue-history/catalogue-conflict.tsx';
 import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { askForNewWith } from '#web/lib/ask-for-new.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
@@ -17,12 +18,14 @@ import { EnglishQuestion } from './english-question.tsx';
 import { FormBar } from './form-bar.tsx';
 import { useStoredImage } from './general/use-stored-image.tsx';
 import { useStable } from './parts/use-stable.ts';
-import { ProductFailure } from './product-failure.tsx';
+import { PriceListsCard } from './price-lists/price-lists-card.tsx';
+import { useWidePrices } from './prices/use-wide-prices.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductNotLoaded } from './product-not-loaded.tsx';
+import { ProductNotices } from './product-notices.tsx';
 import { useArchiving } from './use-archiving.ts';
 import { type EditedProduct, type ProductEditing, useEditedProduct } from './use-edited-product.ts';
-import { useFormIssues } from './use-form-issues.ts';
+import { type FormIssues, useFormIssues } from './use-form-issues.ts';
 import { useProductChoices } from './use-product-choices.ts';
 import { useSaveProduct } from './use-save-product.ts';
 import { type Translations, useTranslations } from './use-translations.ts';
@@ -32,51 +35,74 @@ export type Tools = { timer?: Timer; newId?: () => string };
 /** `error`: why it could not be fetched again. */
 type Props = Tools & { stored: EditedProduct; error: unknown };
 
+/** The draft of a stored product, and all that its screen holds beside it. */
+function useScreen(stored: EditedProduct, timer: Timer | undefined) {
+  const editing = useEditedProduct(stored, timer);
+  const { base, draft, saving } = editing;
+  const edit = useStable(editing.edit);
+  const form = useFormIssues(draft);
+  const [problem, setProblem] = useState<string>();
+  const translations = useTranslations(draft, edit, setProblem);
+  const image = useStoredImage(editing);
+  const original = useMemo(() => fromProduct(base), [base]);
+  const busy = saving || translations.busy !== undefined;
+  return {
+    ...{ editing, edit, form, problem, setProblem, translations, image, original, busy },
+    ...useWidePrices(),
+  };
+}
+
 /** A stored product in the form (PRD-036 to PRD-041). */
 export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
   const { t, i18n } = useTranslation(['products', 'common']);
-  const editing = useEditedProduct(stored, timer);
-  const { base, draft, saving, changed } = editing;
-  const edit = useStable(editing.edit);
-  const form = useFormIssues(draft);
+  const screen = useScreen(stored, timer);
+  const { editing, edit, form, translations, busy, setProblem } = screen;
+  const { base, draft, changed } = editing;
   const choices = useProductChoices();
-  const translations = useTranslations(draft, edit);
-  const image = useStoredImage(editing);
-  const { save, overwrite } = useSaveProduct(editing, form);
   const isDeleted = codeOf(error) === 'not-found';
   const translateRanges = useStable(() => translations.start('priceRanges'));
   if (isDeleted && !changed) return <ProductNotLoaded error={error} onRetry={() => {}} />;
   const title = textIn(base.name, i18n.language);
-  const busy = saving || translations.busy !== undefined;
   return (
     <PageFrame
       withBar
+      wide={screen.wide}
       title={title}
       titleEnd={base.archived && <Badge icon="inbox">{t('editView.archived')}</Badge>}
       breadcrumbs={[{ label: t('common:areas.products'), to: paths.products }, { label: title }]}
-      actions={<Actions {...{ editing, title, translations, busy, isDeleted }} names={choices.names} />}
+      actions={
+        <Actions
+          {...{ editing, title, translations, busy, isDeleted, onProblem: setProblem }}
+          names={choices.names}
+        />
+      }
     >
       <div className="stack">
-        {isDeleted && <Alert tone="err">{t('editView.deleted')}</Alert>}
-        <ProductFailure
-          failure={editing.conflict ? undefined : editing.failure}
-          onDismiss={editing.dismissFailure}
+        <ProductNotices
+          {...{ editing, isDeleted, original: screen.original, problem: screen.problem }}
+          onDismissProblem={() => setProblem(undefined)}
+          onLanguage={form.setLanguage}
         />
         <ProductForm
-          {...{ draft, edit, choices, newId }}
-          issues={form.issues}
-          focus={form.focus}
-          language={form.language}
-          onLanguage={form.setLanguage}
+          {...{ draft, edit, choices, newId, busy, form }}
+          wide={screen.wide}
+          onWide={screen.onWide}
           showsRev={Boolean(base.rev)}
           showsUrl={Boolean(base.url)}
-          image={image}
+          image={screen.image}
+          lists={
+            <PriceListsCard
+              product={{ id: base.id, name: title }}
+              all={choices.lists}
+              priceranges={draft.priceranges}
+              disabled={isDeleted}
+            />
+          }
           onTranslateRanges={translateRanges}
           translatingRanges={translations.busy === 'priceRanges'}
-          busy={busy}
         />
       </div>
-      <Foot {...{ editing, isDeleted, save, overwrite }} names={choices.names} />
+      <Foot {...{ editing, isDeleted, form }} names={choices.names} />
       <EnglishQuestion translations={translations} />
     </PageFrame>
   );
@@ -89,14 +115,20 @@ type ActionsProps = {
   translations: Translations;
   busy: boolean;
   isDeleted: boolean;
+  onProblem: (text?: string) => void;
 };
 
-function Actions({ editing, title, names, translations, busy, isDeleted }: ActionsProps) {
+function Actions({ editing, title, names, translations, busy, isDeleted, onProblem }: ActionsProps) {
   const { t } = useTranslation('products');
-  const archiving = useArchiving(editing);
+  const archiving = useArchiving(editing, onProblem);
   const { base, saving, changed } = editing;
   return (
     <>
+      {!base.archived && !isDeleted && (
+        <ButtonLink icon="plus" to={paths.quotations} state={askForNewWith(base.id)}>
+          {t('editView.newQuotation')}
+        </ButtonLink>
+      )}
       <HistoryButton entity="PRODUCT" id={base.id} name={title} names={names} />
       <Button
         icon="language"
@@ -114,11 +146,12 @@ function Actions({ editing, title, names, translations, busy, isDeleted }: Actio
   );
 }
 
-type FootProps = Pick<ActionsProps, 'editing' | 'names' | 'isDeleted'> & ReturnType<typeof useSaveProduct>;
+type FootProps = Pick<ActionsProps, 'editing' | 'names' | 'isDeleted'> & { form: FormIssues };
 
 /** The bar that saves, and the question after a conflict. */
-function Foot({ editing, names, isDeleted, save, overwrite }: FootProps) {
+function Foot({ editing, names, isDeleted, form }: FootProps) {
   const { t } = useTranslation('products');
+  const { save, overwrite } = useSaveProduct(editing, form);
   const { base, draft, changed, saving } = editing;
   return (
     <>
@@ -126,6 +159,8 @@ function Foot({ editing, names, isDeleted, save, overwrite }: FootProps) {
         changes={changed ? Math.max(1, countProductChanges(fromProduct(base), draft)) : 0}
         saving={saving}
         label={t('editView.update')}
+        issues={form.issues}
+        onNextIssue={form.goToNext}
         impediment={isDeleted && t('editView.deleted')}
         onSave={save}
       />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
+import type { FieldIssues } from '#shared/catalogue/product-form/field-issue.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
@@ -11,14 +12,18 @@ type Props = {
   /** "Aggiorna", or "Aggiungi" for a new product. */
   label: string;
   isNew?: boolean;
+  /** Fields that cannot be taken. */
+  issues: FieldIssues;
+  onNextIssue: () => void;
   /** Why it cannot be saved. */
   impediment: string | false;
   onSave: () => void;
 };
 
 /** Back or cancel, what is unsaved, and the save: possible only after a change (PRD-040, PRD-042, PRD-043, PRD-066). */
-export function FormBar({ changes, saving, label, isNew, impediment, onSave }: Props) {
-  const { t } = useTranslation();
+export function FormBar(props: Props) {
+  const { changes, saving, label, isNew, issues, onNextIssue, impediment, onSave } = props;
+  const { t } = useTranslation(['common', 'products']);
   const online = useOnline();
   useShortcut('mod+s', t('shortcuts.save'), onSave, online && changes > 0 && !saving && !impediment);
   const back = isNew ? (
@@ -31,10 +36,25 @@ export function FormBar({ changes, saving, label, isNew, impediment, onSave }: P
     </ButtonLink>
   );
   // Nothing of a new product is saved yet.
-  const state = (!isNew || changes > 0 || saving) && <SaveState changes={changes} saving={saving} />;
-  const phoneStart = isNew ? back : <div className="xs muted">{state}</div>;
+  const state =
+    isNew && changes === 0 && !saving ? (
+      t('products:editView.empty')
+    ) : (
+      <SaveState changes={changes} saving={saving} />
+    );
+  const wrong = issues.size > 0 && <WrongFields issues={issues} onNext={onNextIssue} />;
+  const phoneStart = wrong || (isNew ? back : <div className="xs muted">{state}</div>);
   return (
-    <SaveBar start={back} phoneStart={phoneStart} state={state}>
+    <SaveBar
+      start={back}
+      phoneStart={phoneStart}
+      state={
+        <span className="row">
+          {wrong}
+          {state}
+        </span>
+      }
+    >
       <Button
         variant="primary"
         icon={isNew ? 'plus' : 'save'}
@@ -46,5 +66,20 @@ export function FormBar({ changes, saving, label, isNew, impediment, onSave }: P
         {label}
       </Button>
     </SaveBar>
+  );
+}
+
+type WrongProps = { issues: FieldIssues; onNext: () => void };
+
+/** How many fields are to be corrected; a press leads to the next one. */
+function WrongFields({ issues, onNext }: WrongProps) {
+  const { t } = useTranslation('products');
+  const isOfPrices = [...issues.keys()].every((field) => field.includes('.prices.'));
+  return (
+    <span role="status">
+      <Button small variant="text" tone="err" icon="exclamation-circle" onClick={onNext}>
+        {t(isOfPrices ? 'editView.wrongPrices' : 'editView.wrongFields', { count: issues.size })}
+      </Button>
+    </span>
   );
 }

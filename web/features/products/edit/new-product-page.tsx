@@ -13,6 +13,7 @@ import { FormBar } from './form-bar.tsx';
 import { usePendingImage } from './general/use-pending-image.tsx';
 import type { Edit } from './parts/edit.ts';
 import type { PriceLists } from './prices/price-lists.ts';
+import { useWidePrices } from './prices/use-wide-prices.ts';
 import { ProductFailure } from './product-failure.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useAddProduct } from './use-add-product.ts';
@@ -35,8 +36,9 @@ function NewProduct({ timer, newId = randomId }: Tools) {
   const release = useUnsavedGuard(changes > 0, useLeaveTexts());
   const adding = useAddProduct({ draft, priceLists, image, newId, release, timer });
   const { saving } = adding;
-  const form = useFormIssues(draft);
+  const form = useFormIssues(draft, 'name.it');
   const choices = useProductChoices();
+  const { wide, onWide } = useWidePrices();
   const title = t('editView.newTitle');
   const add = async () => {
     if (form.check()) form.markRefused(await adding.add());
@@ -44,17 +46,14 @@ function NewProduct({ timer, newId = randomId }: Tools) {
   return (
     <PageFrame
       withBar
+      wide={wide}
       title={title}
       breadcrumbs={[{ label: t('common:areas.products'), to: paths.products }, { label: title }]}
     >
       <div className="stack">
         <ProductFailure failure={adding.failure} onDismiss={adding.dismissFailure} />
         <ProductForm
-          {...{ draft, edit, choices, newId }}
-          issues={form.issues}
-          focus={form.focus}
-          language={form.language}
-          onLanguage={form.setLanguage}
+          {...{ draft, edit, choices, newId, form, wide, onWide }}
           image={image.field}
           busy={saving}
           general={<PriceListsField lists={choices.lists} values={priceLists} onChange={setPriceLists} />}
@@ -65,6 +64,8 @@ function NewProduct({ timer, newId = randomId }: Tools) {
         changes={changes}
         saving={saving}
         label={t('editView.add')}
+        issues={form.issues}
+        onNextIssue={form.goToNext}
         impediment={false}
         onSave={() => void add()}
       />

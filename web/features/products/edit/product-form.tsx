@@ -1,25 +1,22 @@
 import { type ReactNode, useRef } from 'react';
-import type { EditingLanguage, ProductDraft } from '#shared/catalogue/product-form/draft.ts';
-import type { FieldIssues } from '#shared/catalogue/product-form/field-issue.ts';
+import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { AttachmentsCard } from './attachments/attachments-card.tsx';
 import { ConsumptionCard } from './consumption/consumption-card.tsx';
 import { GeneralCard } from './general/general-card.tsx';
 import type { Edit } from './parts/edit.ts';
 import { IssuesContext } from './parts/field-issues.ts';
-import { type Focus, useFieldFocus } from './parts/use-field-focus.ts';
+import { useFieldFocus } from './parts/use-field-focus.ts';
 import { PriceCard } from './prices/price-card.tsx';
+import type { FormIssues } from './use-form-issues.ts';
 import type { ProductChoices } from './use-product-choices.ts';
 import './product-form.css';
 
 type Props = {
   draft: ProductDraft;
   edit: Edit;
-  issues: FieldIssues;
-  /** The field to go to: the first that could not be saved. */
-  focus: Focus | undefined;
-  language: EditingLanguage;
-  onLanguage: (language: EditingLanguage) => void;
+  /** Its language, its wrong fields, and which of them to go to. */
+  form: FormIssues;
   choices: ProductChoices;
   /** Older fields are shown where they were filled (OPC-27). */
   showsRev?: boolean;
@@ -27,28 +24,34 @@ type Props = {
   image: ReactNode;
   /** Below the user types. */
   general?: ReactNode;
+  /** The price lists of a stored product. */
+  lists?: ReactNode;
   /** Fills the English names of the price ranges; only for a stored product. */
   onTranslateRanges?: () => void;
   translatingRanges?: boolean;
   /** Saving or translating. */
   busy?: boolean;
   newId: () => string;
+  /** The prices take the whole width of the window. */
+  wide: boolean;
+  onWide: () => void;
 };
 
 /** The parts of a product, new or stored; each is drawn again only when it changes. */
 export function ProductForm(props: Props) {
-  const { draft, edit, issues, focus, language, choices, newId } = props;
+  const { draft, edit, form, choices, newId, wide, onWide } = props;
+  const { issues, focus, language } = form;
   const root = useRef<HTMLDivElement>(null);
   useFieldFocus(root, focus);
   const { um, priceType, priceranges, consumptionType, consumption, consumptionranges } = draft;
   const { name, details, specs, phases, userTypes, rev, url, standalone, combined } = draft;
   return (
     <IssuesContext value={issues}>
-      <div className="product-form" ref={root}>
+      <div className={`product-form${wide ? ' wide-prices' : ''}`} ref={root}>
         <div className="stack">
           <GeneralCard
             {...{ name, details, specs, phases, userTypes, rev, url, edit, language }}
-            onLanguage={props.onLanguage}
+            onLanguage={form.setLanguage}
             phaseOptions={choices.phaseOptions}
             showsRev={props.showsRev}
             showsUrl={props.showsUrl}
@@ -56,6 +59,7 @@ export function ProductForm(props: Props) {
           >
             {props.general}
           </GeneralCard>
+          {props.lists}
           <AttachmentsCard {...{ language, edit }} attachments={draft.attachments[language]} />
         </div>
         <div className="stack">
@@ -65,7 +69,7 @@ export function ProductForm(props: Props) {
           />
           {choices.failure && <Alert tone="err">{choices.failure}</Alert>}
           <PriceCard
-            {...{ um, priceType, priceranges, newId, edit }}
+            {...{ um, priceType, priceranges, newId, edit, wide, onWide }}
             lists={choices.lists}
             onTranslate={props.onTranslateRanges}
             translating={props.translatingRanges}

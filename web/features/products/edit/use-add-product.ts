@@ -11,6 +11,7 @@ import { useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { sendProductImage } from './general/use-product-image.ts';
+import type { ArrivedWithoutImage } from './general/use-stored-image.tsx';
 
 /** Milliseconds that the signs of a save stay after it (PRD-064). */
 const lingering = 500;
@@ -28,10 +29,10 @@ type Wishes = {
 
 /**
  * Creates the product once, however often that is tried. Then it adds the product to the price lists (OPC-03) and sends
- * its image. Without its image the product exists all the same, and its page says so.
+ * its image. Without its image the product exists all the same, and the field of the image says so.
  */
 export function useAddProduct({ draft, priceLists, image, newId, release, timer = browserTimer }: Wishes) {
-  const { t } = useTranslation(['products', 'image']);
+  const { t } = useTranslation('products');
   const toast = useToast();
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -48,9 +49,9 @@ export function useAddProduct({ draft, priceLists, image, newId, release, timer 
     const lost =
       image.file && (await sendProductImage(id, image.file, image.setProgress).then(() => null, failureText));
     release();
-    navigate(paths.product(id), { replace: true });
-    if (lost) toast({ text: t('image:failed', { reason: lost }), tone: 'err' });
-    else toast({ text: t('editView.added') });
+    const state: ArrivedWithoutImage | undefined = lost ? { imageLost: lost } : undefined;
+    navigate(paths.product(id), { replace: true, state });
+    toast({ text: t('editView.added') });
   };
   const add = async (): Promise<unknown> => {
     timer.clear(lingers.current);

@@ -8,7 +8,7 @@ import { useStable } from './parts/use-stable.ts';
 import type { ProductEditing } from './use-edited-product.ts';
 
 /** Puts the product into the archive or takes it out, at once (PRD-057, PRD-058); unsaved edits stay. */
-export function useArchiving(editing: ProductEditing) {
+export function useArchiving(editing: ProductEditing, onProblem: (text?: string) => void) {
   const { t } = useTranslation('products');
   const toast = useToast();
   const failureText = useFailureText();
@@ -16,6 +16,7 @@ export function useArchiving(editing: ProductEditing) {
   const { id, archived } = editing.base;
   const set = useStable(async (wanted: boolean) => {
     setBusy(true);
+    onProblem();
     try {
       const answer = await request(SetProductArchivedDocument, { id, archived: wanted });
       editing.storedAtOnce(answer.archiveProduct);
@@ -24,7 +25,7 @@ export function useArchiving(editing: ProductEditing) {
         onUndo: () => void set(!wanted),
       });
     } catch (error) {
-      toast({ text: failureText(error), tone: 'err' });
+      onProblem(failureText(error));
     } finally {
       setBusy(false);
     }

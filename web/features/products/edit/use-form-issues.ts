@@ -5,8 +5,10 @@ import {
   type ProductDraft,
 } from '#shared/catalogue/product-form/draft.ts';
 import { draftField } from '#shared/catalogue/product-form/draft-field.ts';
-import type { FieldIssues, IssueKind } from '#shared/catalogue/product-form/field-issue.ts';
+import type { FieldIssues, Issue } from '#shared/catalogue/product-form/field-issue.ts';
+import { inReadingOrder } from '#shared/catalogue/product-form/in-reading-order.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
+import { wrongCells } from '#shared/catalogue/product-form/wrong-cells.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import type { Focus } from './parts/use-field-focus.ts';
 
@@ -16,34 +18,48 @@ const languageOf = (field: string): EditingLanguage | undefined => {
 };
 
 /** The same map as long as it says the same: the parts of the form are drawn again only when it says something else. */
-function useSameIssues(entries: [string, IssueKind][]): FieldIssues {
+function useSameIssues(entries: [string, Issue][]): FieldIssues {
   const text = JSON.stringify(entries);
   return useMemo(() => new Map(JSON.parse(text) as typeof entries), [text]);
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /**
  * The fields that an attempt to save could not take: marked until they can be taken (OPC-26); the first one is gone to,
- * in its language.
+ * in its language. Fields that came after the attempt are not marked, cells of prices always are. `first` has the focus
+ * when the form opens.
  */
-export function useFormIssues(draft: ProductDraft) {
+export function useFormIssues(draft: ProductDraft, first?: string) {
   const [language, setLanguage] = useState<EditingLanguage>('it');
-  const [checking, setChecking] = useState(false);
+  const [marked, setMarked] = useState(none);
   const [refused, setRefused] = useState<{ field: string; draft: ProductDraft }>();
-  const [focus, setFocus] = useState<Focus>();
-  const found = useMemo(() => (checking ? [...toInput(draft).issues] : []), [checking, draft]);
+  const [focus, setFocus] = useState<Focus | undefined>(first === undefined ? undefined : { field: first });
+  const found = useMemo(
+    () => (marked.size > 0 ? [...toInput(draft).issues].filter(([field]) => marked.has(field)) : []),
+    [marked, draft],
+  );
   // A field that the server refused is marked until something is changed.
-  const others: [string, IssueKind][] = refused?.draft === draft ? [[refused.field, 'refused']] : [];
-  const issues = useSameIssues([...found, ...others]);
+  const others: [string, Issue][] = refused?.draft === draft ? [[refused.field, { kind: 'refused' }]] : [];
+  const cells = useMemo(() => wrongCells(draft), [draft]);
+  const issues = useSameIssues([...new Map([...cells, ...found, ...others])]);
   const goTo = (field: string) => {
     setLanguage(languageOf(field) ?? language);
     setFocus({ field });
   };
   return {
     ...{ language, setLanguage, issues, focus },
+    /** Goes to the first wrong field, then to the one after it. */
+    goToNext: () => {
+      const wrong = inReadingOrder(issues.keys());
+      const next = wrong[wrong.indexOf(focus?.field ?? '') + 1] ?? wrong[0];
+      if (next !== undefined) goTo(next);
+    },
     /** Whether the draft can be sent; else its first wrong field has the focus. */
     check: (): boolean => {
-      const [first] = toInput(draft).issues.keys();
-      setChecking(first !== undefined);
+      const fields = inReadingOrder(toInput(draft).issues.keys());
+      setMarked(new Set(fields));
+      const [first] = fields;
       if (first !== undefined) goTo(first);
       return first === undefined;
     },
@@ -59,3 +75,4 @@ export function useFormIssues(draft: ProductDraft) {
     },
   };
 }
+export type FormIssues = ReturnType<typeof useFormIssues>;

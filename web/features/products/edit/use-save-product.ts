@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/lib/use-toast.ts';
 import { useStable } from './parts/use-stable.ts';
 import type { ProductEditing } from './use-edited-product.ts';
-import type { useFormIssues } from './use-form-issues.ts';
+import type { FormIssues } from './use-form-issues.ts';
 
 /** Milliseconds that the message of a save stays (PRD-041). */
 const messageTime = 4_000;
 
 /** Saves a valid draft and says so, else goes to its first wrong field. */
-export function useSaveProduct(editing: ProductEditing, form: ReturnType<typeof useFormIssues>) {
+export function useSaveProduct(editing: ProductEditing, form: FormIssues) {
   const { t } = useTranslation('products');
   const toast = useToast();
   const { failure } = editing;

@@ -32,7 +32,7 @@ const kinds = {
 type TranslationKind = keyof typeof kinds;
 
 /** Fills the English texts of the form, which are then still to be saved (TRA-005, TRA-006); asks before English ones go. */
-export function useTranslations(draft: ProductDraft, edit: Edit) {
+export function useTranslations(draft: ProductDraft, edit: Edit, onProblem: (text?: string) => void) {
   const { t } = useTranslation('products');
   const toast = useToast();
   const [busy, setBusy] = useState<TranslationKind>();
@@ -40,6 +40,7 @@ export function useTranslations(draft: ProductDraft, edit: Edit) {
   const run = async (kind: TranslationKind) => {
     setAsking(undefined);
     setBusy(kind);
+    onProblem();
     const { texts, merge, done } = kinds[kind];
     try {
       const translations = await translateProduct(texts(draft));
@@ -47,7 +48,7 @@ export function useTranslations(draft: ProductDraft, edit: Edit) {
       toast({ text: t(done) });
     } catch (error) {
       console.error(error);
-      toast({ text: t('editView.translationError'), tone: 'err' });
+      onProblem(t('editView.translationError'));
     } finally {
       setBusy(undefined);
     }

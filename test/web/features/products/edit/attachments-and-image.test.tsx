@@ -43,6 +43,19 @@ describe('the attachments of a product', () => {
     });
   });
 
+  it('are not marked before they are saved, also after another one was [OPC-26]', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.click(button('Aggiungi allegato'));
+    await user.click(update());
+    await screen.findByText('Scrivi un indirizzo che comincia con https://');
+    await user.click(button('Aggiungi allegato'));
+    const invalid = screen
+      .getAllByRole('textbox', { name: 'Indirizzo' })
+      .map((each) => each.getAttribute('aria-invalid'));
+    expect(invalid).toEqual(['true', null]);
+  });
+
   it('can be deleted when there are some [PRD-048]', async () => {
     aProductServer();
     const { user } = await openProduct();
@@ -142,7 +155,9 @@ describe('the image of a product', () => {
     await openProduct();
     const { default: userEvent } = await import('@testing-library/user-event');
     await userEvent.setup({ applyAccept: false }).upload(input(), wrong);
-    expect(screen.getByText(message)).toBeDefined();
+    const said = await screen.findByText(message);
+    expect(input().getAttribute('aria-describedby')).toBe(said.id);
+    expect(document.querySelector('.toast')).toBeNull();
     expect(server.asked('UploadProductImage')).toEqual([]);
   });
 
@@ -156,6 +171,7 @@ describe('the image of a product', () => {
     await upload.started();
     upload.end(403);
     expect((await screen.findByRole('alert')).textContent).toContain("L'immagine non è stata salvata.");
+    expect(document.querySelector('.toast')).toBeNull();
     expect(server.asked('UpdateProductImage')).toEqual([]);
     expect(screen.getByRole('img', { name: 'a.png' })).toBeDefined();
   });

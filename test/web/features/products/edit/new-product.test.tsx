@@ -29,7 +29,11 @@ describe('a new product', () => {
     aProductServer();
     const { user } = await openNewProduct();
     expect(add().disabled).toBe(true);
-    await user.type(field(/Nome in italiano/), 'T');
+    expect(screen.getAllByText('Scrivi il nome, poi il resto')).not.toEqual([]);
+    // The first key reaches the name.
+    await user.keyboard('T');
+    expect(field(/Nome in italiano/).value).toBe('T');
+    expect(screen.queryByText('Scrivi il nome, poi il resto')).toBeNull();
     expect(add().disabled).toBe(false);
     await user.type(field(/Nome in italiano/), '{Backspace}');
     expect(cancel('.mobile-only')).toBeDefined();
@@ -136,6 +140,7 @@ describe('a new product', () => {
     upload.end(500);
     await waitFor(() => expect(place()).toBe('/prodotti/silicalce'));
     expect((await screen.findByRole('alert')).textContent).toContain("L'immagine non è stata salvata.");
+    expect(document.querySelector('.toast.err')).toBeNull();
   });
 
   it('asks before what was written is dropped [PRD-065]', async () => {

@@ -9,6 +9,7 @@ import { GraphqlFailure } from '#web/lib/failure.ts';
 
 type Saved = { product: Record<string, unknown> & { revision: number; name: { it: string } } };
 type Made = { key: string; product: Record<string, unknown>; priceLists: string[] };
+type MemberChange = { id: string; join: string[]; leave: string[] };
 type Texts = {
   name: string;
   details: string;
@@ -27,6 +28,10 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
     stored = { ...stored, ...changes, revision: stored.revision + 1 };
     return stored;
   };
+  const members = new Map([
+    ['pcu', ['altro', product.id]],
+    ['pccs', ['altro']],
+  ]);
   const image = (imageUrl: string | null, imageName: string | null) => {
     const { revision } = next({ imageUrl, imageName });
     return { imageUrl, imageName, revision };
@@ -47,6 +52,21 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
       ],
     }),
     Colours: () => ({ colours: [] }),
+    ListsOfProduct: () => ({
+      productUses: [...members].flatMap(([id, products]) =>
+        products.includes(product.id) ? [{ kind: 'PRICE_LIST', id }] : [],
+      ),
+    }),
+    ChangePriceListProducts: ({ id, join, leave }: MemberChange) => {
+      const before = members.get(id) ?? [];
+      const [joined, left] = [
+        join.filter((one) => !before.includes(one)),
+        leave.filter((one) => before.includes(one)),
+      ];
+      members.set(id, [...before.filter((one) => !leave.includes(one)), ...joined]);
+      return { changePriceListProducts: { id, joined, left } };
+    },
+    UsersOfList: () => ({ priceListUses: { users: 12 } }),
     UpdateProduct: ({ product: sent }: Saved) => {
       if (sent.revision !== stored.revision) throw new GraphqlFailure('conflict', { by: 'Marta Bellini' });
       return { updateProduct: next({ name: { en: null, de: null, ...sent.name } }) };
@@ -82,6 +102,8 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
     ...server,
     saves: () => server.asked<Saved>('UpdateProduct').map((sent) => sent.product),
     made: () => server.asked<Made>('CreateProduct'),
+    /** The products of each price list. */
+    members,
     /** Somebody else saves. */
     savedElsewhere: (changes: Partial<EditableProduct>) => next({ ...changes, updatedBy: 'Marta Bellini' }),
   };

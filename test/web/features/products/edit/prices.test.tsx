@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
 import {
   aProductServer,
   button,
@@ -63,7 +64,7 @@ describe('the prices of a product', () => {
     await user.type(cell, '-3');
     expect(cell.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Non può essere negativo',
+      'Scrivi un numero da 0 a 1.000.000, senza il meno',
     );
     await user.click(update());
     expect(server.saves()).toEqual([]);
@@ -133,6 +134,75 @@ describe('the prices of a product', () => {
     expect(size(1).value).toBe('5');
     await user.click(undo());
     expect(size(1).value).toBe('15');
+  });
+});
+
+describe('wrong cells', () => {
+  const counter = (count: number) =>
+    screen.getAllByRole('button', {
+      name: count === 1 ? '1 prezzo da correggere' : `${count} prezzi da correggere`,
+    })[0] as HTMLElement;
+
+  it('are counted beside the save, and gone to one after the other', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    paste(price('15 l', 'Imbianchini'), 'nd\t-3\n66\t1000001');
+    const wrong = [
+      price('15 l', 'Imbianchini'),
+      price('15 l', 'Rivenditori'),
+      price('5 l', 'Rivenditori'),
+    ] as const;
+    expect(wrong.map(({ value }) => value)).toEqual(['nd', '-3', '1000001']);
+    for (const cell of [...wrong, wrong[0]]) {
+      await user.click(counter(3));
+      expect(document.activeElement).toBe(cell);
+    }
+    fill(wrong[0], '180');
+    await user.click(counter(2));
+    expect(document.activeElement).toBe(wrong[1]);
+    fill(wrong[1], '');
+    fill(wrong[2], '50');
+    expect(screen.queryByRole('button', { name: /da correggere/ })).toBeNull();
+  });
+
+  it('say why in sight, also when they are left', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    fill(price('15 l', 'Imbianchini'), '2000000');
+    await user.click(field(/Nome in italiano/));
+    expect(screen.getByText('Al massimo 1.000.000').classList.contains('vh')).toBe(false);
+  });
+
+  it('keep their range open', async () => {
+    aProductServer(anEditableProduct({ priceranges: [anEditableRange('Una'), anEditableRange('Due')] }));
+    const { user } = await openProduct();
+    await user.click(button('Due'));
+    fill(screen.getAllByRole('textbox', { name: 'Confezione 1' })[1] as HTMLElement, 'x');
+    await user.click(button('Due'));
+    await user.click(screen.getAllByRole('button', { name: '1 campo da correggere' })[0] as HTMLElement);
+    expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: 'Confezione 1' })[1]);
+  });
+});
+
+describe('the whole width', () => {
+  const lists = ['Uno', 'Due', 'Tre', 'Quattro'].map((name) => ({ id: name, name }));
+
+  it('is offered where more lists are than fit beside, and is kept on the device', async () => {
+    const server = aProductServer();
+    server.answers.PriceListNames = () => ({ priceLists: [...lists, { id: 'pccs', name: 'Rivenditori' }] });
+    const { user } = await openProduct();
+    await user.click(button('Allarga'));
+    expect(document.querySelector('.page.wide .product-form.wide-prices')).not.toBeNull();
+    expect(localStorage.getItem('wide-prices')).toBe('on');
+    await user.click(button('Riduci'));
+    expect(document.querySelector('.wide-prices')).toBeNull();
+    expect(localStorage.getItem('wide-prices')).toBe('off');
+  });
+
+  it('is not offered for two lists', async () => {
+    aProductServer();
+    await openProduct();
+    expect(screen.queryByRole('button', { name: 'Allarga' })).toBeNull();
   });
 });
 

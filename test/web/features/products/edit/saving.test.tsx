@@ -121,6 +121,56 @@ describe('saving a product', () => {
     await waitFor(() => expect(server.saves().at(-1)).toMatchObject({ revision: 4, um: 'l' }));
   });
 
+  it('goes back to the own changes by the primary action of a conflict [OPC-50]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    server.savedElsewhere({ um: 'kg' });
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    await user.click(update());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const back = dialog.getByRole('button', { name: 'Torna alle mie modifiche' });
+    expect(back.classList.contains('primary')).toBe(true);
+    expect(document.activeElement).toBe(back);
+    await user.click(back);
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
+    expect(server.saves()).toHaveLength(1);
+  });
+
+  it('says that somebody else saved meanwhile, and what, before it is tried [OPC-50]', async () => {
+    const server = aProductServer();
+    const { user, queries } = await openProduct();
+    fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
+    server.savedElsewhere({ um: 'kg' });
+    await queries.invalidateQueries({ queryKey: ['product'] });
+    expect(await screen.findByText(/Marta Bellini ha salvato .* mentre stavi modificando/)).toBeDefined();
+    await user.click(button('Guarda che cosa è cambiato'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Carica la sua versione' }));
+    expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata');
+    expect(screen.queryByText(/mentre stavi modificando/)).toBeNull();
+    expect(server.saves()).toEqual([]);
+  });
+
+  it('goes to the first wrong field as one reads the form [OPC-26]', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    fill(field('Consumo al m²'), '-3');
+    await user.clear(field(/Nome in italiano/));
+    await user.click(update());
+    await waitFor(() => expect(document.activeElement).toBe(field(/Nome in italiano/)));
+    expect(screen.getByText('Scrivi un numero da 0 a 10.000, senza il meno')).toBeDefined();
+  });
+
+  it('says what is allowed: how large a number, how long a text [OPC-24]', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    fill(field('Consumo al m²'), '9'.repeat(40));
+    fill(field(/Nome in italiano/), 'a'.repeat(151));
+    await user.click(update());
+    expect(screen.getByText('Al massimo 10.000')).toBeDefined();
+    expect(screen.getByText('Al massimo 150 caratteri')).toBeDefined();
+  });
+
   it('says what somebody else changed before it is overwritten, and nothing that was there before [OPC-50]', async () => {
     const server = aProductServer();
     const saved = (revision: number, um: string) => ({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aProductServer, button, field, openProduct, update } from './open-product.tsx';
+import { aProductServer, button, field, fill, openProduct, update } from './open-product.tsx';
 
 describe('translating a product', () => {
   const blank = () =>
@@ -74,8 +74,23 @@ describe('translating a product', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'La traduzione non è riuscita. Riprova tra poco.',
     );
+    expect(document.querySelector('.toast')).toBeNull();
     expect(update().disabled).toBe(true);
     expect(log).toHaveBeenCalled();
     log.mockRestore();
+  });
+});
+
+describe('a translation that stays while the Italian text changes', () => {
+  it('is named, and one press leads to it', async () => {
+    aProductServer(anEditableProduct({ name: { it: 'Silicalce', en: 'Silicate', de: null } }));
+    const { user } = await openProduct();
+    fill(field(/Nome in italiano/), 'Silicalce Plus');
+    expect(
+      screen.getByText('Il testo italiano è cambiato, quello inglese no: Nome in inglese'),
+    ).toBeDefined();
+    await user.click(button("Rivedi l'inglese"));
+    fill(field('Nome in inglese'), 'Silicate Plus');
+    expect(screen.queryByText(/Il testo italiano è cambiato/)).toBeNull();
   });
 });

@@ -1,13 +1,19 @@
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldIssues, IssueKind } from '#shared/catalogue/product-form/field-issue.ts';
+import type { FieldIssues, Issue } from '#shared/catalogue/product-form/field-issue.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 
 /** Fields that the last attempt to save could not take, until they can be. */
 export const IssuesContext = createContext<FieldIssues>(new Map());
 
+/** Says what a field takes. */
 export function useIssueText() {
   const { t } = useTranslation('products');
-  return (issue: IssueKind | undefined) => issue && t(`editView.issues.${issue}`);
+  return (issue: Issue | undefined) => {
+    if (!issue) return undefined;
+    const { kind, most } = issue;
+    return t(`editView.issues.${kind}`, { most: most && formatWhole(most) });
+  };
 }
 
 /** The error of a field of the form, by its path. */

@@ -12,6 +12,8 @@ export function useFieldFocus(root: RefObject<HTMLElement | null>, focus: Focus 
     const fields = [...(root.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     const field = fields.find(({ dataset }) => dataset.field === focus.field);
     const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
-    target?.focus();
+    // Fields can lie under the bar, or beyond the edge of a table.
+    target?.scrollIntoView?.({ block: 'center', inline: 'center' });
+    target?.focus({ preventScroll: true });
   }, [root, focus]);
 }

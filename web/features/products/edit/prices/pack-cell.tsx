@@ -32,32 +32,34 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
     if (understood !== undefined && understood !== value) onChange(understood);
   };
   return (
-    <div className={`input s ${kind === 'price' ? 'num' : ''}`} title={error}>
-      <input
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error || isRead ? id : undefined}
-        data-field={field}
-        data-cell={cell}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={leave}
-      />
-      <span className="unit">{unit}</span>
+    <>
+      <div className={`input s ${kind === 'price' ? 'num' : ''}`}>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || isRead ? id : undefined}
+          data-field={field}
+          data-cell={cell}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={leave}
+        />
+        <span className="unit">{unit}</span>
+        {isRead && (
+          <span className="cell-reading" id={id}>
+            = {understood} {unit}
+          </span>
+        )}
+      </div>
       {error && (
-        <span className="cell-issue" id={id}>
+        <p className="cell-issue" id={id}>
           {error}
-        </span>
+        </p>
       )}
-      {isRead && (
-        <span className="cell-reading" id={id}>
-          = {understood} {unit}
-        </span>
-      )}
-    </div>
+    </>
   );
 }

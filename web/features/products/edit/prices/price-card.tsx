@@ -1,4 +1,5 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { PriceRangeDraft, ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { newPriceRange } from '#shared/catalogue/product-form/new-draft.ts';
@@ -17,6 +18,9 @@ type Props = Pick<ProductDraft, 'um' | 'priceType' | 'priceranges'> & {
   lists: PriceLists;
   newId: () => string;
   edit: Edit;
+  /** Over the whole width of the window, with all price lists in sight. */
+  wide: boolean;
+  onWide: () => void;
   /** Fills the English names of the ranges (PRD-039). */
   onTranslate?: () => void;
   translating?: boolean;
@@ -31,6 +35,9 @@ function useTakenColours(ranges: readonly PriceRangeDraft[], hasColours: boolean
   const text = JSON.stringify(taken);
   return useMemo(() => JSON.parse(text) as typeof taken, [text]);
 }
+
+/** Columns that the card shows beside the others. */
+const columnsBeside = 2;
 
 /** Price type, and the prices of the packages in each list, range by range (PRD-035). */
 export const PriceCard = memo(function PriceCard(props: Props) {
@@ -80,7 +87,8 @@ export const PriceCard = memo(function PriceCard(props: Props) {
   );
 });
 
-function HeadActions({ onTranslate, translating, busy, newId, edit }: Props) {
+function HeadActions(props: Props) {
+  const { lists, wide, onWide, newId, edit } = props;
   const { t } = useTranslation('products');
   const add = () => {
     const id = newId();
@@ -88,24 +96,55 @@ function HeadActions({ onTranslate, translating, busy, newId, edit }: Props) {
   };
   return (
     <>
-      {onTranslate && (
-        <Button
-          small
-          variant="text"
-          tone="accent"
-          icon="language"
-          busy={translating}
-          disabled={busy}
-          title={t('editView.prices.translateTitle')}
-          aria-label={t('editView.prices.translateTitle')}
-          onClick={onTranslate}
-        >
-          {t('editView.prices.translate')}
-        </Button>
-      )}
+      {lists.length > columnsBeside && <WideButton wide={wide} onWide={onWide} />}
+      <TranslateButton {...props} />
       <Button small icon="plus" aria-label={t('editView.prices.addRange')} onClick={add}>
         {t('editView.prices.range')}
       </Button>
     </>
+  );
+}
+
+/** Takes the window along: the prices move to another place of the page. */
+function WideButton({ wide, onWide }: Pick<Props, 'wide' | 'onWide'>) {
+  const { t } = useTranslation('products');
+  const button = useRef<HTMLSpanElement>(null);
+  const toggle = () => {
+    flushSync(onWide);
+    button.current?.scrollIntoView?.({ block: 'start' });
+  };
+  return (
+    <span ref={button} className="wide-only">
+      <Button
+        small
+        variant="text"
+        icon="expand"
+        aria-pressed={wide}
+        title={t('editView.prices.wideTitle')}
+        onClick={toggle}
+      >
+        {t(wide ? 'editView.prices.narrow' : 'editView.prices.wide')}
+      </Button>
+    </span>
+  );
+}
+
+function TranslateButton({ onTranslate, translating, busy }: Props) {
+  const { t } = useTranslation('products');
+  if (!onTranslate) return null;
+  return (
+    <Button
+      small
+      variant="text"
+      tone="accent"
+      icon="language"
+      busy={translating}
+      disabled={busy}
+      title={t('editView.prices.translateTitle')}
+      aria-label={t('editView.prices.translateTitle')}
+      onClick={onTranslate}
+    >
+      {t('editView.prices.translate')}
+    </Button>
   );
 }
