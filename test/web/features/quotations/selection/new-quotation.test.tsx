@@ -9,6 +9,7 @@ import {
   chosen,
   newAddress,
   openAddress,
+  openAsked,
   openSelection,
   primary,
   silently,
@@ -22,6 +23,24 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+describe('a new quotation that was asked for with a product', () => {
+  it('begins with it, once', async () => {
+    const server = aSelectionServer();
+    const { queries } = openAsked('primer-base');
+    await waitFor(() => expect(chosen()).toEqual(['Primer Base']));
+    await queries.invalidateQueries();
+    await waitFor(() => expect(server.asked('SelectableProducts')).toHaveLength(2));
+    expect(chosen()).toEqual(['Primer Base']);
+  });
+
+  it('says so when the product is not offered', async () => {
+    aSelectionServer();
+    openAsked('altro');
+    await screen.findByText(/Il prodotto da cui sei partito non è nel tuo listino/);
+    expect(chosen()).toEqual([]);
+  });
 });
 
 describe('the address of a new quotation', () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { Navigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aServer } from '#test/support/a-server.ts';
@@ -13,6 +14,7 @@ import {
 import { openScreens, rowOf, textOf } from '#test/support/open-screen.tsx';
 import EditQuotationPage from '#web/features/quotations/selection/edit-quotation-page.tsx';
 import NewQuotationPage from '#web/features/quotations/selection/new-quotation-page.tsx';
+import { askForNewWith } from '#web/lib/ask-for-new.ts';
 import type { Timer } from '#web/lib/timer.ts';
 
 /** A primer, a finish, a render that may need a mesh, and the mesh. */
@@ -86,6 +88,13 @@ export function openAddress(address: string) {
   };
   return openScreens(address, screens(newId));
 }
+
+/** Opens a new quotation that was asked for with a product. */
+export const openAsked = (product: string) =>
+  openScreens('/asked', {
+    ...screens(() => 'n1'),
+    '/asked': () => <Navigate to={newAddress} state={askForNewWith(product)} replace />,
+  });
 
 /** Opens an address and waits for the products. */
 export async function openSelection(address = newAddress) {
