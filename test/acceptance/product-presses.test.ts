@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openWindow, signIn, withBrowser } from './app.ts';
+import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
 import { countPresses, handsOf } from './hands.ts';
 import { shownRows } from './quotation-screen.ts';
 
@@ -64,6 +64,15 @@ async function quote(page: Page, hands: Hands) {
   await page.locator('.quotation tbody .c-cost').first().waitFor();
 }
 
+/** Other files count the products of the catalogue. */
+async function remove(page: Page, name: string) {
+  await page.goto(`${appUrl}/prodotti`);
+  await page.getByRole('button', { name: `Altre azioni su ${name}` }).click();
+  await page.getByRole('menuitem', { name: /^Elimina/ }).click();
+  await page.getByRole('button', { name: 'Elimina prodotto' }).click();
+  await page.getByText(`${name} eliminato`).waitFor();
+}
+
 it('a product from nothing into a price list and a quotation takes at most 15 interactions', async () => {
   const page = await openWindow();
   const presses = await countPresses(page.context());
@@ -82,4 +91,5 @@ it('a product from nothing into a price list and a quotation takes at most 15 in
   expect(interactions).toBeLessThanOrEqual(limits.interactions);
   const [row] = await shownRows(page);
   expect(row?.product).toBe(name);
+  await remove(page, name);
 });
