@@ -10,7 +10,7 @@ export const mostMembersAtOnce = 2000;
 const phases = z.nullish(z.array(id).check(z.maxLength(200)));
 
 /** The change of one of several products; parts that are left out stay as they are. */
-export const productChange = z.strictObject({
+const productChange = z.strictObject({
   id,
   /** The change is made only where the product still has this revision. */
   revision: z.nullish(z.int()),
