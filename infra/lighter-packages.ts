@@ -13,5 +13,5 @@ export const lighterPackages: Readonly<Record<string, string>> = {
   'exceljs/lib': resolve('node_modules/exceljs/lib'),
   'fast-csv': resolve('infra/no-csv.ts'),
   postcss: resolve('infra/no-postcss.ts'),
-  '@aws-sdk/endpoint-cache': resolve('infra/no-endpoint-cache.ts'),
+  '@aws-sdk/endpoint-cache': resolve('infra/endpoint-cache.ts'),
 };
