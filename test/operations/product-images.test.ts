@@ -1,6 +1,5 @@
 import { GetObjectTaggingCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
-import { fileAddress } from '#shared/uploads/file-address.ts';
 import { cloudUrl, codeOf, graphql, type Who } from '#test/support/cloud.ts';
 import { pngOf } from '#test/support/png.ts';
 import { createdProduct, deleteProduct, editable, productsOf } from '#test/support/products-api.ts';
@@ -10,7 +9,7 @@ import { answered } from '#test/support/quotations-api.ts';
 const soon = { timeout: 10_000 };
 
 const { bucketClient, bucketName } = await import('#lambdas/runtime/files/bucket.ts');
-const { keyOfAddress } = await import('#shared/uploads/file-address.ts');
+const { fileAddress, keyOfAddress } = await import('#shared/uploads/file-address.ts');
 const { allowUpload } = await import('#lambdas/store/upload/uploads.ts');
 
 type Upload = { key: string; url: string; fields: { name: string; value: string }[] };
