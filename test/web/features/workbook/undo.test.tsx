@@ -80,7 +80,7 @@ describe('undoing an import', () => {
       "Qualcuno l'ha modificato dopo l'importazione",
     ]);
     expect(server.asked('ImportUndo')).toEqual([{ job: aDoneJob().id }]);
-    await user.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+    await user.click(within(dialog).getByText('Chiudi'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.asked('UndoCatalogueImport')).toEqual([]);
   });

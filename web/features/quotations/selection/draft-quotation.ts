@@ -11,14 +11,14 @@ import type { ChosenPacks } from './selection-edits.ts';
 
 export type DraftPrices = Pick<QuotationRow, 'id' | 'priceType' | 'priceranges'>;
 
-/** The values of a row that nobody has touched. */
+/** The values of a row that nobody has touched. It has no lock yet: other rows say whether it is combined (QCA-030). */
 const untouched = {
   priceRange: 0,
   color: null,
   colorlist: null,
   packAim: null,
-  area: defaultArea,
-  lockedArea: true,
+  area: 0,
+  lockedArea: undefined,
   discount: 0,
   discountExtra: 0,
   discountAccounting: 0,
