@@ -39,8 +39,8 @@ export const quotationDialogs: readonly TypedDialog[] = [
     ...inQuotation,
     opener: button(/^Confezioni di /),
     keys: '1234',
-    // Typed after the present count.
-    typed: /^\d+\.234$/,
+    // The present count is selected: the first digit replaces it.
+    typed: '1234',
   },
   {
     dialog: 'colour',

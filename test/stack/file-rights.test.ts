@@ -17,7 +17,7 @@ const table: Record<string, Record<string, string>> = {
   },
   snapshots: {
     ...{ accounts: 'r', users: 'r', exportUsers: 'r', help: 'r', quotations: 'r', priceLists: 'r' },
-    ...{ repair: 'r', priceUpdate: 'r', notifications: 'r', publishChanges: 'r' },
+    ...{ repair: 'r', priceUpdate: 'r', workbook: 'r', notifications: 'r', publishChanges: 'r' },
     ...{ jobs: 'dkrvw', resumeJobs: 'dkrvw', followChanges: 'drw' },
   },
   jobs: {

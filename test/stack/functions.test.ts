@@ -126,7 +126,7 @@ const rights: Record<string, string[]> = {
   repair: [readsSnapshots, beginsJobs],
   priceUpdate: [readsSnapshots, keepsPriceUpdates, beginsJobs],
   resumeJobs: [readsWork, keepsPriceUpdates, ...worksOnPeople, keepsFailed('resumeJobs')],
-  workbook: [keepsImports, beginsJobs],
+  workbook: [readsSnapshots, keepsImports, beginsJobs],
   downloadCatalogueXLS: [readsImports, keepsDocuments],
   phases: [],
   // Where push messages are set up, one counts devices, the other sends (test/stack/pushes.test.ts).
