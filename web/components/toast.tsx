@@ -9,8 +9,8 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import './toast.css';
 
-const lifetime = ({ tone, onUndo, milliseconds }: Toast) =>
-  tone === 'err' ? undefined : (milliseconds ?? (onUndo ? 10_000 : 4_000));
+const lifetime = ({ tone, onUndo, action, milliseconds }: Toast) =>
+  tone === 'err' ? undefined : (milliseconds ?? (onUndo || action ? 10_000 : 4_000));
 
 type Props = {
   children: ReactNode;
@@ -85,16 +85,22 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
     giveBack();
     onClose();
   };
-  const undo = () => {
+  const closeAnd = (run: (() => void) | undefined) => () => {
     close();
     // It may have something to say itself.
-    toast.onUndo?.();
+    run?.();
   };
+  const undo = closeAnd(toast.onUndo);
   useShortcut('mod+z', t('actions.undo'), undo, toast.onUndo !== undefined);
   return (
     <div className={`toast ${toast.tone ?? 'ok'}`} {...handlers}>
       <Icon name={toast.tone === 'err' ? 'exclamation-circle' : 'check-circle'} />
       <span role={toast.tone === 'err' ? 'alert' : 'status'}>{toast.text}</span>
+      {toast.action && (
+        <button type="button" className="toast-action" onClick={closeAnd(toast.action.run)}>
+          {toast.action.label}
+        </button>
+      )}
       {toast.onUndo && (
         <button type="button" className="toast-action" aria-keyshortcuts="Control+Z" onClick={undo}>
           {t('actions.undo')}

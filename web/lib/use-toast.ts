@@ -4,8 +4,10 @@ export type Toast = {
   text: string;
   /** Errors stay until dismissed (ux §21). */
   tone?: 'ok' | 'err';
-  /** Offers "Annulla"; the message then stays 6 s. */
+  /** Offers "Annulla"; the message then stays 10 s. */
   onUndo?: () => void;
+  /** Offers something else to do about it. */
+  action?: { label: string; run: () => void } | undefined;
   /** 4000 by default. */
   milliseconds?: number;
 };

@@ -11,6 +11,7 @@ import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
 import { useQuotation } from '../view/use-quotation.ts';
+import { AddedNeeds } from './added-needs.tsx';
 import { type DraftPrices, draftQuotation } from './draft-quotation.ts';
 import type { ChosenPacks } from './selection-edits.ts';
 import { SelectionScreen } from './selection-screen.tsx';
@@ -43,7 +44,11 @@ function EditedSelection({ loaded, error, onRetry, timer, newId = randomId }: Pr
     newId,
   );
   const release = useUnsavedGuard(changes > 0);
-  const { save, question } = useAskedUpdate(base, selection, (packs) => void update(release, { packs }));
+  const { draft, save, question } = useAskedUpdate(
+    base,
+    selection,
+    (packs) => void update(release, { packs }),
+  );
   const title = t('selection.editTitle');
   const breadcrumbs = useEditedCrumbs(base, title);
   const isDeleted = codeOf(error) === 'not-found';
@@ -56,7 +61,13 @@ function EditedSelection({ loaded, error, onRetry, timer, newId = randomId }: Pr
       <SelectionScreen
         {...facts}
         {...{ title, breadcrumbs, catalogue, selection, nothing, timer }}
-        notice={isDeleted && <Alert tone="err">{t('view.deleted')}</Alert>}
+        notice={
+          isDeleted ? (
+            <Alert tone="err">{t('view.deleted')}</Alert>
+          ) : (
+            <AddedNeeds before={base} draft={draft} />
+          )
+        }
         failure={isDeleted ? undefined : facts.failure}
         primary={{
           label: t('selection.update'),
@@ -98,9 +109,10 @@ function useAskedUpdate(base: Quotation, { rows }: Selection, update: (packs: Ch
       }),
     [rows, packs, base],
   );
-  return useShortQuestion(
+  const asked = useShortQuestion(
     draft,
     () => update(packs),
     (more) => setRaised({ revision, packs: { ...packs, ...more } }),
   );
+  return { ...asked, draft: draft.draft };
 }

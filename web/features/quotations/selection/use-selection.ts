@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addProduct } from '#shared/selection/add-product.ts';
 import { changeConsumptionRange } from '#shared/selection/change-consumption-range.ts';
+import { leftAlone } from '#shared/selection/left-alone.ts';
 import { removeProduct } from '#shared/selection/remove-product.ts';
-import { missingProducts } from '#shared/selection/required-by.ts';
+import { missingProducts, requirersOf } from '#shared/selection/required-by.ts';
 import type { SelectionChange } from '#shared/selection/selected.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
@@ -23,6 +24,14 @@ function restored(
   return [...before.flatMap(({ sId }) => current.get(sId) ?? []), ...now.filter(({ sId }) => !old.has(sId))];
 }
 
+/** The rows without those that nothing has come to require again, and without what leaves with them. */
+const withoutLone = (now: readonly ChosenRow[], lone: readonly ChosenRow[], catalogue: ProductCatalogue) =>
+  lone.reduce(
+    (rows, row) =>
+      requirersOf(rows, row).length > 0 ? rows : removeProduct(rows, row.sId, catalogue).selection,
+    now,
+  );
+
 /** The chosen products, and the rules that add and remove others with them (QNW-028 to QNW-034). */
 export function useSelection(
   initial: readonly ChosenRow[],
@@ -32,6 +41,16 @@ export function useSelection(
   const [rows, setRows] = useState(initial);
   const news = useSelectionNews();
   const known = catalogue ?? nothing;
+  /** Which rows a change leaves alone, and how they are taken off; then each change has its own way back. */
+  const loneOf = (after: readonly ChosenRow[]): Lone => {
+    const lone = leftAlone(rows, after);
+    const gone = after.filter((row) => !withoutLone(after, lone, known).includes(row));
+    return {
+      rows: lone,
+      takeOff: () => setRows((now) => withoutLone(now, lone, known)),
+      bringBack: () => setRows((now) => restored(now, after, gone)),
+    };
+  };
   // Before the catalogue is loaded, nothing is missing from it.
   const missing = useMemo(() => (catalogue ? missingProducts(rows, catalogue) : []), [rows, catalogue]);
 
@@ -44,24 +63,27 @@ export function useSelection(
     add(product: ChosenProduct) {
       const change = addProduct(rows, product, known, newId);
       setRows(change.selection);
-      news.changed(product, change);
+      news.changed(product, change, loneOf(change.selection));
     },
     changeRange({ sId, product }: ChosenRow, consumptionRange: number) {
       const change = changeConsumptionRange(rows, sId, consumptionRange, known, newId);
       setRows(change.selection);
-      news.changed(product, change);
+      news.changed(product, change, loneOf(change.selection));
     },
     remove(row: ChosenRow) {
       const change = removeProduct(rows, row.sId, known);
       const gone = [row, ...change.removed];
       setRows(change.selection);
-      news.removed(row.product, change, () => setRows((now) => restored(now, rows, gone)));
+      const bringBack = () => setRows((now) => restored(now, rows, gone));
+      news.removed(row.product, change, loneOf(change.selection), bringBack);
     },
   };
 }
 export type Selection = ReturnType<typeof useSelection>;
 
 type Change = SelectionChange<ChosenProduct>;
+/** Rows that nothing requires any more, which stay as products of their own (QNW-034). */
+type Lone = { rows: readonly ChosenRow[]; takeOff: () => void; bringBack: () => void };
 
 /** 'A, B e C', each name once. */
 export function useNameList(): (rows: readonly ChosenRow[]) => string {
@@ -71,28 +93,43 @@ export function useNameList(): (rows: readonly ChosenRow[]) => string {
     new Intl.ListFormat(i18n.language).format(new Set(rows.map(({ product }) => text(product.name).text)));
 }
 
-/** Says which products rules added or removed (ux §18.16), and offers to undo a removal (§11). */
+/** Says which products rules added, removed or left alone (ux §18.16), and offers to undo a removal (§11). */
 function useSelectionNews() {
   const { t } = useTranslation('quotations');
   const toast = useToast();
   const text = useProductText();
   const names = useNameList();
+  const loneNews = (lone: Lone) => {
+    if (lone.rows.length === 0) return {};
+    const name = names(lone.rows);
+    const takeOff = () => {
+      lone.takeOff();
+      toast({ text: t('selection.removed', { name }), onUndo: lone.bringBack });
+    };
+    return {
+      stays: t('selection.leftAlone', { count: lone.rows.length, names: name }),
+      action: { label: t('selection.remove', { product: name }), run: takeOff },
+    };
+  };
   return {
-    changed(product: ChosenProduct, { added, removed }: Change) {
+    changed(product: ChosenProduct, { added, removed }: Change, lone: Lone) {
       const requirer = text(product.name).text;
+      const { stays, action } = loneNews(lone);
       const sentences = [
         added.length > 0 && t('selection.added', { count: added.length, names: names(added), requirer }),
         removed.length > 0 && t('selection.dropped', { count: removed.length, names: names(removed) }),
+        stays,
       ].filter(Boolean);
-      if (sentences.length > 0) toast({ text: sentences.join(' · ') });
+      if (sentences.length > 0) toast({ text: sentences.join(' · '), action });
     },
-    removed(product: ChosenProduct, { removed }: Change, onUndo: () => void) {
+    removed(product: ChosenProduct, { removed }: Change, lone: Lone, onUndo: () => void) {
       const name = text(product.name).text;
-      const together = removed.length > 0;
-      const sentence = together
-        ? t('selection.removedWith', { name, names: names(removed) })
-        : t('selection.removed', { name });
-      toast({ text: sentence, onUndo });
+      const { stays, action } = loneNews(lone);
+      const gone =
+        removed.length > 0
+          ? t('selection.removedWith', { name, names: names(removed) })
+          : t('selection.removed', { name });
+      toast({ text: [gone, stays].filter(Boolean).join(' · '), onUndo, action });
     },
   };
 }

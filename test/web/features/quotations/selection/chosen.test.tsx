@@ -73,6 +73,47 @@ describe('the chosen products', () => {
     expect(within(chosenItem('Primer')).getByText('Richiesto da Rasante')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Togli Rasante' }));
     expect(chosen()).toEqual(['Primer']);
+    const said =
+      'Rasante: tolto dai prodotti scelti · Nessun prodotto richiede più Primer: resta come prodotto a sé';
+    expect(screen.getByText(said)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(chosen()).toEqual(['Rasante', 'Primer']);
+  });
+
+  it('say when another consumption leaves one alone, and offer to take it off, with a way back [QNW-034]', async () => {
+    const render_ = aVariable('Rasante', [
+      aSelectableRange('Armata', 4, 'rete'),
+      aSelectableRange('Semplice', 2),
+    ]);
+    aSelectionServer({ products: [render_, aSelectable('Rete', { combined: true })] });
+    const { user, add } = await openSelection();
+    await add('Rasante');
+    await user.selectOptions(rangeOf('Rasante'), '1');
+    expect(chosen()).toEqual(['Rasante', 'Rete']);
+    const message = await screen.findByText('Nessun prodotto richiede più Rete: resta come prodotto a sé');
+    const box = within(message.parentElement as HTMLElement);
+    await user.click(box.getByRole('button', { name: 'Togli Rete' }));
+    expect(chosen()).toEqual(['Rasante']);
+    expect(screen.getByText('Rete: tolto dai prodotti scelti')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(chosen()).toEqual(['Rasante', 'Rete']);
+  });
+
+  it('keep one that is required again before it is taken off', async () => {
+    const render_ = aVariable('Rasante', [
+      aSelectableRange('Armata', 4, 'rete'),
+      aSelectableRange('Semplice', 2),
+    ]);
+    aSelectionServer({ products: [render_, aSelectable('Rete', { combined: true })] });
+    const { user, add } = await openSelection();
+    await add('Rasante');
+    await user.selectOptions(rangeOf('Rasante'), '1');
+    await user.selectOptions(rangeOf('Rasante'), '0');
+    const message = screen.getByText('Nessun prodotto richiede più Rete: resta come prodotto a sé');
+    await user.click(
+      within(message.parentElement as HTMLElement).getByRole('button', { name: 'Togli Rete' }),
+    );
+    expect(chosen()).toEqual(['Rasante', 'Rete']);
   });
 
   it('can be taken off though others require them, where they can stand alone [QNW-017]', async () => {

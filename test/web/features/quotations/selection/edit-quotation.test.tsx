@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation, aRequiredRow, aRequiringRow, aRow } from '#test/support/builders/document.ts';
 import { aSelectable, aSelectableRange, aVariable } from '#test/support/builders/selectable-product.ts';
-import { place, signIn } from '#test/support/open-screen.tsx';
+import { place, signIn, textOf } from '#test/support/open-screen.tsx';
 import type { UpdateQuotationInput } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aSelectionServer, chosen, openAddress, openSelection, primary, rangeOf } from './open-selection.tsx';
@@ -58,6 +58,18 @@ describe('editing the products of a quotation', () => {
     expect(chosen()).toEqual([]);
     expect(update().disabled).toBe(true);
     expect(update().title).toBe('Aggiungi almeno un prodotto per aggiornare il preventivo');
+  });
+
+  it('says what a product needs that stood alone and is required now [OP40]', async () => {
+    const lone = aRequiredRow({ combined: true, standalone: true, lockedArea: true });
+    const selectedProducts = [{ ...twoRanges(), consumptionRange: 1 }, lone];
+    const { user } = await openEdit(stored({ selectedProducts }));
+    const need = 'Rete Armatura 160: ora servono 370,05 m², 320 m² da solo e 50,05 m² per Rasacalce Fibro.';
+    expect(screen.queryByText(need)).toBeNull();
+    await user.selectOptions(rangeOf('Rasacalce Fibro'), '0');
+    expect(textOf(screen.getByText(need).closest('.alert') as HTMLElement)).toBe(need);
+    await user.selectOptions(rangeOf('Rasacalce Fibro'), '1');
+    expect(screen.queryByText(need)).toBeNull();
   });
 
   it('saves the id, the revision and every row that stays, with only what changed of it [QNW-044]', async () => {
