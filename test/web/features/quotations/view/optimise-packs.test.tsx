@@ -105,6 +105,38 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(proposals().some(({ checked }) => checked)).toBe(false);
   });
 
+  it('keeps the aim when a count goes up and back again', async () => {
+    const { user, server } = await open(
+      threeWays({
+        packAim: 'cheapest',
+        priceranges: priceRange(aPack(16, 40), aPack(25, 50, 2), aPack(60, 130)),
+      }),
+    );
+    const follows = () => textOf(document.querySelector('.pack-total p:last-child'));
+    await user.click(screen.getByRole('button', { name: /^Uno in più di Confezioni da 25/ }));
+    expect(follows()).toBe('Contate a mano: non seguono il fabbisogno');
+    await user.click(screen.getByRole('button', { name: /^Uno in meno di Confezioni da 25/ }));
+    expect(counts()).toEqual(['0', '2', '0']);
+    expect(follows()).toBe('Seguono il fabbisogno al costo più basso');
+    await user.click(screen.getByRole('button', { name: 'Applica' }));
+    expect(saveButton().disabled).toBe(true);
+    expect(server.saved).toEqual([]);
+  });
+
+  it('counts by hand after an automatic count, though an aim had the same counts before', async () => {
+    const { user, optimise } = await open(threeWays({ packAim: null }));
+    await optimise();
+    await user.click(proposal('Meno confezioni'));
+    await user.click(screen.getByRole('button', { name: 'Ricalcola in automatico' }));
+    expect(counts()).toEqual(['3', '0', '0']);
+    for (const step of ['Uno in più di Confezioni da 60', 'Uno in meno di Confezioni da 16'])
+      await user.click(screen.getByRole('button', { name: new RegExp(`^${step}`) }));
+    for (const _ of [1, 2])
+      await user.click(screen.getByRole('button', { name: /^Uno in meno di Confezioni da 16/ }));
+    expect(counts()).toEqual(['0', '0', '1']);
+    expect(proposal('Meno confezioni').checked).toBe(false);
+  });
+
   it('says what the packages follow, also once they are counted by hand', async () => {
     const { user, optimise } = await open(threeWays({ packAim: null }));
     const follows = () => textOf(document.querySelector('.pack-total p:last-child'));

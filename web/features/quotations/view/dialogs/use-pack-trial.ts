@@ -6,10 +6,16 @@ import { setRowPacks } from '#shared/editing/set-row-packs.ts';
 import type { PackAim } from '#shared/pricing/pack-aim.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedPack, PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { packsOf } from '#shared/pricing/product-facts.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 
 const countsOf = (packs: readonly PricedPack[]): PackCount[] =>
   packs.map(({ id, count }) => ({ id, quantity: count }));
+
+const countsIn = ({ selectedProducts }: Quotation, sId: string) =>
+  selectedProducts.filter((row) => row.sId === sId).flatMap((row) => packsOf(row));
+const areSameCounts = (left: readonly PackCount[], right: readonly PackCount[]) =>
+  left.every(({ quantity }, index) => quantity === right[index]?.quantity);
 
 export type PackTrial = ReturnType<typeof usePackTrial>;
 
@@ -18,12 +24,23 @@ export function usePackTrial(quotation: Quotation, priced: PricedRow) {
   const { sId } = priced;
   const [trial, setTrial] = useState(quotation);
   const [compared, setCompared] = useState(quotation);
+  /** The trial before packages were counted by hand. */
+  const [uncounted, setUncounted] = useState(quotation);
   const row = useRow(trial, priced);
   const aim = row.row.packAim;
   const withAim = (now: Quotation, chosen: PackAim) => setPackAim(now, new Set([sId]), chosen);
   const set = (next: Quotation) => {
     setTrial(next);
     setCompared(next);
+  };
+  /** Counts that are the same again are no counts by hand: the aim stays. */
+  const count = (packs: readonly PackCount[]) => {
+    const counted = setRowPacks(trial, sId, packs);
+    set(areSameCounts(countsIn(counted, sId), countsIn(uncounted, sId)) ? uncounted : counted);
+  };
+  const setAutomatic = (next: Quotation) => {
+    setTrial(next);
+    setUncounted(next);
   };
   return {
     row,
@@ -33,9 +50,13 @@ export function usePackTrial(quotation: Quotation, priced: PricedRow) {
     isChanged:
       aim !== priced.row.packAim ||
       row.packs.some(({ count }, index) => count !== priced.packs[index]?.count),
-    setCount: (id: string, count: number) => set(setRowPacks(trial, sId, [{ id, quantity: count }])),
-    recalculate: () => set(recalculateRowPacks(trial, sId)),
-    choose: (chosen: PackAim) => setTrial(withAim(trial, chosen)),
+    setCount: (id: string, quantity: number) => count([{ id, quantity }]),
+    recalculate: () => {
+      const recalculated = recalculateRowPacks(trial, sId);
+      setAutomatic(recalculated);
+      setCompared(recalculated);
+    },
+    choose: (chosen: PackAim) => setAutomatic(withAim(trial, chosen)),
     /** The trial as an edit. */
     apply: (now: Quotation) => (aim ? withAim(now, aim) : setRowPacks(now, sId, countsOf(row.packs))),
   };
