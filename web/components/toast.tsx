@@ -91,7 +91,8 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
     run?.();
   };
   const undo = closeAnd(toast.onUndo);
-  useShortcut('mod+z', t('actions.undo'), undo, toast.onUndo !== undefined);
+  const undoLast = () => toast.isLast?.() !== false && undo();
+  useShortcut('mod+z', t('actions.undo'), undoLast, toast.onUndo !== undefined);
   return (
     <div className={`toast ${toast.tone ?? 'ok'}`} {...handlers}>
       <Icon name={toast.tone === 'err' ? 'exclamation-circle' : 'check-circle'} />

@@ -6,6 +6,8 @@ export type Toast = {
   tone?: 'ok' | 'err';
   /** Offers "Annulla"; the message then stays 10 s. */
   onUndo?: () => void;
+  /** Whether it is still the last thing that was done: only then Ctrl+Z takes it back. Always, when left out. */
+  isLast?: () => boolean;
   /** Offers something else to do about it. */
   action?: { label: string; run: () => void } | undefined;
   /** 4000 by default. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addProduct } from '#shared/selection/add-product.ts';
 import { changeConsumptionRange } from '#shared/selection/change-consumption-range.ts';
@@ -8,7 +8,7 @@ import { missingProducts, requirersOf } from '#shared/selection/required-by.ts';
 import type { SelectionChange } from '#shared/selection/selected.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
-import { useToast } from '#web/lib/use-toast.ts';
+import { type Toast, useToast } from '#web/lib/use-toast.ts';
 import type { ChosenProduct, ChosenRow, ProductCatalogue } from './chosen-product.ts';
 
 const nothing: ProductCatalogue = new Map();
@@ -39,6 +39,8 @@ export function useSelection(
   newId: NewId = randomId,
 ) {
   const [rows, setRows] = useState(initial);
+  const latest = useRef(rows);
+  latest.current = rows;
   const news = useSelectionNews();
   const known = catalogue ?? nothing;
   /** Which rows a change leaves alone, and how they are taken off; then each change has its own way back. */
@@ -74,8 +76,10 @@ export function useSelection(
       const change = removeProduct(rows, row.sId, known);
       const gone = [row, ...change.removed];
       setRows(change.selection);
-      const bringBack = () => setRows((now) => restored(now, rows, gone));
-      news.removed(row.product, change, loneOf(change.selection), bringBack);
+      news.removed(row.product, change, loneOf(change.selection), {
+        onUndo: () => setRows((now) => restored(now, rows, gone)),
+        isLast: () => latest.current === change.selection,
+      });
     },
   };
 }
@@ -122,14 +126,14 @@ function useSelectionNews() {
       ].filter(Boolean);
       if (sentences.length > 0) toast({ text: sentences.join(' · '), action });
     },
-    removed(product: ChosenProduct, { removed }: Change, lone: Lone, onUndo: () => void) {
+    removed(product: ChosenProduct, { removed }: Change, lone: Lone, undo: Pick<Toast, 'onUndo' | 'isLast'>) {
       const name = text(product.name).text;
       const { stays, action } = loneNews(lone);
       const gone =
         removed.length > 0
           ? t('selection.removedWith', { name, names: names(removed) })
           : t('selection.removed', { name });
-      toast({ text: [gone, stays].filter(Boolean).join(' · '), onUndo, action });
+      toast({ text: [gone, stays].filter(Boolean).join(' · '), ...undo, action });
     },
   };
 }

@@ -21,6 +21,7 @@ export function useArchiving({ draft, save }: QuotationView) {
     toast({
       text: t(archived ? 'view.bar.archivedToast' : 'view.bar.unarchivedToast'),
       onUndo: mayUndo ? () => void set(!archived, false) : undefined,
+      isLast: draft.watch(),
     });
   };
   const { archived } = draft.saved;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { countChanges } from '#shared/editing/count-changes.ts';
 import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
@@ -15,13 +15,25 @@ export function useQuotationDraft(loaded: Quotation) {
   const { saved, draft } = versions;
   const changes = useMemo(() => countChanges(saved, draft), [saved, draft]);
   const priced = useMemo(() => priceQuotation(draft), [draft]);
+  const edits = useRef(0);
   const commands = useMemo(
     () => ({
-      edit: (edit: Edit) => setVersions((now) => ({ ...now, draft: edit(now.draft) })),
+      edit: (edit: Edit) => {
+        edits.current += 1;
+        setVersions((now) => ({ ...now, draft: edit(now.draft) }));
+      },
       /** The server now holds `answer`; changes made since `base` stay. */
       accept: (answer: Quotation, base: Quotation) =>
         setVersions((now) => ({ saved: answer, draft: mergeQuotation(base, now.draft, answer) })),
-      replace: (next: Versions) => setVersions(next),
+      replace: (next: Versions) => {
+        edits.current += 1;
+        setVersions(next);
+      },
+      /** Asks, from now on, whether nothing was edited since. */
+      watch: () => {
+        const now = edits.current;
+        return () => edits.current === now;
+      },
     }),
     [],
   );

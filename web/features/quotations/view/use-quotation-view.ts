@@ -61,7 +61,7 @@ function useReplaceDraft(current: QuotationDraft) {
         replace({ saved, draft: mergeQuotation(next.draft, draft, back) });
       };
       latest.current.replace(next);
-      toast({ text, onUndo });
+      toast({ text, onUndo, isLast: latest.current.watch() });
     },
     [t, toast],
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
@@ -103,6 +103,25 @@ describe('"Ottimizza tutto"', () => {
     await user.click(await screen.findByRole('button', { name: 'Annulla' }));
     await waitFor(() => expect(totalRow()).toContain('579,00 €'));
     expect(saveButton().disabled).toBe(true);
+  });
+
+  it('is undone by its key while nothing else was edited, and from its message afterwards', async () => {
+    const { user, optimise } = await open();
+    const withKey = async () => {
+      await optimise();
+      await user.click(apply());
+      await screen.findByText(/^Confezioni ottimizzate/);
+    };
+    await withKey();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(totalRow()).toContain('579,00 €'));
+    await withKey();
+    await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(totalRow()).toContain('379,00 €');
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(totalRow()).toContain('579,00 €'));
   });
 
   it('has nothing to apply once all rows are so, and is there for owners with prices alone', async () => {

@@ -33,7 +33,7 @@ function useRemovalText() {
 }
 
 /** Removes rows as a pending change and offers an undo until it is saved (ux §11). */
-export function useRemoval({ draft, saved, edit }: QuotationDraft) {
+export function useRemoval({ draft, saved, edit, watch }: QuotationDraft) {
   const toast = useToast();
   const textOf = useRemovalText();
   const latest = useRef({ draft, textOf });
@@ -58,8 +58,8 @@ export function useRemoval({ draft, saved, edit }: QuotationDraft) {
         kept: after.selectedProducts.filter(({ sId }) => sIds.has(sId)),
       });
       const onUndo = () => edit((now) => restoreRows(now, { before, after }));
-      offer.current = { sIds: gone.map(({ sId }) => sId), close: toast({ text, onUndo }) };
+      offer.current = { sIds: gone.map(({ sId }) => sId), close: toast({ text, onUndo, isLast: watch() }) };
     },
-    [edit, toast],
+    [edit, toast, watch],
   );
 }

@@ -8,7 +8,7 @@ import { useAsked } from './use-asked.ts';
 import { useRaised } from './use-raised.ts';
 
 /** The short rows of the draft, what raising them costs, and whether the user has been asked about them. */
-export function useShortage({ draft, priced, edit }: QuotationDraft) {
+export function useShortage({ draft, priced, edit, watch }: QuotationDraft) {
   const { t } = useTranslation('quotations');
   const toast = useToast();
   const asked = useAsked(priced.rows);
@@ -19,6 +19,7 @@ export function useShortage({ draft, priced, edit }: QuotationDraft) {
     toast({
       text: t(cost ? 'short.raisedFor' : 'short.raised', { count, amount: cost }),
       onUndo: () => edit((now) => lowerRaisedRows(now, draft)),
+      isLast: watch(),
     });
   };
   return { ...asked, cost, raise, mayRaise };
