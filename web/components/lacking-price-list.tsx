@@ -10,6 +10,7 @@ import { keepUser, type SessionUser, useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Props = {
   /** Hears of the user after the request: their revision is another one. */
@@ -26,6 +27,7 @@ export function LackingPriceList({ onAsked }: Props) {
     mutationFn: async () => keepUser((await request(AskPriceListDocument)).askPriceList),
     onSuccess: onAsked,
   });
+  const keptFocus = useKeptFocus<HTMLElement>();
   if (user.pricelist) return null;
   if (!asksForPriceList(user))
     return <Alert>{t(user.type === 'privato' ? 'priceList.private' : 'priceList.lacking')}</Alert>;
@@ -37,7 +39,7 @@ export function LackingPriceList({ onAsked }: Props) {
     </Button>
   );
   return (
-    <>
+    <section {...keptFocus} className="stack" aria-label={t('priceList.group')}>
       <Alert tone={mayAsk ? 'warn' : 'info'} action={mayAsk && ask}>
         {t('priceList.lacking')}{' '}
         {priceListAskedAt && t('priceList.asked', { date: formatDate(priceListAskedAt) })}
@@ -47,6 +49,6 @@ export function LackingPriceList({ onAsked }: Props) {
           {t('priceList.notAsked', { reason: failureText(asking.error) })}
         </Alert>
       )}
-    </>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#shared/format/format-date.ts';
 import { useOnline } from '#web/lib/use-online.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './save-bar.css';
 
 type BarProps = {
@@ -19,34 +20,10 @@ type BarProps = {
   above?: ReactNode;
 };
 
-/**
- * A button that goes off while it is pressed, such as the one that saves, leaves its focus to the bar, not to the top of
- * the page. It has it back once it is on again.
- */
-function useKeptFocus() {
-  const bar = useRef<HTMLElement>(null);
-  const last = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const [button, focused] = [last.current, document.activeElement];
-    if (!button) return;
-    const isOff = !button.isConnected || button.matches(':disabled');
-    if (!isOff && focused === bar.current) button.focus();
-    if (isOff && (focused === button || focused === document.body))
-      bar.current?.focus({ preventScroll: true });
-  });
-  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (target !== currentTarget) last.current = target;
-  };
-  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!target.matches(':disabled') && relatedTarget !== bar.current) last.current = null;
-  };
-  return { ref: bar, tabIndex: -1, onFocus, onBlur };
-}
-
 /** The bottom bar of work in progress; always in the same place. */
 export function SaveBar({ start, phoneStart, state, children, phoneOnly, above }: BarProps) {
   const { t } = useTranslation();
-  const keptFocus = useKeptFocus();
+  const keptFocus = useKeptFocus<HTMLElement>();
   return (
     <section
       {...keptFocus}

@@ -230,6 +230,7 @@ describe('what the profile warns of', () => {
     await user.click(screen.getByRole('button', { name: 'Chiedi un listino' }));
     expect(await screen.findByText(/Lo hai chiesto il .*: ti avvisiamo per e-mail appena c'è/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /Chiedi (un listino|di nuovo)/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Richiesta di un listino' }));
     expect(field('Città').value).toBe('Imola');
     await user.click(update());
     await screen.findByText('Profilo aggiornato.');

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ListPager } from '#web/components/list-pager.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
+import { useKeptFocus } from '#web/components/use-kept-focus.ts';
 import { useUser } from '#web/lib/session.ts';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import { type ChangeList, isFiltered, type ListState } from './list-state.ts';
@@ -31,19 +32,23 @@ function sorted({ sort }: ListState, { by, descending }: Sort): Partial<ListStat
 }
 
 export function QuotationsTable({ state, change, onNew, onClear, ...actions }: Props) {
+  const { t } = useTranslation('quotations');
   const user = useUser();
   const showsOwners = listsOtherOwners(user);
   const showsTotals = showsOwners || Boolean(user.pricelist);
   const columns = useColumns({ showsOwners, showsTotals, actions, viewOf: paths.quotation });
   const answer = useQuotations(state);
+  const keptFocus = useKeptFocus<HTMLElement>();
   return (
-    <ListedQuotations
-      state={state}
-      change={change}
-      columns={columns}
-      answer={answer}
-      empty={<Empty state={state} total={answer.data?.total ?? 0} onNew={onNew} onClear={onClear} />}
-    />
+    <section {...keptFocus} aria-label={t('list.caption')}>
+      <ListedQuotations
+        state={state}
+        change={change}
+        columns={columns}
+        answer={answer}
+        empty={<Empty state={state} total={answer.data?.total ?? 0} onNew={onNew} onClear={onClear} />}
+      />
+    </section>
   );
 }
 

@@ -123,6 +123,17 @@ describe('archiving from the list', () => {
     expect(server.asked('Quotations').length).toBeGreaterThan(2);
   });
 
+  it('leaves the focus to the list when the row goes', async () => {
+    const { server, choose } = await openMenu();
+    server.answers.ArchiveQuotation = () => {
+      server.answers.DeleteQuotation?.({ id: 'q1' } as never);
+      return answer(true, 5)();
+    };
+    await choose('Archivia');
+    await waitFor(() => expect(names()).toEqual(['Villa Aurelia']));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Elenco dei preventivi' }));
+  });
+
   it('takes an archived one out of the archive', async () => {
     const { server, choose } = await openMenu({ archived: true }, '/preventivi?archived=true');
     server.answers.ArchiveQuotation = answer(false, 5);

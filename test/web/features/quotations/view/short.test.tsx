@@ -54,6 +54,20 @@ afterEach(() => {
 });
 
 describe('rows whose packages do not cover the need', () => {
+  it('give the focus to the screen when they are raised at the total, and the button goes', async () => {
+    aServer({ quotation: twoShort() });
+    const { user } = await openQuotation();
+    const main = document.createElement('main');
+    Object.assign(main, { id: 'content', tabIndex: -1 });
+    document.body.append(main);
+    const raise = screen.getByRole('button', { name: /^Porta al fabbisogno/ });
+    raise.focus();
+    await user.keyboard('{Enter}');
+    expect(raise.isConnected).toBe(false);
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+
   it('are counted at the total, and not where nothing is short', async () => {
     aServer({ quotation: twoShort() });
     await openQuotation();
@@ -187,6 +201,16 @@ describe('before something leaves the screen', () => {
     await user.click(saveButton());
     expect(server.saved).toHaveLength(1);
     expect(dialog()).toBeNull();
+  });
+
+  it('the focus stays at the bar when the rows are left short and the button that saves goes off', async () => {
+    aServer({ quotation: twoShort() });
+    const { user } = await openQuotation();
+    await user.click(screen.getByRole('checkbox', { name: 'Somma tutte le incidenze' }));
+    await user.click(saveButton());
+    await user.click(press('Continua così'));
+    await waitFor(() => expect(saveButton().disabled).toBe(true));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Azioni' }));
   });
 
   it('a shortage that is new, or worse, asks again', async () => {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Button } from '#web/components/button.tsx';
+import { keepingFocus } from '#web/components/focus-back.ts';
 import { Sign } from '#web/components/sign.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { focusShortRow, nextShortRow } from './focus-short-row.ts';
@@ -43,7 +44,7 @@ export function ShortNotice({ rows, raising, brief }: Props) {
         <span>{t('short.notice', { count })}</span>
       </button>
       {raising && (
-        <Button small variant="text" tone="accent" onClick={raising.raise}>
+        <Button small variant="text" tone="accent" onClick={() => keepingFocus(raising.raise)}>
           {raising.cost && !brief ? t('short.raiseFor', { amount: raising.cost }) : t('short.raise')}
         </Button>
       )}
