@@ -19,13 +19,26 @@ type Props = {
   disabledReason?: string | false;
   /** Why it did not work; the dialog stays open. */
   failure?: string;
+  /** Another way on, at the left of the buttons. */
+  other?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 export function ConfirmDialog(props: Props) {
-  const { title, children, action, danger, busy, disabled, disabledReason, failure, onConfirm, onCancel } =
-    props;
+  const {
+    title,
+    children,
+    action,
+    danger,
+    busy,
+    disabled,
+    disabledReason,
+    failure,
+    other,
+    onConfirm,
+    onCancel,
+  } = props;
   return (
     <DialogFrame
       title={title}
@@ -33,6 +46,7 @@ export function ConfirmDialog(props: Props) {
       busy={busy}
       onClose={onCancel}
       onSubmit={danger || disabled || disabledReason ? undefined : onConfirm}
+      footerStart={other}
       footer={
         <>
           <CancelButton autoFocus={danger} beside={action} />

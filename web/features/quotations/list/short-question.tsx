@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import type { ListedQuotation } from './use-quotations.ts';
 
@@ -34,6 +36,11 @@ function ShortQuestion({ row, onConfirm, onCancel }: Props) {
     <ConfirmDialog
       title={t('short.title', { count: row.short ?? 0 })}
       action={t('short.goOn')}
+      other={
+        <ButtonLink variant="text" to={paths.quotation(row.id)}>
+          {t('list.openShort')}
+        </ButtonLink>
+      }
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -89,6 +89,14 @@ describe('the menu of a row', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('leads from that question to the quotation, which shows the products', async () => {
+    const { user, choose } = await openMenu({ short: 2 });
+    await choose('Condividi');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await user.click(asked.getByRole('link', { name: 'Apri il preventivo' }));
+    expect(place()).toBe('/preventivi/q1');
+  });
+
   it('opens the share links of the quotation', async () => {
     const { server, choose } = await openMenu();
     server.answers.Quotation = () => ({ quotation: aQuotation({ id: 'q1', name: 'Casa Mengoni' }) });
