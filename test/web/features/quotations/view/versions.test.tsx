@@ -192,6 +192,28 @@ describe("one's own other window", () => {
     expect(
       await screen.findByText("Tu, in un'altra finestra, hai salvato alle 09:42 del 20/11/2026"),
     ).toBeTruthy();
+    expect(screen.getByRole('button', { name: "Tutte quelle dell'altra finestra" })).toBeTruthy();
+  });
+});
+
+describe('a product that was removed elsewhere while its packages were changed here', () => {
+  it('is compared by its packages, at first as the user changed it', async () => {
+    const other = aRow({ sId: 'other', id: 'other', name: { it: 'Fondo' } });
+    const quotation = { ...mine, selectedProducts: [aRow(), other] };
+    const server = aServer({ quotation });
+    const { user, queries } = await openQuotation();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Confezioni di ${detergent}`) }));
+    await user.keyboard('{ArrowRight}{Enter}');
+    server.quotation = { ...theirs, area: mine.area, selectedProducts: [other] };
+    await act(() => queries.invalidateQueries({ queryKey: ['quotation', 'one', 'q1'] }));
+    await user.click(await screen.findByRole('button', { name: 'Confronta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Due versioni del preventivo' }));
+    const [own, saved] = dialog.getAllByRole<HTMLInputElement>('radio');
+    expect(own?.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe('Le tue modifiche: 8 × 5 l');
+    expect(saved?.getAttribute('aria-label')).toBe("Versione salvata: non c'è");
+    expect([own?.checked, saved?.checked]).toEqual([true, false]);
+    await user.click(dialog.getByRole('button', { name: 'Continua con queste' }));
+    expect(textOf(cellOf(detergent, 'Confezioni'))).toContain('8 × 5 l');
   });
 });
 

@@ -54,9 +54,16 @@ function useDifferences(mine: Quotation, theirs: Quotation): Difference[] {
 const sides = ['mine', 'theirs'] as const;
 type Side = (typeof sides)[number];
 
+/** The parts that the user changed; a row that they changed in any part counts as one they want. */
+function changedKeys(base: Quotation, mine: Quotation): ReadonlySet<string> {
+  const keysOf = (part: VersionPart) =>
+    part.of === 'row' ? [partKey(part), partKey({ ...part, what: 'presence' })] : [partKey(part)];
+  return new Set(differingParts(base, mine).flatMap(keysOf));
+}
+
 /** The chosen side of each difference: at first the own one where the user changed something, else the other. */
 function useChoices(base: Quotation, mine: Quotation) {
-  const [changed] = useState(() => new Set(differingParts(base, mine).map(partKey)));
+  const [changed] = useState(() => changedKeys(base, mine));
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const sideOf = (key: string): Side => chosen.get(key) ?? (changed.has(key) ? 'mine' : 'theirs');
   const choose = (keys: readonly string[], side: Side) =>
@@ -67,7 +74,7 @@ function useChoices(base: Quotation, mine: Quotation) {
 /** The differences of two versions, to choose a side of each. */
 export default function MergeDialog({ base, mine, theirs, onChoose, onClose }: Props) {
   const { t } = useTranslation('quotations');
-  const saver = useSaver();
+  const by = useSaver()(theirs.updatedBy, theirs.updatedAt);
   const differences = useDifferences(mine, theirs);
   const { sideOf, choose } = useChoices(base, mine);
   const keys = differences.map(({ key }) => key);
@@ -76,7 +83,7 @@ export default function MergeDialog({ base, mine, theirs, onChoose, onClose }: P
   return (
     <DialogFrame
       title={t('view.conflict.title')}
-      context={t('view.conflict.context', saver(theirs.updatedBy, theirs.updatedAt))}
+      context={t('view.conflict.context', by)}
       width={800}
       onSubmit={submit}
       onClose={onClose}
@@ -92,7 +99,7 @@ export default function MergeDialog({ base, mine, theirs, onChoose, onClose }: P
               {t('view.conflict.useMine')}
             </Button>
             <Button small onClick={() => choose(keys, 'theirs')}>
-              {t('view.conflict.useTheirs')}
+              {t('view.conflict.useTheirs', { context: by.context })}
             </Button>
           </div>
           <div>

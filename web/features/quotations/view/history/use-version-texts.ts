@@ -26,15 +26,17 @@ export function useVersionTexts() {
     if (what === 'order') return version.selectedProducts.map(({ name }) => text(name).text).join(', ');
     return version[what] ?? '';
   };
+  const countsText = ({ packs, row }: PricedRow) => formatPacks(packs, row.um).join(', ');
   const rowTexts: Record<RowPart, (priced: PricedRow) => string> = {
-    presence: () => yesOrNo(true),
+    // Only one version has the row: what would come with it, or go.
+    presence: (priced) => countsText(priced) || yesOrNo(true),
     prices: ({ row }) => t(row.source ? 'view.compare.newPrices' : 'view.compare.storedPrices'),
     consumptionRange: ({ row }) => rangeName(consumptionRangeOf(row)),
     surface: ({ locked, surface }) =>
       t(locked ? 'view.compare.locked' : 'view.compare.own', { area: formatQuantity(surface, 'mq') }),
-    packages: ({ packs, row }) => {
-      const counts = formatPacks(packs, row.um).join(', ');
-      const { packAim } = row;
+    packages: (priced) => {
+      const counts = countsText(priced);
+      const { packAim } = priced.row;
       return packAim ? t('view.compare.aimed', { counts, aim: t(`packaging.aim.${packAim}`) }) : counts;
     },
     discounts: ({ row }) => percent(row),
