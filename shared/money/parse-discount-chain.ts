@@ -28,6 +28,12 @@ export function parseDiscountChain(text: string): Discounts | ChainFault {
   return discounts;
 }
 
+/** Whether a text is a chain whose next step is still to come: '10+'. */
+export function isUnfinishedChain(text: string): boolean {
+  const [, begun] = /^(.*)\+\s*$/.exec(text) ?? [];
+  return begun?.trim() ? typeof parseDiscountChain(begun) !== 'string' : false;
+}
+
 /** Discounts as a chain: '10+5+2', '12,5+5', '0+5' when only the second is one; '' when there are none. */
 export function discountChain(discounts: Discounts): string {
   const percents = discountsInOrder.map((name) => typedPercent(discounts[name]));

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountChain, parseDiscountChain, typedPercent } from '#shared/money/parse-discount-chain.ts';
+import {
+  discountChain,
+  isUnfinishedChain,
+  parseDiscountChain,
+  typedPercent,
+} from '#shared/money/parse-discount-chain.ts';
 
 const three = (discount: number, discountExtra = 0, discountAccounting = 0) => ({
   discount,
@@ -101,5 +106,15 @@ describe('a typed chain of discounts', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('a chain that is still being typed', () => {
+  it.each(['10+', '10 + ', '12,5 % +', '10+5+'])('%j awaits its next step', (typed) => {
+    expect(isUnfinishedChain(typed)).toBe(true);
+  });
+
+  it.each(['', '10', '+', '10++', '12.5+', '10+120+', '10+5x'])('%j does not', (typed) => {
+    expect(isUnfinishedChain(typed)).toBe(false);
   });
 });

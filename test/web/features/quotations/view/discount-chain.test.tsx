@@ -92,10 +92,12 @@ describe('discounts typed as a chain', () => {
     ['10+120', 'Lo sconto va da 0 a 100'],
     ['dieci', 'Scrivi gli sconti uniti dal più, con la virgola per i decimali: 10+5+2'],
     ['12.5+5', 'Scrivi gli sconti uniti dal più, con la virgola per i decimali: 10+5+2'],
-  ])('typed wrong, %s, stay as typed with an error: %s', async (typed, error) => {
+    ['10-5', 'Scrivi gli sconti uniti dal più, con la virgola per i decimali: 10+5+2'],
+  ])('typed wrong, %s, stay as typed with an error at once: %s', async (typed, error) => {
     const { user, type } = await openRow();
     await type(typed);
-    expect(screen.queryByText(error)).toBeNull();
+    expect(screen.getByText(error)).toBeTruthy();
+    expect([steps(), net()]).toEqual([[], '']);
     await user.click(screen.getByRole('button', { name: 'Applica' }));
     expect(screen.getByText(error)).toBeTruthy();
     expect(chain().value).toBe(typed);
@@ -105,6 +107,24 @@ describe('discounts typed as a chain', () => {
     expect(chain().value).toBe(typed);
     await type('10');
     expect(screen.queryByText(error)).toBeNull();
+  });
+
+  it('are no error while the next step is still to be typed', async () => {
+    const { type } = await openRow();
+    await type('10+');
+    expect(chain().getAttribute('aria-invalid')).not.toBe('true');
+    expect(three()).toEqual(['10', '0', '0']);
+    expect(net()).toBe('Sconto complessivo 10,00 %');
+  });
+
+  it('are sent to their field when they are typed in that of one discount', async () => {
+    const { user } = await openRow();
+    await user.clear(field('Sconto di codifica'));
+    await user.type(field('Sconto di codifica'), '10+5+2');
+    expect(
+      screen.getByText('Qui va un solo sconto: una catena come 10+5+2 si scrive nel campo sotto'),
+    ).toBeTruthy();
+    expect(chain().value).toBe('');
   });
 
   it('typed wrong, give way to a discount typed in a field', async () => {

@@ -3,6 +3,7 @@ import { type Discounts, discountsInOrder } from '#shared/money/discount-factor.
 import {
   type ChainFault,
   discountChain,
+  isUnfinishedChain,
   parseDiscountChain,
   typedPercent,
 } from '#shared/money/parse-discount-chain.ts';
@@ -26,17 +27,37 @@ const typedDiscounts = ({ discount, discountExtra, discountAccounting }: Discoun
 
 function check(typed: Typed) {
   const chain = parseDiscountChain(typed.chain);
-  if (typeof chain !== 'string') return discountForm.safeParse(typed);
-  const issues = [{ path: ['chain'], message: messages[chain] }];
-  return { success: false as const, error: { issues } };
+  if (typeof chain === 'string') return faulty([{ path: ['chain'], message: messages[chain] }]);
+  const checked = discountForm.safeParse(typed);
+  if (checked.success) return checked;
+  return faulty(
+    checked.error.issues.map(({ path, message }) => {
+      const isChain = typed[path[0] as Field].includes('+');
+      return { path, message: isChain ? 'validation.oneDiscount' : message };
+    }),
+  );
 }
+
+const faulty = (issues: { path: PropertyKey[]; message: string }[]) => ({
+  success: false as const,
+  error: { issues },
+});
+
+/** A chain that is no longer read is marked before what was read of it is taken for it. */
+const marksAtOnce = (name: Field, text: string) => name === 'chain' && !isUnfinishedChain(text);
 
 export type DiscountForm = ReturnType<typeof useDiscountForm>;
 
 /** Three discounts and their chain; typing in one fills the other. */
 export function useDiscountForm(stored: Discounts) {
   const [initial] = useState(() => ({ ...typedDiscounts(stored), chain: discountChain(stored) }));
-  const form = useNumberForm<Field, Discounts>({ initial, check, unit: '%', numbers: discountsInOrder });
+  const form = useNumberForm<Field, Discounts>({
+    initial,
+    check,
+    marksAtOnce,
+    unit: '%',
+    numbers: discountsInOrder,
+  });
   const { field, numberField, fill, typed, ...rest } = form;
   const three = discountForm.safeParse(typed);
   const discountField = (name: keyof Discounts) => ({
@@ -61,5 +82,6 @@ export function useDiscountForm(stored: Discounts) {
       onBlur();
     },
   };
-  return { ...rest, discountField, chainField, discounts: three.success ? three.data : undefined };
+  const isRead = three.success && chainField.error === undefined;
+  return { ...rest, discountField, chainField, discounts: isRead ? three.data : undefined };
 }

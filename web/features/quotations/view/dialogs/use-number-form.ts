@@ -9,6 +9,8 @@ type Checked<Values> =
 
 type Options<Field extends string, Values> = Questions<Field> & {
   check: (typed: Typed<Field>) => Checked<Values>;
+  /** Whether a text that is wrong is marked while it is typed. */
+  marksAtOnce?: (name: Field, text: string) => boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ type Options<Field extends string, Values> = Questions<Field> & {
  * field (ux §7). Without errors it asks about numbers that may not be meant, then focuses the one it asks about.
  */
 export function useNumberForm<Field extends string, Values>(options: Options<Field, Values>) {
-  const { initial, check, unit } = options;
+  const { initial, check, unit, marksAtOnce } = options;
   const message = useMessage(['area', 'validation']);
   const { shown, typed, fill, tidy } = useNumberTexts(initial);
   const questions = useQuestions(typed, options);
@@ -27,10 +29,13 @@ export function useNumberForm<Field extends string, Values>(options: Options<Fie
   const issues = checked.success ? [] : checked.error.issues;
   const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)?.message;
 
+  const isMarked = (name: Field) =>
+    left.has(name) || questions.isNoNumber(name) || marksAtOnce?.(name, typed[name]);
+
   const field = (name: Field) => ({
     value: shown[name],
     required: true,
-    error: left.has(name) || questions.isNoNumber(name) ? message(issueOf(name)) : undefined,
+    error: isMarked(name) ? message(issueOf(name)) : undefined,
     onChange: (text: string) => fill({ [name]: text } as Partial<Typed<Field>>),
     onBlur: () => setLeft((now) => new Set(now).add(name)),
     onFocus: (event: FormEvent<HTMLInputElement>) => event.currentTarget.select(),
