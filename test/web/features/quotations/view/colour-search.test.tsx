@@ -122,6 +122,18 @@ describe('the search of the colour selector', () => {
     expect(document.activeElement?.textContent).toContain('RAL 1001');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('radio', { checked: true }).textContent).toContain('RAL 1001');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: /RAL 1001.*colore di Silicalce/ })).toBeTruthy();
+  });
+
+  it('confirms nothing by an Enter that is held after it picked', async () => {
+    const { user } = await open();
+    await user.type(search(), '#D0B084{Enter}');
+    await user.keyboard('{Enter>3/}');
+    expect(screen.getByRole('radio', { checked: true }).textContent).toContain('RAL 1001');
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });
 

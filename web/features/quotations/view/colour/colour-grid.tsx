@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hexOf } from '#shared/colour/rgb.ts';
 import { differenceOf } from '#shared/colour/similar-colours.ts';
@@ -18,6 +19,16 @@ type Props = SwatchCommands & {
 
 const columns = 6;
 
+/** Enter picks a colour; on the picked one it confirms it, as in the search. The one that picked it does not when held. */
+function confirmPicked(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, repeat, currentTarget } = event;
+  if (key !== 'Enter' || !(target instanceof Element)) return;
+  const isPicked = target.matches('[aria-checked="true"]:not([aria-disabled="true"], :disabled)');
+  if (!isPicked) return;
+  event.preventDefault();
+  if (!repeat) currentTarget.closest('form')?.requestSubmit();
+}
+
 /** Six swatches in a row. One is in the tab order; one handler listens for all (ux §12, §15). */
 export function ColourGrid({ found, picked, row, search, ...commands }: Props) {
   const { t } = useTranslation('quotations');
@@ -32,7 +43,16 @@ export function ColourGrid({ found, picked, row, search, ...commands }: Props) {
         {typed && <Swatch colour={typed} />}
         {typed && t('view.colours.similar', { hex: hexOf(typed) })}
       </div>
-      <div className="swatches" role="radiogroup" aria-label={t('view.colours.grid')} {...handlers}>
+      <div
+        className="swatches"
+        role="radiogroup"
+        aria-label={t('view.colours.grid')}
+        {...handlers}
+        onKeyDown={(event) => {
+          confirmPicked(event);
+          handlers.onKeyDown(event);
+        }}
+      >
         {shown.map((colour, index) => (
           <ColourSwatch
             key={keyOf(colour)}
