@@ -14,12 +14,17 @@ type Props = {
   onChange: (value: string) => void;
   /** Enter, in a search whose first result it takes. */
   onEnter?: ((field: HTMLInputElement) => void) | undefined;
+  /** Up or down, in a search whose results Enter takes. */
+  onStep?: ((step: 1 | -1) => void) | undefined;
   /** Id of the text that says what Enter takes. */
   describedBy?: string | undefined;
 };
 
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** The search of a list; `/` goes to it, and typing then replaces what was searched before. */
-export function SearchField({ label, placeholder = label, value, onChange, onEnter, describedBy }: Props) {
+export function SearchField(props: Props) {
+  const { label, placeholder = label, value, onChange, onEnter, onStep, describedBy } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', t('shortcuts.search'), () => {
@@ -38,8 +43,14 @@ export function SearchField({ label, placeholder = label, value, onChange, onEnt
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={({ key, nativeEvent, currentTarget }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.(currentTarget);
+          onKeyDown={(event) => {
+            const { key, nativeEvent, currentTarget } = event;
+            if (nativeEvent.isComposing) return;
+            if (key === 'Enter') onEnter?.(currentTarget);
+            const step = steps[key];
+            if (!step || !onStep) return;
+            event.preventDefault();
+            onStep(step);
           }}
         />
         {value ? (

@@ -42,6 +42,30 @@ describe('Enter in the search of products', () => {
     expect(described()).toBe('Invioaggiunge');
   });
 
+  it('adds the one that up and down lead to, which is said', async () => {
+    const { user, type } = await openSearch();
+    await type('r', 'Rasacalce');
+    const down = '{ArrowDown}'.repeat(offered().indexOf('Primer Base'));
+    expect(down).toBeTruthy();
+    await user.keyboard(down);
+    expect(rowOf('Primer Base').querySelector('.enter-mark')).toBeTruthy();
+    expect(screen.getByText('Primer Base: Invio aggiunge').getAttribute('role')).toBe('status');
+    await user.keyboard('{ArrowUp}'.repeat(9));
+    expect(rowOf('Rasacalce').querySelector('.enter-mark')).toBeTruthy();
+    await user.keyboard(`${down}{Enter}`);
+    expect(chosen()).toEqual(['Primer Base']);
+    expect([search().value, document.activeElement]).toEqual(['', search()]);
+  });
+
+  it('adds one that was reached without a search, and none by a further press', async () => {
+    const { user } = await openSearch();
+    await user.click(search());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(chosen()).toEqual(['Finitura Fine']);
+    await user.keyboard('{Enter}');
+    expect(chosen()).toEqual(['Finitura Fine']);
+  });
+
   it('adds nothing without a search, or where nothing is found', async () => {
     const { user } = await openSearch();
     await user.click(search());

@@ -31,25 +31,35 @@ type Props = {
   timer?: Timer;
 };
 
+const none: readonly SelectableProduct[] = [];
 const noFilters: Filters = { search: '', phase: '' };
 
-/** The products to choose from (QNW-009 to QNW-015). */
-export function ProductTable({ catalogue, phases, selection, timer }: Props) {
-  const { t } = useTranslation('quotations');
+/** The page that filters and sorting leave of the products. */
+function useProductPage(products: LoadedCatalogue['products']) {
   const [filters, setFilters] = useState(noFilters);
   const [wantedPage, setPage] = useState(0);
-  const [detailed, setDetailed] = useState<SelectableProduct>();
-  const { found, settled, descending, setDescending } = useFoundProducts(catalogue.products, filters);
+  const { found, ...rest } = useFoundProducts(products, filters);
+  const total = found?.length ?? 0;
+  const page = Math.min(wantedPage, Math.max(0, Math.ceil(total / pageSize) - 1));
   const look = (change: Partial<Filters>) => {
     setFilters({ ...filters, ...change });
     setPage(0);
   };
+  const shown = found && pageOf(found, page, pageSize).items;
   const isSearched = filters.search.trim() !== '';
-  const total = found?.length ?? 0;
-  const page = Math.min(wantedPage, Math.max(0, Math.ceil(total / pageSize) - 1));
-  const { enter, enterId, press, news } = useEnter({
+  return { ...rest, filters, look, isSearched, found, shown, total, page, setPage };
+}
+
+/** The products to choose from (QNW-009 to QNW-015). */
+export function ProductTable({ catalogue, phases, selection, timer }: Props) {
+  const { t } = useTranslation('quotations');
+  const [detailed, setDetailed] = useState<SelectableProduct>();
+  const view = useProductPage(catalogue.products);
+  const { filters, look, isSearched, settled, descending, setDescending, found, shown, page } = view;
+  const { enter, enterId, press, step, news } = useEnter({
     search: { text: filters.search.trim(), settled },
-    first: isSearched && settled && page === 0 ? found?.[0] : undefined,
+    rows: (settled && shown) || none,
+    takesFirst: isSearched && page === 0,
     selection,
     onAdded: () => look({ search: '' }),
   });
@@ -61,6 +71,7 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
         filters={filters}
         onChange={look}
         onEnter={press}
+        onStep={selection && step}
         enterId={enter && enterId}
         phases={heldPhases(phases, catalogue.products, filters.phase)}
         found={found?.length}
@@ -72,7 +83,7 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
       <DataTable
         caption={t('selection.caption')}
         columns={columns}
-        rows={found && pageOf(found, page, pageSize).items}
+        rows={shown}
         rowKey={({ id }) => id}
         rowClass={({ id }) => (enter?.product.id === id ? 'enter-row' : undefined)}
         // A search has an order of its own, the best first.
@@ -80,7 +91,7 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
         onSort={isSearched ? undefined : (sort) => setDescending(sort.descending)}
         skeletonRows={pageSize}
         empty={<NoProducts {...filters} onClear={() => look(noFilters)} />}
-        pager={<Pager page={page} pageSize={pageSize} total={total} onPage={setPage} />}
+        pager={<Pager page={page} pageSize={pageSize} total={view.total} onPage={view.setPage} />}
       />
       {detailed && <LazyProductDialog row={detailed} onClose={() => setDetailed(undefined)} />}
     </div>
@@ -91,6 +102,7 @@ type FilterProps = {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
   onEnter: (field: HTMLInputElement) => void;
+  onStep: ((step: 1 | -1) => void) | undefined;
   enterId: string | undefined;
   phases: readonly NamedPhase[];
   /** Undefined while products load. */
@@ -99,7 +111,8 @@ type FilterProps = {
 };
 
 /** Search by words and by phase (QNW-010, QNW-011). */
-function ProductFilters({ filters, onChange, onEnter, enterId, phases, found, timer }: FilterProps) {
+function ProductFilters(props: FilterProps) {
+  const { filters, onChange, onEnter, onStep, enterId, phases, found, timer } = props;
   const { t } = useTranslation('quotations');
   return (
     <div className="filters product-filters">
@@ -108,6 +121,7 @@ function ProductFilters({ filters, onChange, onEnter, enterId, phases, found, ti
         value={filters.search}
         onChange={(search) => onChange({ search })}
         onEnter={onEnter}
+        onStep={onStep}
         describedBy={enterId}
       />
       <div className="pick">
