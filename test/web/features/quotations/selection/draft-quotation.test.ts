@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { perUnit } from '#shared/money/units.ts';
 import { aPack, aPriceRange } from '#test/support/builders/quotation.ts';
-import { aSelectable, aSelectableRange, aVariable } from '#test/support/builders/selectable-product.ts';
+import {
+  aSelectable,
+  aSelectableRange,
+  aVariable,
+  type SelectableProduct,
+} from '#test/support/builders/selectable-product.ts';
+import type { ChosenProduct } from '#web/features/quotations/selection/chosen-product.ts';
 import { draftQuotation } from '#web/features/quotations/selection/draft-quotation.ts';
 
 const render = aVariable('Intonaco armato', [
@@ -9,12 +15,16 @@ const render = aVariable('Intonaco armato', [
   aSelectableRange('Sottile', 2),
 ]);
 const net = aSelectable('Rete', { um: 'mq', consumption: 1, combined: true });
-const packs = { priceType: 'fixed', priceranges: [aPriceRange([], [aPack(50, 62.5)])] };
+const packs = { priceType: 'fixed' as const, priceranges: [aPriceRange([], [aPack(50, 62.5)])] };
 
-/** What the rows of 100 m² need, and how many packages they begin with. */
-function needsOf(rows: [product: typeof net, consumptionRange: number][]) {
+/** The need of each row for 100 m², and how many packages it begins with. */
+function needsOf(rows: [product: SelectableProduct, consumptionRange: number][]) {
   const { rows: drafted } = draftQuotation({
-    rows: rows.map(([product, consumptionRange]) => ({ sId: product.id, product, consumptionRange })),
+    rows: rows.map(([product, consumptionRange]) => ({
+      sId: product.id,
+      product: product as ChosenProduct,
+      consumptionRange,
+    })),
     drafts: new Map(rows.map(([{ id }]) => [id, { id, ...packs }])),
     packs: {},
     colour: { color: null, colorlist: null },
