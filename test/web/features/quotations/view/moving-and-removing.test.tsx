@@ -76,6 +76,19 @@ describe('removing', () => {
     expect(server.saved[0]).not.toHaveProperty('selectedIncidences');
   });
 
+  it('says which product nothing requires any more, and stays as one of its own [QNW-034]', async () => {
+    const selectedProducts = [aRow(), aRequiringRow(), aRequiredRow({ standalone: true })];
+    aServer({ quotation: { ...quotation, selectedProducts } });
+    const { user } = await openQuotation();
+    await choose(user, render, 'Rimuovi');
+    expect(products()).toEqual([detergent, mesh]);
+    expect(
+      screen.getByText(
+        /^Rasacalce Fibro.* · Nessun prodotto richiede più Rete .*: resta come prodotto a sé$/,
+      ),
+    ).toBeTruthy();
+  });
+
   it('of a row that another product requires is refused with the reason [QNW-017]', async () => {
     aServer({ quotation });
     const { user } = await openQuotation();
