@@ -4,7 +4,7 @@ import { estimateOf } from './estimate.ts';
 import { type PricingInput, priceQuotation } from './price-quotation.ts';
 import type { PricedRow } from './priced-quotation.ts';
 
-/** What a row needs for its own surface, and what others add to it. */
+/** The need of a row for its own surface, and the one that others add to it. */
 export type AddedNeed = { row: PricedRow; own: Quantity; forRequirers: Quantity };
 
 /**

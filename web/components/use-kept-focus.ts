@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * A button that goes off while it is pressed, such as one that saves, or that goes away with what it did, leaves its
- * focus to the box it is in, not to the top of the page. It has it back once it is on again.
+ * A button that goes off or away while it is pressed leaves its focus to the box it is in, not to the top of the page.
+ * It has it back once it is on again.
  */
 export function useKeptFocus<Box extends HTMLElement>() {
   const box = useRef<Box>(null);
