@@ -98,8 +98,13 @@ function Message({ toast, timer, page, onClose }: MessageProps) {
       <Icon name={toast.tone === 'err' ? 'exclamation-circle' : 'check-circle'} />
       <span role={toast.tone === 'err' ? 'alert' : 'status'}>{toast.text}</span>
       {toast.action && (
-        <button type="button" className="toast-action" onClick={closeAnd(toast.action.run)}>
-          {toast.action.label}
+        <button
+          type="button"
+          className="toast-action"
+          aria-label={toast.action.label}
+          onClick={closeAnd(toast.action.run)}
+        >
+          {toast.action.text}
         </button>
       )}
       {toast.onUndo && (

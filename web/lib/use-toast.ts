@@ -8,8 +8,8 @@ export type Toast = {
   onUndo?: () => void;
   /** Whether it is still the last thing that was done: only then Ctrl+Z takes it back. Always, when left out. */
   isLast?: () => boolean;
-  /** Offers something else to do about it. */
-  action?: { label: string; run: () => void } | undefined;
+  /** Offers something else to do about it; `label` names the object too. */
+  action?: { text: string; label: string; run: () => void } | undefined;
   /** 4000 by default. */
   milliseconds?: number;
 };

@@ -99,7 +99,7 @@ export function useNameList(): (rows: readonly ChosenRow[]) => string {
 
 /** Says which products rules added, removed or left alone (ux §18.16), and offers to undo a removal (§11). */
 function useSelectionNews() {
-  const { t } = useTranslation('quotations');
+  const { t } = useTranslation(['quotations', 'common']);
   const toast = useToast();
   const text = useProductText();
   const names = useNameList();
@@ -112,7 +112,11 @@ function useSelectionNews() {
     };
     return {
       stays: t('selection.leftAlone', { count: lone.rows.length, names: name }),
-      action: { label: t('selection.remove', { product: name }), run: takeOff },
+      action: {
+        text: t('common:actions.remove'),
+        label: t('selection.remove', { product: name }),
+        run: takeOff,
+      },
     };
   };
   return {

@@ -92,7 +92,9 @@ describe('the chosen products', () => {
     expect(chosen()).toEqual(['Rasante', 'Rete']);
     const message = await screen.findByText('Nessun prodotto richiede più Rete: resta come prodotto a sé');
     const box = within(message.parentElement as HTMLElement);
-    await user.click(box.getByRole('button', { name: 'Togli Rete' }));
+    const takeOff = box.getByRole('button', { name: 'Togli Rete' });
+    expect(textOf(takeOff)).toBe('Togli');
+    await user.click(takeOff);
     expect(chosen()).toEqual(['Rasante']);
     expect(screen.getByText('Rete: tolto dai prodotti scelti')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
