@@ -32,6 +32,29 @@ describe('edits that are not saved', () => {
     expect(await page.getByRole('button', { name: 'Superficie 77 m², modifica' }).count()).toBe(0);
   });
 
+  it("ask before the browser's back loses them, and back closes an open dialog first", async () => {
+    const page = await openWindow({ screen: 'phone' });
+    const back = () => page.evaluate(() => history.back());
+    await signIn(page, painter);
+    await openQuotation(page, 'Taverna con muffa');
+    await view.setQuotationArea(page, '79');
+    await back();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resta' }).click();
+    await page.getByRole('button', { name: 'Superficie 79 m², modifica' }).click();
+    await page.getByRole('dialog').getByLabel('Superficie').fill('80');
+    await back();
+    await page.getByRole('alertdialog', { name: 'Chiudere senza applicare?' }).waitFor();
+    await back();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').getByLabel('Superficie').inputValue()).toBe('80');
+    await back();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi senza applicare' }).click();
+    await view.closed(page);
+    await back();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Esci senza salvare' }).click();
+    await page.waitForURL(`${appUrl}/preventivi`);
+  });
+
   it('ask before a duplicate opens, and stay if the user stays', async () => {
     const page = await openWindow();
     await signIn(page, painter);

@@ -1,4 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
+import { topmostClose } from '#web/lib/close-on-back.ts';
 import { hasUnsavedChanges, mayLeave } from '#web/lib/leave-guard.ts';
 
 type Entry = { usr: unknown; key: string; idx: number };
@@ -37,7 +38,10 @@ function createListeners(win: Window, onPop: () => void) {
 /** The browser's entry that is shown: its number and its path. */
 type Shown = { index: number; path: string };
 
-/** Undoes a step of the browser that would lose changes, asks, and takes it again after a yes. */
+/**
+ * Undoes a step of the browser that would lose changes, asks, and takes it again after a yes. With a dialog open, the step
+ * closes it instead.
+ */
 function createPopGuard(win: Window, shown: Shown, show: (action: Place['action']) => void) {
   const { history } = win;
   let undoing = false;
@@ -49,7 +53,9 @@ function createPopGuard(win: Window, shown: Shown, show: (action: Place['action'
     }
     const next = isEntry(history.state) ? history.state.idx : shown.index;
     const delta = next - shown.index;
-    const blocked = !allowed && delta !== 0 && hasUnsavedChanges() && win.location.pathname !== shown.path;
+    const close = topmostClose();
+    const isLosing = hasUnsavedChanges() && win.location.pathname !== shown.path;
+    const blocked = !allowed && delta !== 0 && (close !== undefined || isLosing);
     allowed = false;
     if (!blocked) {
       shown.index = next;
@@ -57,6 +63,7 @@ function createPopGuard(win: Window, shown: Shown, show: (action: Place['action'
     }
     undoing = true;
     history.go(-delta);
+    if (close) return close();
     void mayLeave().then((leave) => {
       if (!leave) return;
       allowed = true;
@@ -71,10 +78,10 @@ function createPopGuard(win: Window, shown: Shown, show: (action: Place['action'
  */
 export function createGuardedHistory(win: Window = window) {
   const { history } = win;
-  const shown: Shown = {
-    index: isEntry(history.state) ? history.state.idx : 0,
-    path: win.location.pathname,
-  };
+  // The first entry of a document has no number yet: without one, a step back to it would look like none.
+  const first: Entry = isEntry(history.state) ? history.state : { usr: null, key: 'default', idx: 0 };
+  if (first !== history.state) history.replaceState(first, '');
+  const shown: Shown = { index: first.idx, path: win.location.pathname };
 
   const show = (action: Place['action']) => {
     shown.path = win.location.pathname;

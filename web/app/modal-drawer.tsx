@@ -2,6 +2,7 @@ import { Sidebar } from 'primereact/sidebar';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { noTransition } from '#web/components/prime.ts';
 import { pushModal } from '#web/components/push-modal.ts';
+import { closeOnBack } from '#web/lib/close-on-back.ts';
 
 type Props = {
   label: string;
@@ -19,6 +20,9 @@ export function ModalDrawer({ label, side, name, first, onClose, children }: Pro
   const scrim = `${name}-scrim`;
   const opener = useRef<Element>(null);
   const release = useRef(() => {});
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => closeOnBack(() => latest.current()), []);
   useLayoutEffect(() => {
     opener.current = document.activeElement;
   }, []);

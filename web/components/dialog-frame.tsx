@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { closeOnBack } from '#web/lib/close-on-back.ts';
 import { DialogClosing } from './cancel-button.tsx';
 import { focusFirst } from './first-focus.ts';
 import { focusBack } from './focus-back.ts';
@@ -60,9 +61,12 @@ function useModal(box: React.RefObject<HTMLElement | null>, onEscape: () => void
     const now = document.activeElement;
     const opener = box.current.contains(now) ? before : now;
     focusFirst(box.current);
-    const release = pushModal(layer, () => latest.current());
+    const close = () => latest.current();
+    const release = pushModal(layer, close);
+    const releaseBack = closeOnBack(close);
     return () => {
       release();
+      releaseBack();
       focusBack(opener);
     };
   }, [box, before]);

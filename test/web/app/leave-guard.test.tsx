@@ -1,10 +1,19 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { LeaveQuestion } from '#web/app/leave-question.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+
+const Listed = () => (
+  <>
+    <h1>Elenco</h1>
+    <Link to="/preventivi/abc">Casa Mengoni</Link>
+  </>
+);
 
 function Editor({ unsaved }: { unsaved: boolean }) {
   useUnsavedGuard(unsaved);
@@ -12,18 +21,33 @@ function Editor({ unsaved }: { unsaved: boolean }) {
     <>
       <h1>Preventivo</h1>
       <Link to="/preventivi">Torna</Link>
+      <Link to="/preventivi/abc/nota">Nota</Link>
       <Link to="?print=2">Stampa</Link>
     </>
   );
 }
 
-function open(unsaved: boolean) {
-  window.history.replaceState(null, '', '/preventivi/abc');
+/** A note that was typed in a dialog. */
+function Notes() {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    open && (
+      <Dialog title="Nota" unsaved onClose={close}>
+        Ponteggio
+      </Dialog>
+    )
+  );
+}
+
+function open(unsaved: boolean, first = '/preventivi/abc') {
+  window.history.replaceState(null, '', first);
   render(
     <GuardedRouter>
       <Routes>
         <Route path="/preventivi/abc" element={<Editor unsaved={unsaved} />} />
-        <Route path="/preventivi" element={<h1>Elenco</h1>} />
+        <Route path="/preventivi/abc/nota" element={<Notes />} />
+        <Route path="/preventivi" element={<Listed />} />
       </Routes>
       <LeaveQuestion />
     </GuardedRouter>,
@@ -71,5 +95,39 @@ describe('leaving a screen', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     act(() => void window.dispatchEvent(closing));
     expect(closing.defaultPrevented).toBe(true);
+  });
+});
+
+describe('the back of the browser', () => {
+  it('asks before it leaves unsaved changes, for the first page of the document too', async () => {
+    const user = open(true, '/preventivi');
+    await user.click(screen.getByRole('link', { name: 'Casa Mengoni' }));
+    window.history.back();
+    await user.click(await screen.findByRole('button', { name: 'Resta' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(window.location.pathname).toBe('/preventivi/abc');
+    window.history.back();
+    await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+    expect(await screen.findByRole('heading', { name: 'Elenco' })).toBeDefined();
+    expect(window.location.pathname).toBe('/preventivi');
+  });
+
+  it('closes the topmost dialog, which asks as by Escape, and leaves only a page without one', async () => {
+    const user = open(false);
+    await user.click(screen.getByRole('link', { name: 'Nota' }));
+    await screen.findByRole('dialog', { name: 'Nota' });
+    window.history.back();
+    await screen.findByRole('alertdialog');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    screen.getByRole('dialog', { name: 'Nota' });
+    window.history.back();
+    await user.click(await screen.findByRole('button', { name: 'Chiudi senza applicare' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname).toBe('/preventivi/abc/nota');
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'Preventivo' })).toBeDefined();
+    window.history.forward();
+    expect(await screen.findByRole('dialog', { name: 'Nota' })).toBeDefined();
   });
 });
