@@ -8,6 +8,7 @@ import { useSteady } from '#web/lib/use-steady.ts';
 import { FieldError } from './form-field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { useHeldButton } from './use-held-button.ts';
+import { markUnfit } from './use-longest.tsx';
 import { useTypedCount } from './use-typed-count.ts';
 import './count-stepper.css';
 
@@ -84,7 +85,7 @@ type InputProps = Pick<Props, 'label' | 'autoFocus'> & {
 };
 
 function CountInput({ label, typed, autoFocus, below }: InputProps) {
-  const { input, count, field, step, settle } = typed;
+  const { input, count, fault, field, step, settle } = typed;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter') return send(event, settle);
@@ -107,6 +108,8 @@ function CountInput({ label, typed, autoFocus, below }: InputProps) {
       aria-valuemin={0}
       aria-valuemax={largestPackCount}
       aria-describedby={below}
+      aria-invalid={fault ? true : undefined}
+      {...markUnfit(fault !== undefined)}
       style={{ width: `calc(${widthOf(field.value)}ch + 14px)` }}
       onKeyDown={onKeyDown}
     />

@@ -15,7 +15,7 @@ import { focusFirst } from './first-focus.ts';
 import { focusBack } from './focus-back.ts';
 import { IconButton } from './icon-button.tsx';
 import { pushModal } from './push-modal.ts';
-import { focusTooLong } from './use-longest.tsx';
+import { focusUnfit } from './use-longest.tsx';
 import './dialog.css';
 
 /** Colours 400, editor 500, default 600 (SHL-060), packaging 700, product details and tables 800. */
@@ -99,7 +99,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!busy && !focusTooLong(event.currentTarget)) onSubmit?.();
+    if (!busy && !focusUnfit(event.currentTarget)) onSubmit?.();
   };
   return createPortal(
     <div className="scrim" role="presentation" {...outside}>

@@ -25,7 +25,7 @@ export function useLongest(longest: number | undefined) {
   return {
     /** Around the field. */
     around: { ref: box, onInput: longest ? count : undefined },
-    mark: { [tooLong]: isOver || undefined },
+    mark: markUnfit(isOver),
     error: isOver ? t('field.tooLong', { most: longest }) : undefined,
     count:
       longest !== undefined && length > longest * near ? (
@@ -34,11 +34,14 @@ export function useLongest(longest: number | undefined) {
   };
 }
 
-const tooLong = 'data-too-long';
+const unfit = 'data-unfit';
 
-/** Moves the focus to the first field with a text that is too long. Returns whether there is one. */
-export function focusTooLong(within: ParentNode): boolean {
-  const field = within.querySelector<HTMLElement>(`[${tooLong}]`);
+/** The mark of a field whose text cannot be sent: it is too long, or no number. */
+export const markUnfit = (isUnfit: boolean) => ({ [unfit]: isUnfit || undefined });
+
+/** Moves the focus to the first field whose text cannot be sent. Returns whether there is one. */
+export function focusUnfit(within: ParentNode): boolean {
+  const field = within.querySelector<HTMLElement>(`[${unfit}]`);
   field?.focus();
   return field !== null;
 }

@@ -102,26 +102,41 @@ describe('a count of packages that is typed', () => {
     ['e', 'Scrivi solo cifre, senza segni'],
     [',', 'Scrivi un numero intero'],
     ['.', 'Scrivi un numero intero'],
-  ])('refuses "%s" at once and says so, until a digit comes', async (key, text) => {
+  ])(
+    'keeps "7%s2" as typed, with its fault and the count from before, until it is put right',
+    async (key, text) => {
+      const user = await start(45);
+      await user.keyboard(`7${key}`);
+      expect([field().value, counted(), told()]).toEqual([`7${key}`, 45, text]);
+      expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
+      await user.keyboard('2');
+      expect([field().value, counted(), told()]).toEqual([`7${key}2`, 45, text]);
+      await user.tab();
+      expect([field().value, counted(), told()]).toEqual([`7${key}2`, 45, text]);
+      await user.tab({ shift: true });
+      await user.keyboard('8');
+      expect([field().value, counted(), told()]).toEqual(['8', 8, undefined]);
+    },
+  );
+
+  it('never becomes another number by a sign before it', async () => {
     const user = await start(45);
-    await user.keyboard('7');
-    await user.keyboard(key);
-    expect([field().value, counted(), told()]).toEqual(['7', 7, text]);
-    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
-    await user.keyboard('2');
-    expect([counted(), told()]).toEqual([72, undefined]);
+    await user.keyboard('-3');
+    expect([field().value, counted(), told()]).toEqual(['-3', 45, 'Scrivi solo cifre, senza segni']);
   });
 
-  it('keeps all selected when the first key is refused', async () => {
+  it('reads groups of three key by key', async () => {
     const user = await start(45);
-    await user.keyboard('-7');
-    expect(counted()).toBe(7);
+    await user.keyboard('1.25');
+    expect([counted(), told()]).toEqual([45, 'Scrivi un numero intero']);
+    await user.keyboard('0');
+    expect([field().value, counted(), told()]).toEqual(['1250', 1_250, undefined]);
   });
 
-  it('refuses what no browser let it refuse before: a text that is put in by other means', async () => {
-    await start(45);
-    fireEvent.change(field(), { target: { value: '4x' } });
-    expect([field().value, counted(), told()]).toEqual(['45', 45, 'Scrivi solo cifre, senza segni']);
+  it('loses its fault by a step, which counts from before', async () => {
+    const user = await start(45);
+    await user.keyboard('2,5{ArrowUp}');
+    expect([field().value, counted(), told()]).toEqual(['46', 46, undefined]);
   });
 
   it('takes a number in groups that is pasted, and refuses one with decimals', async () => {
@@ -130,15 +145,15 @@ describe('a count of packages that is typed', () => {
     expect([field().value, counted()]).toEqual(['1250', 1_250]);
     await user.tripleClick(field());
     await user.paste('12,5');
-    expect([counted(), told()]).toEqual([1_250, 'Scrivi un numero intero']);
+    expect([counted(), told()]).toEqual([45, 'Scrivi un numero intero']);
   });
 
   it('refuses a digit too many and says how many there may be', async () => {
     const user = await start(1);
     await user.keyboard('90000000005');
-    expect([counted(), told()]).toEqual([largestPackCount, 'Al massimo 9.000.000.000']);
-    await user.tab();
-    expect([field().value, told()]).toEqual(['9.000.000.000', undefined]);
+    expect([field().value, counted(), told()]).toEqual(['90000000005', 1, 'Al massimo 9.000.000.000']);
+    await user.keyboard('{Backspace}');
+    expect([counted(), told()]).toEqual([9_000_000_000, undefined]);
   });
 
   it('is 0 once it is left empty, and not before', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { badChoiceOf } from '#shared/catalogue/phase-form/phase-draft.ts';
-import { focusTooLong } from '#web/components/use-longest.tsx';
+import { focusUnfit } from '#web/components/use-longest.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { PhaseEntity } from './use-phase-draft.ts';
@@ -12,7 +12,7 @@ export function usePhaseSave(entity: PhaseEntity, busy: boolean) {
   const toast = useToast();
   const [attempts, setAttempts] = useState(0);
   const save = async () => {
-    if (focusTooLong(document)) return;
+    if (focusUnfit(document)) return;
     if (badChoiceOf(entity.draft) >= 0) setAttempts((count) => count + 1);
     else if (await entity.save()) toast({ text: t('edit.saved') });
   };

@@ -49,6 +49,17 @@ describe('the packaging dialog', () => {
     expect(count(15).value).toBe('13');
   });
 
+  it('applies nothing while a count is no whole number, and goes to it', async () => {
+    const { user } = await open();
+    await user.keyboard('2,5');
+    await user.click(screen.getByRole('button', { name: 'Applica' }));
+    screen.getByRole('dialog');
+    expect(document.activeElement).toBe(count(15));
+    expect(count(15).value).toBe('2,5');
+    await user.keyboard('2{Enter}');
+    expect(packsOf('Silicalce Facciata')).toBe('2 × 15 l3 × 5 l');
+  });
+
   it('shows quantity and cost of the counts, and the automatic counts on request', async () => {
     const { user } = await open();
     expect(summary()).toBe('Fabbisogno89,6 lScelti>90 lSconto—nessun valoreCosto1.128,00 €');
