@@ -50,13 +50,17 @@ describe('"Ottimizza" in the packaging dialog', () => {
     expect(proposals().some(({ checked }) => checked)).toBe(false);
   });
 
-  it('fills the counts with the chosen proposal, and applies nothing by itself', async () => {
+  it('fills the counts with the chosen proposal, compares the others with it, and applies nothing by itself', async () => {
     const { user, server, optimise } = await open(threeWays());
     await optimise();
     await user.click(proposal('Costo più basso'));
     expect(counts()).toEqual(['0', '2', '0']);
     expect(textOf(document.querySelector('.pack-summary'))).toContain('Costo100,00 €');
-    expect(saysOf(proposal('Costo più basso'))).toContain('risparmi 30,00 €');
+    expect(proposals().map(saysOf)).toEqual([
+      'Costo più basso2 × 25 l 100,00 € avanzano 2 l · 2 confezioni',
+      'Meno avanzo3 × 16 l 120,00 € 20,00 € in più nessun avanzo · 3 confezioni',
+      'Meno confezioni1 × 60 l 130,00 € 30,00 € in più avanzano 12 l · 1 confezione',
+    ]);
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Resta' }));
     expect(counts()).toEqual(['0', '2', '0']);

@@ -16,13 +16,11 @@ import './pack-optimiser.css';
 type Props = {
   /** The row with the counts on trial. */
   row: PricedRow;
-  /** The cost of the row without a proposal. */
-  cost: Cents | null;
   onChoose: (aim: PackAim) => void;
 };
 
 /** The best mixes of packages, one for each aim; the counts follow the one that is chosen. */
-export function PackOptimiser({ row, cost, onChoose }: Props) {
+export function PackOptimiser({ row, onChoose }: Props) {
   const { t } = useTranslation('quotations');
   // Computed once: estimate, sizes and prices stay while the dialog is open.
   const [found] = useState(() => packAlternatives(row));
@@ -39,7 +37,7 @@ export function PackOptimiser({ row, cost, onChoose }: Props) {
           name={name}
           proposal={proposal}
           um={row.row.um}
-          cost={cost}
+          now={row.cost}
           checked={proposal.aims.some((aim) => aim === row.row.packAim)}
           onChoose={() => proposal.aims[0] && onChoose(proposal.aims[0])}
         />
@@ -58,12 +56,13 @@ type ProposalProps = {
   name: string;
   proposal: PackAlternative;
   um: string;
-  cost: Cents | null;
+  /** The cost of the counts that are shown. */
+  now: Cents | null;
   checked: boolean;
   onChoose: () => void;
 };
 
-function PackProposal({ name, proposal, um, cost, checked, onChoose }: ProposalProps) {
+function PackProposal({ name, proposal, um, now, checked, onChoose }: ProposalProps) {
   const { t } = useTranslation('quotations');
   const { aims, packs, leftover, packages } = proposal;
   const left =
@@ -82,7 +81,7 @@ function PackProposal({ name, proposal, um, cost, checked, onChoose }: ProposalP
       <b className="cost">
         <Money amount={proposal.cost} />
       </b>{' '}
-      <Saving cost={proposal.cost} now={cost} />{' '}
+      {!checked && <Saving cost={proposal.cost} now={now} />}{' '}
       <span className="muted">
         {left} · {t('packaging.packages', { count: packages, number: formatWhole(packages) })}
       </span>

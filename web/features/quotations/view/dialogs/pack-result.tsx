@@ -15,7 +15,7 @@ export function PackResult({ trial }: { trial: PackTrial }) {
   const { t } = useTranslation('quotations');
   const [optimising, setOptimising] = useState(false);
   const proposals = useId();
-  const { row, compared, hasMoney } = trial;
+  const { row, hasMoney } = trial;
   return (
     <>
       <div className="pack-total">
@@ -42,9 +42,7 @@ export function PackResult({ trial }: { trial: PackTrial }) {
           </Button>
         </div>
       </div>
-      <div id={proposals}>
-        {optimising && <PackOptimiser row={row} cost={compared.cost} onChoose={trial.choose} />}
-      </div>
+      <div id={proposals}>{optimising && <PackOptimiser row={row} onChoose={trial.choose} />}</div>
     </>
   );
 }

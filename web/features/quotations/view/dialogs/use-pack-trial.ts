@@ -23,20 +23,15 @@ export type PackTrial = ReturnType<typeof usePackTrial>;
 export function usePackTrial(quotation: Quotation, priced: PricedRow) {
   const { sId } = priced;
   const [trial, setTrial] = useState(quotation);
-  const [compared, setCompared] = useState(quotation);
   /** The trial before packages were counted by hand. */
   const [uncounted, setUncounted] = useState(quotation);
   const row = useRow(trial, priced);
   const aim = row.row.packAim;
   const withAim = (now: Quotation, chosen: PackAim) => setPackAim(now, new Set([sId]), chosen);
-  const set = (next: Quotation) => {
-    setTrial(next);
-    setCompared(next);
-  };
   /** Counts that are the same again are no counts by hand: the aim stays. */
   const count = (packs: readonly PackCount[]) => {
     const counted = setRowPacks(trial, sId, packs);
-    set(areSameCounts(countsIn(counted, sId), countsIn(uncounted, sId)) ? uncounted : counted);
+    setTrial(areSameCounts(countsIn(counted, sId), countsIn(uncounted, sId)) ? uncounted : counted);
   };
   const setAutomatic = (next: Quotation) => {
     setTrial(next);
@@ -44,18 +39,12 @@ export function usePackTrial(quotation: Quotation, priced: PricedRow) {
   };
   return {
     row,
-    /** The row before a proposal was chosen; proposals are compared with it. */
-    compared: useRow(compared, priced),
     hasMoney: trial.pricelist !== null,
     isChanged:
       aim !== priced.row.packAim ||
       row.packs.some(({ count }, index) => count !== priced.packs[index]?.count),
     setCount: (id: string, quantity: number) => count([{ id, quantity }]),
-    recalculate: () => {
-      const recalculated = recalculateRowPacks(trial, sId);
-      setAutomatic(recalculated);
-      setCompared(recalculated);
-    },
+    recalculate: () => setAutomatic(recalculateRowPacks(trial, sId)),
     choose: (chosen: PackAim) => setAutomatic(withAim(trial, chosen)),
     /** The trial as an edit. */
     apply: (now: Quotation) => (aim ? withAim(now, aim) : setRowPacks(now, sId, countsOf(row.packs))),
