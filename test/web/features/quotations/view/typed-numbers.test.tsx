@@ -194,6 +194,8 @@ describe('an area that is typed', () => {
     await type('35');
     await type('12.5');
     await waitFor(() => expect(textOf(regions()[0])).toBe('Ho letto 125 m². Intendevi 12,5?'));
+    await type('350');
+    await waitFor(() => expect(textOf(regions()[0])).toBe(''));
   });
 });
 
