@@ -1,6 +1,6 @@
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem as PrimeItem } from 'primereact/menuitem';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { noTransition } from './prime.ts';
 import './menu.css';
@@ -66,8 +66,20 @@ const parts = {
     context?.item?.className === 'chosen' ? { 'aria-current': 'true' as const } : {},
 };
 
+/** Pixels that stay free between a menu and the edges of the window. */
+const gap = 8;
+
 /** Prime reads nothing of the event but the button it came from. */
 const openedBy = (currentTarget: HTMLElement) => ({ currentTarget }) as unknown as SyntheticEvent;
+
+/** Prime places a menu within the page; here it comes within the window, which a page may exceed. */
+function moveIntoWindow(box: HTMLElement | null | undefined) {
+  if (!box) return;
+  const top = box.offsetTop - window.scrollY;
+  const lowest = window.innerHeight - box.offsetHeight - gap;
+  const wanted = Math.max(gap, Math.min(top, lowest));
+  box.style.top = `${Number.parseFloat(box.style.top) + wanted - top}px`;
+}
 
 /**
  * Prime's menu is created when it first opens, as a table has two in every row. Prime places only a menu that exists, so
@@ -93,6 +105,9 @@ function useLateMenu() {
 export function Menu({ label, items, trigger }: Props) {
   const { menu, button, isMade, toggle } = useLateMenu();
   const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (open) moveIntoWindow(menu.current?.getElement());
+  }, [open, menu]);
   const select = (item: MenuItem) => () => {
     button.current?.focus();
     item.onSelect();
