@@ -4,7 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 /** The violations that axe finds on the page, or in a part of it. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   // No frame comes from elsewhere, and nobody reads what passed: axe needs no second page and no long report.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    // Axe leaves the size of targets out unless it is asked.
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   const { violations: found } = await (part ? axe.include(part) : axe).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
