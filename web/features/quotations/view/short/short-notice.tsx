@@ -44,8 +44,19 @@ export function ShortNotice({ rows, raising, brief }: Props) {
         <span>{t('short.notice', { count })}</span>
       </button>
       {raising && (
-        <Button small variant="text" tone="accent" onClick={() => keepingFocus(raising.raise)}>
-          {raising.cost && !brief ? t('short.raiseFor', { amount: raising.cost }) : t('short.raise')}
+        <Button
+          small
+          variant="text"
+          tone="accent"
+          icon={brief ? 'arrow-up' : undefined}
+          aria-label={brief ? t('short.raise') : undefined}
+          onClick={() => keepingFocus(raising.raise)}
+        >
+          {brief
+            ? t('short.raiseBrief')
+            : raising.cost
+              ? t('short.raiseFor', { amount: raising.cost })
+              : t('short.raise')}
         </Button>
       )}
     </div>
