@@ -1,16 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 
-/** The violations that axe finds on the page, or in a part of it. */
-export async function violations(page: Page, part?: string): Promise<string[]> {
+const axeOf = (page: Page, rules: Record<string, { enabled: boolean }>) =>
   // No frame comes from elsewhere, and nobody reads what passed: axe needs no second page and no long report.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    // Axe leaves the size of targets out unless it is asked.
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
-  const { violations: found } = await (part ? axe.include(part) : axe).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules });
+
+async function found(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
+
+/** The violations that axe finds on the page, or in a part of it. */
+export function violations(page: Page, part?: string): Promise<string[]> {
+  const axe = axeOf(page, {});
+  return found(part ? axe.include(part) : axe);
+}
+
+/**
+ * With the targets that are too small for a finger. On a page at rest: a row that is scrolled halfway under a bar would
+ * count too.
+ */
+export const violationsAndSmallTargets = (page: Page): Promise<string[]> =>
+  found(axeOf(page, { 'target-size': { enabled: true } }));
 
 /** Pixels by which the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>

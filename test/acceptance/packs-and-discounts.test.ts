@@ -157,8 +157,11 @@ describe('counts on a phone', () => {
     await page.keyboard.type('37');
     expect(await count.inputValue()).toBe('37');
     await page.keyboard.type('-');
-    await page.getByText('Scrivi solo cifre, senza segni').waitFor();
-    expect(await count.inputValue()).toBe('37');
+    const fault = page.getByText('Scrivi solo cifre, senza segni');
+    await fault.waitFor();
+    expect(await count.inputValue()).toBe('37-');
+    await page.keyboard.press('Backspace');
+    await fault.waitFor({ state: 'detached' });
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Uno in più/ })
