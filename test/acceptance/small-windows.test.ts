@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openWindow, screens, withBrowser } from './app.ts';
-import { overflow, violations } from './look.ts';
+import { overflow, violationsAndSmallTargets } from './look.ts';
 import * as view from './quotation-screen.ts';
 
 withBrowser();
@@ -22,7 +22,7 @@ it('a quotation with a row that is only combined has targets that a finger meets
   expect(await page.locator('.area .cell-edit', { hasText: '—' }).count()).toBeGreaterThan(0);
   for (const width of [screens.phone.viewport.width, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAndSmallTargets(page)).toEqual([]);
   }
 });
 
@@ -73,4 +73,34 @@ it('a quotation and its packages fit a phone on its side', async () => {
   const count = await spanOf(page, '[role="dialog"] .pack-line:first-child .stepper');
   const foot = await spanOf(page, '[role="dialog"] .df');
   expect(count.bottom).toBeLessThan(foot.top);
+});
+
+it('a product that is taken out of the chosen ones on a phone is brought back in place, as it was', async () => {
+  const page = await openWindow({ screen: 'phone' });
+  await view.openQuotation(page, 'andrea.conti', cellar);
+  await page.goto(`${page.url()}/modifica`);
+  await page.getByRole('button', { name: /^Prodotti scelti/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Prodotti scelti' });
+  const before = await sheet.getByRole('listitem').allInnerTexts();
+  await sheet
+    .getByRole('button', { name: /^Togli / })
+    .first()
+    .click();
+  await page.locator('.toast').getByRole('button', { name: 'Annulla' }).click();
+  expect(await sheet.getByRole('listitem').allInnerTexts()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: /^Aggiorna/ }).isDisabled()).toBe(true);
+});
+
+it("the browser's back closes the menu of the application and stays on the page", async () => {
+  const page = await openWindow({ screen: 'phone' });
+  await view.openQuotation(page, 'andrea.conti', cellar);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  const drawer = page.locator('.drawer');
+  await drawer.waitFor();
+  await page.evaluate(() => history.back());
+  await drawer.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(address);
 });
