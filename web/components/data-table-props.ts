@@ -15,6 +15,8 @@ export type Column<Row> = {
   /** The head is only for assistive technology (actions, attachments). */
   hideHeader?: boolean;
   width?: string;
+  /** Left out of a table in a window without room for it; cards show it. */
+  roomy?: boolean;
   /** Place in the card of a phone; a value shows its head as label, an amount stands beside the caption before it. */
   card?: 'choose' | 'title' | 'line' | 'caption' | 'amount' | 'value' | 'wide-value' | 'actions' | 'none';
 };

@@ -57,11 +57,11 @@ function PlainRow<Row>({ columns, row, className, place, measure }: RowProps<Row
       // The head is the first row.
       aria-rowindex={place === undefined ? undefined : place + 2}
     >
-      {columns.map(({ key, header, numeric, card = 'value', render }) => (
+      {columns.map(({ key, header, numeric, roomy, card = 'value', render }) => (
         <td
           {...tableRoles.cell}
           key={key}
-          className={`card-${card}${numeric ? ' num' : ''}${card === 'actions' ? ' actions' : ''}`}
+          className={`card-${card}${numeric ? ' num' : ''}${card === 'actions' ? ' actions' : ''}${roomy ? ' roomy' : ''}`}
           data-l={card.endsWith('value') ? header : undefined}
         >
           {render(row)}

@@ -43,14 +43,14 @@ function Head<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
 type HeadProps<Row> = { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void };
 
 function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
-  const { key, header, head, numeric, hideHeader, width } = column;
+  const { key, header, head, numeric, hideHeader, width, roomy } = column;
   const sorted = sort?.by === key ? sort : undefined;
   const arrow = sorted ? (sorted.descending ? 'arrow-down' : 'arrow-up') : 'sort-alt';
   return (
     <th
       {...tableRoles.head}
       scope="col"
-      className={numeric ? 'num' : undefined}
+      className={`${numeric ? 'num' : ''}${roomy ? ' roomy' : ''}`.trim() || undefined}
       style={width ? { width } : undefined}
       aria-sort={sorted && (sorted.descending ? 'descending' : 'ascending')}
     >
@@ -73,8 +73,8 @@ function SkeletonRows<Row>({ columns, skeletonRows = 8, shown }: DataTableProps<
   return Array.from({ length: skeletonRows }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows that are not there yet have only their place
     <tr {...tableRoles.row} key={index}>
-      {columns.map(({ key, card = 'value' }) => (
-        <td {...tableRoles.cell} key={key} className={`card-${card}`}>
+      {columns.map(({ key, card = 'value', roomy }) => (
+        <td {...tableRoles.cell} key={key} className={`card-${card}${roomy ? ' roomy' : ''}`}>
           {card !== 'actions' && card !== 'choose' && (
             <Skeleton width={card === 'title' ? '60%' : '40%'} shown={shown} />
           )}

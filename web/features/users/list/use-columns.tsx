@@ -52,6 +52,7 @@ function columnsOf(
   });
   const province = ({ country, province: code }: ListedUser) =>
     isItaly(country) && code ? code.toUpperCase() : <NoValue />;
+  const roomy = { roomy: true };
   const named = { width: '24%', card: 'title' } as const;
   return [
     column('name', t('list.name'), (user) => <NameCell user={user} onEdit={commands.onEdit} />, named),
@@ -59,13 +60,13 @@ function columnsOf(
     column('type', t('list.type'), (user) => <TypeCell user={user} />),
     ...(withProvince ? [column('province', t('list.province'), province)] : []),
     column('country', t('list.country'), ({ country }) => <Flag country={countryOf(country)} />),
-    column('language', t('list.language'), (user) => <LanguageCell user={user} />),
+    column('language', t('list.language'), (user) => <LanguageCell user={user} />, roomy),
     column('pricelist', t('list.pricelist'), (user) => <PriceListCell user={user} nameOf={nameOf} />, {
       width: '11%',
     }),
-    column('consent', t('list.consent'), (user) => <ConsentCell user={user} />),
+    column('consent', t('list.consent'), (user) => <ConsentCell user={user} />, roomy),
     column('superUser', t('list.superUser'), (user) => <ScopeCell user={user} />),
-    column('createdAt', t('list.since'), (user) => <SinceCell user={user} />),
+    column('createdAt', t('list.since'), (user) => <SinceCell user={user} />, roomy),
     column('lastSignInAt', t('list.signedIn'), (user) => <LastSignInCell user={user} />),
     column('quotations', t('list.quotations'), (user) => <QuotationsCell user={user} />, { numeric: true }),
     actionsColumn(t('list.actions'), (user) => <RowActions user={user} {...commands} />),

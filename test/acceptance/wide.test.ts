@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { appUrl, openWindow, screens, signIn, withBrowser } from './app.ts';
+import { superUser } from './dialog-places.ts';
+import { settled } from './settled.ts';
+
+withBrowser();
+
+const lists = [
+  '/preventivi',
+  '/prodotti',
+  '/utenti',
+  '/tag',
+  '/fasi',
+  '/listini',
+  '/listini/pcu/prodotti',
+  '/cartelle',
+  '/notifiche',
+  '/gestione/inviti',
+  '/aggiorna-listini',
+  '/statistiche',
+];
+
+/** Windows of small laptops and of two windows side by side: tables begin at the first. */
+const widths = [1024, 1100, 1200];
+
+/** Parts of the page that lie outside the window, or by how much it scrolls sideways. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll('main :is(a, button, td)')].filter(
+      (part) => part.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const words = cut.slice(0, 3).map((part) => part.ariaLabel ?? part.textContent);
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`, ...words] : words;
+  });
+
+/** What the floating button covers of the rows, once the page is scrolled to its end. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const over = document.querySelector('.floating-add')?.getBoundingClientRect();
+    if (!over) return [];
+    return [...document.querySelectorAll('main :is(a, button):not(.floating-add)')].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const isUnder = right > over.left && left < over.right && bottom > over.top && top < over.bottom;
+      return isUnder ? [part.ariaLabel ?? part.textContent] : [];
+    });
+  });
+
+it('every list fits the windows from where its table begins, and its last row is free of the floating button', async () => {
+  const page = await openWindow();
+  await signIn(page, superUser);
+  const found: string[] = [];
+  for (const list of lists) {
+    await page.setViewportSize(screens.desktop.viewport);
+    await page.goto(`${appUrl}${list}`);
+    await settled(page);
+    for (const text of await covered(page)) found.push(`${list}: the floating button covers ${text}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 768 });
+      await settled(page);
+      for (const text of await outside(page)) found.push(`${list} at ${width}: ${text}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
