@@ -2,6 +2,7 @@ import { bareChoice } from './bare-choice.ts';
 import { danglingRequired } from './dangling-required.ts';
 import { emptyPriceList } from './empty-price-list.ts';
 import type { Catalogue, Finding, HealthRule, Rule } from './finding.ts';
+import { noConsumption } from './no-consumption.ts';
 import { noGerman } from './no-german.ts';
 import { noPrice } from './no-price.ts';
 import { noPriceList } from './no-price-list.ts';
@@ -13,6 +14,7 @@ const rules: Record<HealthRule, Rule> = {
   'empty-price-list': emptyPriceList,
   'no-price-list': noPriceList,
   'no-price': noPrice,
+  'no-consumption': noConsumption,
   'unknown-colours': unknownColours,
   'dangling-required': danglingRequired,
   'bare-choice': bareChoice,

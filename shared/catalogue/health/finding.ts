@@ -19,6 +19,7 @@ export const faultRules = [
   'empty-price-list',
   'no-price-list',
   'no-price',
+  'no-consumption',
   'unknown-colours',
   'dangling-required',
   'bare-choice',

@@ -1,5 +1,6 @@
 import type { Unit } from '#shared/schemas/product.ts';
 import type { ProductDraft } from './draft.ts';
+import { isPriced } from './priced-in.ts';
 
 /** Square metres and pieces are counted, not consumed, and priced by size (PRD-060, PRD-061). */
 export const isCounted = (um: Unit): boolean => um === 'mq' || um === 'pz';
@@ -13,3 +14,11 @@ export function withUnit(draft: ProductDraft, um: Unit): ProductDraft {
   const wasCounted = isCounted(draft.um);
   return { ...draft, um, priceType: wasCounted && draft.priceType === 'width' ? 'fixed' : draft.priceType };
 }
+
+/** Whether a quotation adds the product itself, and counts its price by its consumption. */
+export const needsConsumption = ({
+  um,
+  standalone,
+  priceranges,
+}: Pick<ProductDraft, 'um' | 'standalone' | 'priceranges'>): boolean =>
+  standalone && !isCounted(um) && isPriced(priceranges);

@@ -46,6 +46,40 @@ describe('the health of the catalogue', () => {
     expect(found(aCatalogue([aHealthy({ priceranges: [legacy] })]))).toEqual([]);
   });
 
+  it.each([null, 0, '0', 'poco'])(
+    'names priced products added alone with the consumption %j',
+    (consumption) => {
+      const rule = ['no-consumption', 'adda-calce'];
+      expect(found(aCatalogue([aHealthy({ consumption })]))).toEqual([rule]);
+      const range = { ...aConsumptionRange(), name_i18n: english, consumption };
+      const variable = { consumptionType: 'variable', consumption: null } as const;
+      const consumptionranges = [{ ...range, consumption: 0.2 }, range];
+      expect(found(aCatalogue([aHealthy({ ...variable, consumptionranges })]))).toEqual([[...rule, 2]]);
+      for (const other of [{ um: 'pz' }, { um: 'mq' }, { standalone: false }, { archived: true }] as const)
+        expect(
+          found(aCatalogue([aHealthy({ consumption, ...other })], { priceLists: [] })),
+        ).not.toContainEqual(rule);
+      expect(found(aCatalogue([aHealthy({ consumption, priceranges: [] })]))).not.toContainEqual(rule);
+    },
+  );
+
+  it('names required products with a price of which a range asks for nothing', () => {
+    const mesh = aHealthy({
+      id: 'rete',
+      name: { it: 'Rete', en: 'Mesh' },
+      standalone: false,
+      consumption: null,
+    });
+    const range = { ...aConsumptionRange('rete'), name_i18n: english };
+    const asks = (consumption: number | null) => {
+      const requiredProducts = [{ product: 'rete', consumption, um: 'kg' }];
+      const consumptionranges = [{ ...range, requiredProducts }];
+      return found(aCatalogue([aHealthy({ consumptionType: 'variable', consumptionranges }), mesh]));
+    };
+    expect(asks(null)).toEqual([['no-consumption', 'adda-calce', 1, 'Rete']]);
+    expect(asks(0.1)).toEqual([]);
+  });
+
   it('names colours of price ranges that are not published; Bianco always is', () => {
     const [first] = aProduct().priceranges;
     const bianco = { code: 'Bianco', r: 255, g: 255, b: 255 };

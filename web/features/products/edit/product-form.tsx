@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
+import { needsConsumption } from '#shared/catalogue/product-form/unit-rules.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { AttachmentsCard } from './attachments/attachments-card.tsx';
 import { ConsumptionCard } from './consumption/consumption-card.tsx';
@@ -65,6 +66,7 @@ export function ProductForm(props: Props) {
         <div className="stack">
           <ConsumptionCard
             {...{ um, consumptionType, consumption, standalone, combined, consumptionranges, edit }}
+            isNeeded={needsConsumption(draft)}
             productOptions={choices.productOptions}
           />
           {choices.failure && <Alert tone="err">{choices.failure}</Alert>}

@@ -44,6 +44,23 @@ describe('unit and consumption', () => {
     );
   });
 
+  it('say that without a consumption quotations count nothing, where the product has a price and is added alone', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    const said = () => screen.queryByText(/^Senza consumo un preventivo conta 0/);
+    expect(said()).toBeNull();
+    await user.clear(field('Consumo al m²'));
+    expect(field('Consumo al m²').getAttribute('aria-describedby')).toBe(said()?.id);
+    await user.type(field('Consumo al m²'), '0');
+    expect(said()).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: 'Vendibile da solo' }));
+    expect(said()).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Vendibile da solo' }));
+    await user.selectOptions(choice('Tipo di consumo'), 'variable');
+    await user.clear(field('Consumo al m²'));
+    expect(said()).toBeTruthy();
+  });
+
   it('are free again in kilograms, and no price was lost [OPC-25]', async () => {
     const server = aProductServer();
     const { user } = await openProduct();

@@ -18,11 +18,16 @@ import './consumption-card.css';
 type Props = Pick<
   ProductDraft,
   'um' | 'consumptionType' | 'consumption' | 'standalone' | 'combined' | 'consumptionranges'
-> & { productOptions: readonly Option[]; edit: Edit };
+> & {
+  /** Without a consumption, quotations count nothing of it. */
+  isNeeded: boolean;
+  productOptions: readonly Option[];
+  edit: Edit;
+};
 
 /** Unit, consumption and how it is sold (PRD-034, PRD-060, PRD-061). */
 export const ConsumptionCard = memo(function ConsumptionCard(props: Props) {
-  const { um, consumptionType, consumption, standalone, combined, edit } = props;
+  const { um, consumptionType, consumption, standalone, combined, isNeeded, edit } = props;
   const { t } = useTranslation('products');
   const locked = isCounted(um);
   return (
@@ -35,6 +40,7 @@ export const ConsumptionCard = memo(function ConsumptionCard(props: Props) {
             field="consumption"
             value={consumption}
             unit={`${unitLabel(um)}/m²`}
+            lacking={isNeeded ? t('editView.consumption.lacking', { unit: unitLabel(um) }) : undefined}
             disabled={locked}
             onChange={(typed) => edit({ consumption: typed })}
           />
@@ -58,7 +64,7 @@ export const ConsumptionCard = memo(function ConsumptionCard(props: Props) {
   );
 });
 
-function Ranges({ um, consumptionranges, productOptions, edit }: Props) {
+function Ranges({ um, consumptionranges, isNeeded, productOptions, edit }: Props) {
   const { t } = useTranslation('products');
   const add = () =>
     edit((now) => ({
@@ -71,7 +77,7 @@ function Ranges({ um, consumptionranges, productOptions, edit }: Props) {
         <ConsumptionRange
           key={range.key}
           isOnly={consumptionranges.length < 2}
-          {...{ range, index, um, productOptions, edit }}
+          {...{ range, index, um, isNeeded, productOptions, edit }}
         />
       ))}
       <div>

@@ -15,6 +15,8 @@ type Props = {
   /** Its place. */
   index: number;
   um: string;
+  /** Without a consumption, quotations count nothing of it. */
+  isNeeded: boolean;
   /** The last one cannot be taken away (PRD-044, PRD-046). */
   isOnly: boolean;
   productOptions: readonly Option[];
@@ -23,7 +25,7 @@ type Props = {
 
 /** One way to use a product of variable consumption. */
 export const ConsumptionRange = memo(function ConsumptionRange(props: Props) {
-  const { range, index, um, isOnly, productOptions, edit } = props;
+  const { range, index, um, isNeeded, isOnly, productOptions, edit } = props;
   const { t } = useTranslation('products');
   const field = `consumptionranges.${index}`;
   const { change, remove } = useRange(range, index, (set) =>
@@ -45,6 +47,7 @@ export const ConsumptionRange = memo(function ConsumptionRange(props: Props) {
         field={`${field}.consumption`}
         value={range.consumption}
         unit={`${unitLabel(um)}/m²`}
+        lacking={isNeeded ? t('editView.consumption.lacking', { unit: unitLabel(um) }) : undefined}
         onChange={(consumption) => change({ consumption })}
       />
       <RequiredProducts

@@ -12,13 +12,16 @@ type Props = {
   value: string;
   onChange: (typed: string) => void;
   unit?: string;
+  /** What follows while it is empty or 0. */
+  lacking?: string;
   disabled?: boolean;
 };
 
 export const issueOf = (typed: TypedNumber) => ('issue' in typed ? typed.issue : undefined);
 
 /** A consumption. It shows the number as it is understood, beside a point and on leaving, or why it is none (OPC-24). */
-export function NumberInput({ label, hideLabel, field, value, onChange, unit, disabled }: Props) {
+export function NumberInput(props: Props) {
+  const { label, hideLabel, field, value, onChange, unit, lacking, disabled } = props;
   const [left, setLeft] = useState(true);
   const issueText = useIssueText();
   const marked = useFieldIssue(field);
@@ -31,8 +34,9 @@ export function NumberInput({ label, hideLabel, field, value, onChange, unit, di
   const error = marked ?? (left ? issueText(issueOf(typed)) : undefined);
   // A point may group thousands or be a decimal mark.
   const isRead = !left && understood && value.includes('.');
+  const hint = 'value' in typed && !typed.value ? lacking : undefined;
   return (
-    <FormField label={label} hideLabel={hideLabel} error={disabled ? undefined : error}>
+    <FormField label={label} hideLabel={hideLabel} error={disabled ? undefined : error} hint={hint}>
       {(control) => (
         <div className="input num">
           {isRead && <span className="unit">= {understood}</span>}
