@@ -35,6 +35,12 @@ describe('the products of a price list', () => {
     expect(counter()).toBe('2 di 4 prodotti, di cui 1 archiviato');
   });
 
+  it('lead to their forms', async () => {
+    aProductsServer(several(), []);
+    await openProducts();
+    expect(screen.getByRole('link', { name: 'Adda' }).getAttribute('href')).toBe('/prodotti/Adda');
+  });
+
   it('lead back to the price lists [OPC-01]', async () => {
     aProductsServer(several(), []);
     const { user } = await openProducts();
@@ -171,6 +177,8 @@ describe('saving the products', () => {
     await user.click(button('Aggiorna'));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('Lukas Brandner ha salvato');
+    expect(within(question).getByText('Ha messo 1 prodotto: Brenta.')).toBeTruthy();
+    expect(within(question).getByText('Ha tolto 1 prodotto: Adda.')).toBeTruthy();
     if (answer) server.answers.SetPriceListProducts = answer;
     await waitFor(() =>
       expect(

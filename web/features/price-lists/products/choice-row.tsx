@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
@@ -29,9 +31,9 @@ export const ChoiceRow = memo(function ChoiceRow({ product, phases, included, on
         />
       </td>
       <td {...tableRoles.cell} className="card-title">
-        <span className="main" lang={foreign(name)}>
+        <Link className="main" to={paths.product(product.id)} lang={foreign(name)}>
           {name.text}
-        </span>
+        </Link>
       </td>
       <td {...tableRoles.cell} className="card-line muted">
         {phases}

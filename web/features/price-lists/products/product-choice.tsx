@@ -65,7 +65,7 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
       ) : (
         <NoProducts isEmpty={products.length === 0} onClear={() => change(noFilters)} />
       )}
-      <SaveChoice choice={choice} counter={counter} />
+      <SaveChoice choice={choice} counter={counter} names={names} />
     </PageFrame>
   );
 }

@@ -7,12 +7,18 @@ import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useToast } from '#web/lib/use-toast.ts';
+import { TheirChoice } from './their-choice.tsx';
 import type { ProductChoice } from './use-choice.ts';
 
-type Props = { choice: ProductChoice; counter: ReactNode };
+type Props = {
+  choice: ProductChoice;
+  counter: ReactNode;
+  /** Names of products by id. */
+  names: ReadonlyMap<string, string>;
+};
 
 /** The bar that saves the choice. An empty choice asks first; after a conflict the other's version is taken or overwritten. */
-export function SaveChoice({ choice, counter }: Props) {
+export function SaveChoice({ choice, counter, names }: Props) {
   const { t } = useTranslation(['priceLists', 'common']);
   const toast = useToast();
   const [asking, setAsking] = useState(false);
@@ -67,7 +73,9 @@ export function SaveChoice({ choice, counter }: Props) {
           onReload={choice.takeTheirs}
           onOverwrite={() => void send(choice.overwrite)}
           onClose={choice.keepEditing}
-        />
+        >
+          <TheirChoice before={base.availableProducts} after={conflict.availableProducts} names={names} />
+        </ConflictDialog>
       )}
     </>
   );
