@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { countPhaseChanges, draftOf } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EditedElsewhere } from '#web/components/edited-elsewhere.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import type { PhaseEntity } from './use-phase-draft.ts';
@@ -17,6 +18,7 @@ export function PhaseBar({ entity, busy, onSave }: Props) {
   const state = <SaveState changes={changes} saving={saving} />;
   return (
     <SaveBar
+      above={<EditedElsewhere draft={entity} />}
       start={
         <ButtonLink variant="text" icon="arrow-left" to={paths.phases}>
           {t('edit.back')}

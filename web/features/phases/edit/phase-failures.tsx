@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
-import { EditedElsewhere } from '#web/components/edited-elsewhere.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { usePhaseFailure } from '../parts/use-phase-failure.ts';
@@ -16,7 +15,6 @@ export function PhaseFailures({ entity, translation }: Props) {
   const { failure, conflict } = entity;
   return (
     <>
-      <EditedElsewhere draft={entity} />
       {failure !== undefined && !conflict && (
         <SaveFailure
           failure={failure}

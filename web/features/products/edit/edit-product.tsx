@@ -8,6 +8,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { CatalogueConflict } from '#web/components/catalogue-history/catalogue-conflict.tsx';
 import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
+import { EditedElsewhere } from '#web/components/edited-elsewhere.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { askForNewWith } from '#web/lib/ask-for-new.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -163,6 +164,7 @@ function Foot({ editing, names, isDeleted, form }: FootProps) {
         onNextIssue={form.goToNext}
         impediment={isDeleted && t('editView.deleted')}
         onSave={save}
+        news={!isDeleted && <EditedElsewhere draft={editing} />}
       />
       <CatalogueConflict entity="PRODUCT" draft={editing} names={names} onOverwrite={overwrite} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import type { FieldIssues } from '#shared/catalogue/product-form/field-issue.ts';
@@ -18,11 +19,13 @@ type Props = {
   /** Why it cannot be saved. */
   impediment: string | false;
   onSave: () => void;
+  /** News that matter before it is saved. */
+  news?: ReactNode;
 };
 
 /** Back or cancel, what is unsaved, and the save: possible only after a change (PRD-040, PRD-042, PRD-043, PRD-066). */
 export function FormBar(props: Props) {
-  const { changes, saving, label, isNew, issues, onNextIssue, impediment, onSave } = props;
+  const { changes, saving, label, isNew, issues, onNextIssue, impediment, onSave, news } = props;
   const { t } = useTranslation(['common', 'products']);
   const online = useOnline();
   useShortcut('mod+s', t('shortcuts.save'), onSave, online && changes > 0 && !saving && !impediment);
@@ -46,6 +49,7 @@ export function FormBar(props: Props) {
   const phoneStart = wrong || (isNew ? back : <div className="xs muted">{state}</div>);
   return (
     <SaveBar
+      above={news}
       start={back}
       phoneStart={phoneStart}
       state={

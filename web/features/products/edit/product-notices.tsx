@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { EditingLanguage, ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { staleTexts } from '#shared/catalogue/product-form/stale-texts.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { EditedElsewhere } from '#web/components/edited-elsewhere.tsx';
 import { StaleText } from '#web/components/stale-text.tsx';
 import { ProductFailure } from './product-failure.tsx';
 import type { ProductEditing } from './use-edited-product.ts';
@@ -24,7 +23,6 @@ export function ProductNotices({ editing, isDeleted, problem, onDismissProblem, 
   return (
     <>
       {isDeleted && <Alert tone="err">{t('editView.deleted')}</Alert>}
-      {!isDeleted && <EditedElsewhere draft={editing} />}
       <ProductFailure failure={conflict ? undefined : failure} onDismiss={dismissFailure} />
       {problem && (
         <Alert tone="err" onDismiss={onDismissProblem}>

@@ -142,7 +142,9 @@ describe('saving a product', () => {
     fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
     server.savedElsewhere({ um: 'kg' });
     await queries.invalidateQueries({ queryKey: ['product'] });
-    expect(await screen.findByText(/Marta Bellini ha salvato .* mentre stavi modificando/)).toBeDefined();
+    const news = await screen.findByText(/Marta Bellini ha salvato .* mentre stavi modificando/);
+    // In sight wherever one is in the form.
+    expect(news.closest('.savebar')).not.toBeNull();
     await user.click(button('Guarda che cosa è cambiato'));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Carica la sua versione' }));
