@@ -1,6 +1,7 @@
 import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
 import type { PackDraft } from './draft.ts';
 import { newPack } from './new-draft.ts';
+import { otherReading } from './other-reading.ts';
 import { typedPrice, typedSize } from './typed-number.ts';
 
 /** A cell of the table of packages: `column` 0 is the size, then one for each price list. */
@@ -29,6 +30,8 @@ const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.te
 function shown(text: string, column: number): { text: string; taken: boolean } {
   const typed = column === 0 ? typedSize(text) : typedPrice(text);
   if ('issue' in typed) return { text, taken: text === '' };
+  // It may mean another number: the user sees what it was.
+  if (otherReading(text) !== undefined) return { text, taken: true };
   const value = typed.value;
   return { text: column === 0 ? formatCatalogueNumber(value) : formatEuro(value), taken: true };
 }

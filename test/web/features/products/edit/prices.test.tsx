@@ -36,10 +36,30 @@ describe('the prices of a product', () => {
     await openProduct();
     const cell = price('15 l', 'Imbianchini');
     const below = () => document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent;
-    fill(cell, '1.234');
-    expect(below()).toBe('= 1,234 €');
+    fill(cell, '1.23');
+    expect(below()).toBe('= 1,23 €');
     fill(cell, '1234,5');
     expect(below()).toBeUndefined();
+  });
+
+  it('with a point before three digits show both readings, typed or pasted, until one is taken [OPC-24]', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    const below = (cell: HTMLElement) =>
+      document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent;
+    const cell = () => price('15 l', 'Imbianchini');
+    await user.clear(cell());
+    await user.type(cell(), '1.250');
+    await user.tab();
+    expect([cell().value, below(cell())]).toEqual(['1.250', 'Ho letto 1,25. Intendevi 1.250,00?']);
+    paste(price('5 l', 'Imbianchini'), '2.500\t0.125');
+    expect(below(price('5 l', 'Imbianchini'))).toContain('Ho letto 2,50.');
+    expect(price('5 l', 'Rivenditori').value).toBe('0,125');
+    await user.click(button('Intendevi 1.250,00?'));
+    expect([cell().value, document.activeElement, below(cell())]).toEqual(['1.250,00', cell(), '= 1.250,00 €']);
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 1250 pccs 158.1', '5 pcu 2.5 pccs 0.125']]);
   });
 
   it('are typed for each package and list, with comma or point [PRD-035, PRD-068, OPC-23]', async () => {

@@ -1,8 +1,12 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { otherReading } from '#shared/catalogue/product-form/other-reading.ts';
 import { typedPrice, typedSize } from '#shared/catalogue/product-form/typed-number.ts';
 import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
+import { Button } from '#web/components/button.tsx';
 import { useFieldIssue, useIssueText } from '../parts/field-issues.ts';
 import { issueOf } from '../parts/number-input.tsx';
+import '#web/components/number-field.css';
 
 type Props = {
   label: string;
@@ -27,20 +31,26 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
   const format = kind === 'size' ? formatCatalogueNumber : formatEuro;
   const understood = 'value' in typed ? format(typed.value) : undefined;
   // A point may group thousands or be a decimal mark.
-  const isRead = !error && understood && value.includes('.');
+  const other = error ? undefined : otherReading(value);
+  const isRead = !error && other === undefined && understood && value.includes('.');
   const leave = () => {
-    if (understood !== undefined && understood !== value) onChange(understood);
+    if (other === undefined && understood !== undefined && understood !== value) onChange(understood);
+  };
+  const place = useRef<HTMLDivElement>(null);
+  const take = (number: string) => {
+    onChange(number);
+    place.current?.querySelector('input')?.focus();
   };
   return (
     <>
-      <div className={`input s ${kind === 'price' ? 'num' : ''}`}>
+      <div className={`input s ${kind === 'price' ? 'num' : ''}`} ref={place}>
         <input
           type="text"
           inputMode="decimal"
           autoComplete="off"
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || isRead ? id : undefined}
+          aria-describedby={error || isRead || other !== undefined ? id : undefined}
           data-field={field}
           data-cell={cell}
           value={value}
@@ -60,6 +70,22 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
           {error}
         </p>
       )}
+      {other !== undefined && <Doubt id={id} read={understood} other={format(other)} onTake={take} />}
     </>
+  );
+}
+
+type DoubtProps = { id: string; read: string | undefined; other: string; onTake: (number: string) => void };
+
+/** How a doubtful text was understood, and the other number a press away. */
+function Doubt({ id, read, other, onTake }: DoubtProps) {
+  const { t } = useTranslation();
+  return (
+    <p className="cell-issue doubt" id={id}>
+      {t('number.read', { number: read })}{' '}
+      <Button small variant="text" className="other-number" onClick={() => onTake(other)}>
+        {t('number.other', { number: other })}
+      </Button>
+    </p>
   );
 }
