@@ -106,7 +106,7 @@ describe('several products', () => {
       '1 è richiesto da prodotti in uso, che restano senza.',
     ]);
     expect(server.asked('UsedProducts')).toEqual([{ ids: ['p1', 'p2', 'p3'] }]);
-    await user.click(dialog.getByRole('button', { name: 'Archivia' }));
+    await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
     expect(await screen.findByText('3 prodotti archiviati.')).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText('Archiviato')).toHaveLength(4));
     expect(screen.queryByText(/selezionat/)).toBeNull();
@@ -127,7 +127,7 @@ describe('several products', () => {
     await user.click(all());
     const dialog = await begin(user, 'Ripristina', 'Ripristina la selezione');
     expect(facts(dialog)).toEqual(['2 prodotti tornano negli elenchi.', "1 non è archiviato e resta com'è."]);
-    await user.click(dialog.getByRole('button', { name: 'Ripristina' }));
+    await user.click(dialog.getByRole('button', { name: /^Ripristina \d+ prodott/ }));
     expect(await screen.findByText('2 prodotti ripristinati.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Archiviato')).toBeNull());
   });
@@ -167,7 +167,7 @@ describe('several products', () => {
       ['3 entrano', 'di cui 3 senza prezzo'],
     ]);
     await user.click(put());
-    expect(await screen.findByText('3 prodotti messi in PCU, PCCS.')).toBeTruthy();
+    expect(await screen.findByText('3 prodotti messi in PCU (2), PCCS.')).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText('PCU, PCCS')).toHaveLength(3));
     expect(server.asked('ChangePriceListProducts')).toEqual([
       { key: expect.any(String), id: 'pcu', join: ['p2', 'p3'], leave: [] },
@@ -227,7 +227,7 @@ describe('several products', () => {
     };
     await user.click(all());
     const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
-    await user.click(dialog.getByRole('button', { name: 'Archivia' }));
+    await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
     await dialog.findByText(/^Fatti 40 di 90, poi mi sono fermato/);
     failing = false;
     await user.click(dialog.getByRole('button', { name: 'Continua' }));
@@ -247,7 +247,7 @@ describe('several products', () => {
     };
     await user.click(all());
     const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
-    await user.click(dialog.getByRole('button', { name: 'Archivia' }));
+    await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
     await dialog.findByText(/^Fatti 40 di 50/);
     await user.click(dialog.getByRole('button', { name: 'Annulla' }));
     await user.click(await screen.findByRole('button', { name: 'Annulla' }));
@@ -266,7 +266,7 @@ describe('several products', () => {
     };
     await user.click(all());
     const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
-    await user.click(dialog.getByRole('button', { name: 'Archivia' }));
+    await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
     expect(await screen.findByText('3 prodotti archiviati.')).toBeTruthy();
     expect(server.asked('ChangeProducts')).toHaveLength(3);
   });
@@ -284,7 +284,7 @@ describe('several products', () => {
     });
     await user.click(all());
     const dialog = await begin(user, 'Archivia', 'Archivia la selezione');
-    await user.click(dialog.getByRole('button', { name: 'Archivia' }));
+    await user.click(dialog.getByRole('button', { name: /^Archivia \d+ prodott/ }));
     const notice = await screen.findByText(/^1 prodotto archiviato/);
     expect(notice.textContent).toBe(
       "1 prodotto archiviato. 1 era già così. 1 resta com'è: qualcuno l'ha cambiato nel frattempo. " +

@@ -28,7 +28,7 @@ export default function ArchiveDialog({ products, archives, onDone, onClose }: P
     <WorkDialog
       title={t(`several.${word}.title`)}
       context={t('several.count', { count: products.length })}
-      action={t(`several.${word}.action`)}
+      action={t(`several.${word}.action`, { count: changes })}
       disabledReason={changes === 0 && t(`several.${word}.none`)}
       calls={() =>
         productCalls(

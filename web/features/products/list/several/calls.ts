@@ -12,9 +12,11 @@ import type { NewId } from '#web/lib/use-attempt-key.ts';
 /** How many products were left as they are, by the reason. */
 export type Left = { same: number; since: number; gone: number; full: number };
 
-type Answer = Left & {
+export type Answer = Left & {
   /** Ids of the products that changed. */
   changed: readonly string[];
+  /** The price list that they joined or left. */
+  list?: string;
   undo: readonly Call[];
   /** Calls for products that this one had no room for. */
   rest: readonly Call[];
@@ -84,6 +86,7 @@ export function listCalls(list: string, { join, leave }: Members, newId: NewId):
         return {
           ...nothing,
           changed,
+          list,
           same: size - changed.length,
           undo: listCalls(list, { join: left, leave: joined }, newId),
           rest: [],

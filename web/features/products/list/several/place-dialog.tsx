@@ -9,7 +9,7 @@ import { randomId } from '#web/lib/use-attempt-key.ts';
 import type { ListedProduct } from '../use-products.ts';
 import { type Call, listCalls, productCalls } from './calls.ts';
 import { type Place, PlacePreviews } from './place-previews.tsx';
-import { previewOf, unlistedAfter } from './previews.ts';
+import { type Preview, previewOf, unlistedAfter } from './previews.ts';
 import type { Outcome } from './use-calls.ts';
 import { WorkDialog } from './work-dialog.tsx';
 
@@ -24,6 +24,8 @@ type Props = {
   onDone: (outcome: Outcome, text: string) => void;
   onClose: () => void;
 };
+
+type Changing = Preview & { place: Place };
 
 /** The ids of the places that hold a product. */
 const placesOf = (kind: Kind, product: ListedProduct): readonly string[] =>
@@ -51,7 +53,7 @@ export default function PlaceDialog({ kind, places, products, onDone, onClose }:
       disabledReason={isNone && t(values.length > 0 ? 'several.noChange' : `several.${kind}.choose`)}
       calls={() => callsOf(kind, way, values, products)}
       onDone={(outcome) => {
-        const names = chosen.map(({ name }) => name).join(', ');
+        const names = namesOf(outcome, previews, kind);
         onDone(outcome, t(`several.${kind}.${way}Done`, { count: outcome.changed, names }));
       }}
       onClose={onClose}
@@ -73,6 +75,18 @@ export default function PlaceDialog({ kind, places, products, onDone, onClose }:
       />
     </WorkDialog>
   );
+}
+
+/** The places that changed, each with its own count where they differ. */
+function namesOf({ changed, inLists }: Outcome, previews: readonly Changing[], kind: Kind): string {
+  const counted = previews.map(({ place: { id, name }, changes }) => ({
+    name,
+    count: kind === 'lists' ? (inLists.get(id) ?? 0) : changes,
+  }));
+  return counted
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => (kind === 'phases' || count === changed ? name : `${name} (${count})`))
+    .join(', ');
 }
 
 function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {

@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Call, Left } from './calls.ts';
+import type { Answer, Call, Left } from './calls.ts';
 
 /** The outcome of several calls together. */
-export type Outcome = Left & { changed: number; undo: readonly Call[] };
+export type Outcome = Left & {
+  changed: number;
+  /** By price list: how many joined or left it. */
+  inLists: ReadonlyMap<string, number>;
+  undo: readonly Call[];
+};
 
-type Sum = Left & { changed: Set<string>; undo: Call[] };
-const noSum = (): Sum => ({ changed: new Set(), same: 0, since: 0, gone: 0, full: 0, undo: [] });
+type Sum = Left & { changed: Set<string>; inLists: Map<string, number>; undo: Call[] };
+const nothing: Left = { same: 0, since: 0, gone: 0, full: 0 };
+const noSum = (): Sum => ({ ...nothing, changed: new Set(), inLists: new Map(), undo: [] });
 const outcomeOf = ({ changed, ...sum }: Sum): Outcome => ({ ...sum, changed: changed.size });
 
 type State = { busy: boolean; done: number; total: number; failure?: unknown };
@@ -33,10 +39,10 @@ export function useCalls() {
     try {
       for (let call = waiting.current[0]; call; call = waiting.current[0]) {
         setState({ busy: true, done, total });
-        const { rest, undo, changed, ...left } = await call.send();
+        const { rest, ...answer } = await call.send();
         waiting.current.splice(0, 1, ...rest);
         done += call.size - rest.reduce((all, { size }) => all + size, 0);
-        add(changed, undo, left);
+        add(answer);
       }
       setState({ busy: false, done, total });
       return outcomeOf(sum.current);
@@ -48,8 +54,9 @@ export function useCalls() {
     }
   }
 
-  function add(changed: readonly string[], undo: readonly Call[], left: Left) {
+  function add({ changed, list, undo, ...left }: Omit<Answer, 'rest'>) {
     const now = sum.current;
+    if (list) now.inLists.set(list, (now.inLists.get(list) ?? 0) + changed.length);
     for (const id of changed) now.changed.add(id);
     now.undo.push(...undo);
     for (const reason of ['same', 'since', 'gone', 'full'] as const) now[reason] += left[reason];
