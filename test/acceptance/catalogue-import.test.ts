@@ -77,7 +77,7 @@ describe.each([
     await page.getByRole('button', { name: 'Applica…' }).click();
     await page.getByRole('heading', { name: 'Importare 1 prodotto modificato?' }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Importa 1 voce' }).click();
+    await page.getByRole('button', { name: 'Importa', exact: true }).click();
     await page.getByRole('region', { name: 'Importazione finita' }).waitFor();
     expect(await violations(page)).toEqual([]);
 

@@ -185,7 +185,7 @@ describe('an import with problems', () => {
     const check = await checked({ ...rows, prices });
     expect(check.problemCount).toBe(2);
     expect(check.problems[0]).toEqual({
-      ...{ sheet: 'prices', row: 2, column: 'pcu', reason: 'number', value: 'dodici' },
+      ...{ sheet: 'prices', row: 2, column: 'pcu', reason: 'number-most', value: 'dodici' },
     });
     expect(codeOf(await start(check.id))).toBe('workbook-problems');
     expect(await editable(made.id)).toEqual(made);

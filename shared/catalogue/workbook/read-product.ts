@@ -1,4 +1,5 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
+import { largestConsumption } from '#shared/schemas/product-parts-input.ts';
 import { readAttachments } from './read-attachments.ts';
 import { readConsumptionRanges, readPriceRanges } from './read-ranges.ts';
 import { RowReader } from './row-reader.ts';
@@ -51,7 +52,7 @@ function readUse(row: RowReader, stored: EditableProduct | undefined, known: Kno
   const phases = row.list('phases', stored?.phases ?? []);
   for (const id of phases) if (!known.phases.has(id)) row.refuse('phases', 'unknown', id);
   const consumptionType = row.text('consumptionType', stored?.consumptionType) || 'fixed';
-  const consumption = row.number('consumption', stored?.consumption);
+  const consumption = row.number('consumption', stored?.consumption, largestConsumption);
   return {
     phases,
     userTypes: row.list('userTypes', stored?.userTypes ?? []),

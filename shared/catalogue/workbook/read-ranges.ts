@@ -1,5 +1,6 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import type { Colour } from '#shared/schemas/product.ts';
+import { largestConsumption, largestEuro } from '#shared/schemas/product-parts-input.ts';
 import { numberOf } from './read-cell.ts';
 import { RowReader } from './row-reader.ts';
 import type { Known, Places, RowsOfProduct } from './rows-of-product.ts';
@@ -68,7 +69,7 @@ export function readConsumptionRanges(rows: RowsOfProduct, stored: Stored, known
     const required = ofRange('requiredProducts', rows.requiredProducts, index, problems);
     return {
       ...namesOf(row, kept[index]),
-      consumption: row.number('consumption', kept[index]?.consumption),
+      consumption: row.number('consumption', kept[index]?.consumption, largestConsumption),
       requiredProducts: rows.requiredProducts
         ? required.map((one, position) => {
             places.set(`consumptionranges.${index}.requiredProducts.${position}`, one);
@@ -82,7 +83,11 @@ export function readConsumptionRanges(rows: RowsOfProduct, stored: Stored, known
 function readRequired(row: RowReader, { products }: Known) {
   const product = row.needed('required');
   if (product && !products.has(product)) row.refuse('required', 'unknown');
-  return { product, consumption: row.number('consumption'), um: row.text('um') || null };
+  return {
+    product,
+    consumption: row.number('consumption', null, largestConsumption),
+    um: row.text('um') || null,
+  };
 }
 
 /** The price ranges of a product. Without rows it keeps the stored ones. Problems go to `notes`. */
@@ -147,7 +152,11 @@ function readPack(row: RowReader, kept: readonly Pack[], priceLists: readonly st
     packaging: row.needed('packaging').replace('.', ','),
     quantity: stored?.quantity ?? null,
     prices: priceLists.flatMap((pricelist) => {
-      const price = row.number(pricelist, stored?.prices.find((one) => one.pricelist === pricelist)?.price);
+      const price = row.number(
+        pricelist,
+        stored?.prices.find((one) => one.pricelist === pricelist)?.price,
+        largestEuro,
+      );
       return price === null ? [] : [{ pricelist, price }];
     }),
   };

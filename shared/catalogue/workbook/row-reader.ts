@@ -33,10 +33,12 @@ export class RowReader {
     return text;
   }
 
-  number(column: string, kept?: number | null): number | null {
+  /** `most`: the largest that the column takes, for who has to write one. */
+  number(column: string, kept?: number | null, most?: number): number | null {
     if (!this.has(column)) return kept ?? null;
     const number = numberOf(this.#cells[column]);
-    if (number === undefined) this.refuse(column, 'number');
+    if (number === undefined)
+      this.refuse(column, most ? 'number-most' : 'number', undefined, most ? [String(most)] : undefined);
     return number ?? null;
   }
 

@@ -77,6 +77,7 @@ export type Workbook = Partial<Record<SheetName, readonly NumberedRow[]>>;
 const problemReasons = [
   'missing',
   'number',
+  'number-most',
   'flag',
   'unknown',
   'unknown-column',

@@ -16,11 +16,11 @@ type Props = {
 export function ConfirmImport({ check, busy, failure, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('workbook');
   const failureText = useCheckFailure();
-  const { count, what } = useCounts(check);
+  const { what } = useCounts(check);
   return (
     <ConfirmDialog
       title={t('confirm.title', { what })}
-      action={t('confirm.action', { count })}
+      action={t('confirm.action')}
       busy={busy}
       failure={failure ? t('failed.apply', { reason: failureText(failure) }) : undefined}
       onConfirm={onConfirm}

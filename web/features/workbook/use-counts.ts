@@ -22,8 +22,5 @@ export function useCounts({ plans, values }: Pick<Check, 'plans' | 'values'>) {
     .map((key) => t(`confirm.kind.${key}`, { count: countOf(key) }));
   const prices = values.find(({ sheet }) => sheet === 'prices')?.count ?? 0;
   if (prices > 0) parts.push(t('confirm.prices', { count: prices }));
-  return {
-    count: plans.reduce((sum, { add, change }) => sum + add + change, 0),
-    what: listText(parts),
-  };
+  return { what: listText(parts) };
 }

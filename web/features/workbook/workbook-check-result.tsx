@@ -29,7 +29,8 @@ export function WorkbookCheckResult({ check, starting, startFailure, onApply, on
     <>
       <Card title={t('check.title')} end={<span className="muted checked-file">{check.fileName}</span>}>
         <Verdict problemCount={problemCount} count={count} hasKept={kept.length > 0} />
-        <PlanTable plans={plans} />
+        {/* What cannot be read yet would count as what stays. */}
+        {problemCount === 0 && <PlanTable plans={plans} />}
         {kept.length > 0 && <KeptTable kept={kept} />}
         <div className="row check-actions">
           <Button onClick={onDiscard}>{t('check.discard')}</Button>

@@ -185,9 +185,13 @@ describe('products of a workbook', () => {
     [
       'a number that is none',
       withCell(own, 'prices', 0, { pcu: 'tanto' }),
-      ['prices', 2, 'pcu', 'number', 'tanto'],
+      ['prices', 2, 'pcu', 'number-most', 'tanto'],
     ],
-    ['a number below zero', withCell(own, 'prices', 0, { pcu: -5 }), ['prices', 2, 'pcu', 'number', '-5']],
+    [
+      'a number below zero',
+      withCell(own, 'prices', 0, { pcu: -5 }),
+      ['prices', 2, 'pcu', 'number-most', '-5'],
+    ],
     [
       'a missing name',
       withCell(own, 'products', 0, { 'name.it': '' }),

@@ -63,7 +63,7 @@ describe('importing the catalogue', () => {
     const { upload, user } = await openWorkbook();
     await upload();
     await user.click(await screen.findByRole('button', { name: 'Applica…' }));
-    await user.click(screen.getByRole('button', { name: 'Importa 3 voci' }));
+    await user.click(screen.getByRole('button', { name: 'Importa' }));
     const bar = await screen.findByRole('progressbar', { name: 'Applico le modifiche' });
     await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('1 di 3'));
     const choose = screen.getByRole('button', { name: 'Scegli il file' });
@@ -81,7 +81,10 @@ describe('importing the catalogue', () => {
 
   it('lists what cannot be taken by sheet, row and column, and then applies nothing', async () => {
     const problems = [
-      { sheet: 'prices', row: 12, column: 'pcu', reason: 'number', value: 'tanto' },
+      {
+        ...{ sheet: 'prices', row: 12, column: 'pcu', reason: 'number-most', value: 'tanto' },
+        allowed: ['1000000'],
+      },
       { sheet: 'products', row: 3, column: 'name.it', reason: 'missing', value: '' },
       { sheet: 'tags', row: 1, column: 'Colore', reason: 'unknown-column', value: 'Colore' },
       { sheet: 'colours', row: 9, column: '', reason: 'invalid', value: '' },
@@ -99,11 +102,13 @@ describe('importing the catalogue', () => {
     expect(rowsOf('Da sistemare')).toEqual([
       ['Prodotti', '3', 'Nome (italiano)', 'Manca', '–nessun valore'],
       ['Prodotti', '4', 'Unità', 'Qui può esserci soltanto: kg, l', 'litri'],
-      ['Prezzi', '12', 'PCU [pcu]', 'Serve un numero da 0 in su', 'tanto'],
+      ['Prezzi', '12', 'PCU [pcu]', 'Serve un numero da 0 a 1.000.000', 'tanto'],
       ['Colori', '9', 'tutta la riga', 'Non è valido', '–nessun valore'],
       ['Tag', '1', 'Colore', "Questa colonna non c'è nel catalogo", 'Colore'],
     ]);
     expect(screen.getByText('Sono le prime 5 di 740.')).toBeTruthy();
+    // What cannot be read yet would count as what stays.
+    expect(screen.queryByRole('table', { name: 'Che cosa cambia, foglio per foglio' })).toBeNull();
     expect(apply()).toBeNull();
   });
 
@@ -184,7 +189,7 @@ describe('importing the catalogue', () => {
     const { upload, user } = await openWorkbook();
     await upload();
     await user.click(await screen.findByRole('button', { name: 'Applica…' }));
-    await user.click(screen.getByRole('button', { name: 'Importa 3 voci' }));
+    await user.click(screen.getByRole('button', { name: 'Importa' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Questo controllo è scaduto');
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
     expect(apply()).toBeTruthy();
