@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { InfoDialog } from '#web/components/info-dialog.tsx';
@@ -21,7 +22,7 @@ export function PriceListsCell({ product, lists: all }: Props) {
   const { t } = useTranslation('products');
   const lists = listsOf(product, all);
   const [isOpen, setOpen] = useState(false);
-  if (lists.length === 0) return null;
+  if (lists.length === 0) return <NoValue />;
   const names = lists.map(({ name }) => name).join(', ');
   const isShort = lists.length <= mostNames;
   return (

@@ -23,6 +23,10 @@ type Props = {
   onClear: () => void;
 };
 
+/** The head of the name says that the rows are in the order of the search. */
+const ranked = (column: Column<ListedProduct>, order: string): Column<ListedProduct> =>
+  column.key === 'name' ? { ...column, head: `${column.header} (${order})` } : column;
+
 export function ProductsTable({ state, change, typed, products, found, columns, onNew, onClear }: Props) {
   const { t } = useTranslation('products');
   const { data, error, refetch } = products;
@@ -32,18 +36,23 @@ export function ProductsTable({ state, change, typed, products, found, columns, 
   // After a deletion the page may be gone: the last one is shown instead.
   const page = Math.min(wanted, Math.max(0, Math.ceil(total / pageSize) - 1));
   const rows = useMemo(() => found && pageOf(found, page, pageSize).items, [found, page, pageSize]);
+  const isSearch = typed.trim() !== '';
+  const shownColumns = useMemo(
+    () => (isSearch ? columns.map((column) => ranked(column, t('list.byRelevance'))) : columns),
+    [columns, isSearch, t],
+  );
   const rowWindow = useRowWindow(rows?.length ?? 0);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <DataTable
       caption={t('list.caption')}
-      columns={columns}
+      columns={shownColumns}
       rows={rows}
       rowWindow={rowWindow}
       rowKey={({ id }) => id}
       // A search has an order of its own, the best first.
-      sort={typed.trim() ? undefined : { by: 'name', descending }}
-      onSort={typed.trim() ? undefined : (sort) => change({ descending: sort.descending })}
+      sort={isSearch ? undefined : { by: 'name', descending }}
+      onSort={isSearch ? undefined : (sort) => change({ descending: sort.descending })}
       skeletonRows={10}
       empty={<ProductsEmpty state={state} typed={typed} onNew={onNew} onClear={onClear} />}
       pager={<ListPager state={{ page, pageSize }} total={total} change={change} pageSizes={pageSizes} />}

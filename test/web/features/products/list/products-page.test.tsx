@@ -83,6 +83,14 @@ describe('the search of products', () => {
     expect(place()).toBe('/prodotti');
   });
 
+  it('says by what the found ones are sorted', async () => {
+    aListServer(products);
+    const { user } = await openList();
+    expect(heads()).toContain('Nome');
+    await user.type(searchBox(), 'a');
+    expect(heads()).toContain('Nome (per pertinenza)');
+  });
+
   it('says that a colour code is searched elsewhere', async () => {
     aListServer(products);
     const { user } = await openList();
@@ -229,6 +237,7 @@ describe('the columns', () => {
     const texts = ['In nessun listino', 'Senza prezzo in PCCS', 'Senza prezzo in 2 listini', 'Senza prezzo'];
     const marks = (name: string) => texts.filter((text) => rowOf(name).queryByText(text));
     expect(marks('Adda Calce')).toEqual(['In nessun listino']);
+    expect(rowOf('Adda Calce').getByText('nessun valore')).toBeTruthy();
     expect(marks('Listata')).toEqual([]);
     expect(marks('Una')).toEqual(['Senza prezzo in PCCS']);
     expect(marks('Due')).toEqual(['Senza prezzo in 2 listini']);
