@@ -35,7 +35,7 @@ const outside = (page: Page) =>
     return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`, ...words] : words;
   });
 
-/** What the floating button covers of the rows, once the page is scrolled to its end. */
+/** The parts of the rows that the floating button covers, once the page is scrolled to its end. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);

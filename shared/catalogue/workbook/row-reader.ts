@@ -33,7 +33,7 @@ export class RowReader {
     return text;
   }
 
-  /** `most`: the largest that the column takes, for who has to write one. */
+  /** `most`: the largest that the column takes. */
   number(column: string, kept?: number | null, most?: number): number | null {
     if (!this.has(column)) return kept ?? null;
     const number = numberOf(this.#cells[column]);

@@ -29,7 +29,7 @@ export function WorkbookCheckResult({ check, starting, startFailure, onApply, on
     <>
       <Card title={t('check.title')} end={<span className="muted checked-file">{check.fileName}</span>}>
         <Verdict problemCount={problemCount} count={count} hasKept={kept.length > 0} />
-        {/* What cannot be read yet would count as what stays. */}
+        {/* Rows with problems would count as what stays. */}
         {problemCount === 0 && <PlanTable plans={plans} />}
         {kept.length > 0 && <KeptTable kept={kept} />}
         <div className="row check-actions">

@@ -107,7 +107,7 @@ describe('importing the catalogue', () => {
       ['Tag', '1', 'Colore', "Questa colonna non c'è nel catalogo", 'Colore'],
     ]);
     expect(screen.getByText('Sono le prime 5 di 740.')).toBeTruthy();
-    // What cannot be read yet would count as what stays.
+    // Rows with problems would count as what stays.
     expect(screen.queryByRole('table', { name: 'Che cosa cambia, foglio per foglio' })).toBeNull();
     expect(apply()).toBeNull();
   });

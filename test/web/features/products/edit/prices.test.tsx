@@ -56,7 +56,11 @@ describe('the prices of a product', () => {
     expect(below(price('5 l', 'Imbianchini'))).toContain('Ho letto 2,50.');
     expect(price('5 l', 'Rivenditori').value).toBe('0,125');
     await user.click(button('Intendevi 1.250,00?'));
-    expect([cell().value, document.activeElement, below(cell())]).toEqual(['1.250,00', cell(), '= 1.250,00 €']);
+    expect([cell().value, document.activeElement, below(cell())]).toEqual([
+      '1.250,00',
+      cell(),
+      '= 1.250,00 €',
+    ]);
     await user.click(update());
     await waitFor(() => expect(server.saves()).toHaveLength(1));
     expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 1250 pccs 158.1', '5 pcu 2.5 pccs 0.125']]);

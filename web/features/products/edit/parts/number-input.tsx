@@ -12,7 +12,7 @@ type Props = {
   value: string;
   onChange: (typed: string) => void;
   unit?: string;
-  /** What follows while it is empty or 0. */
+  /** The consequence, while it is empty or 0. */
   lacking?: string;
   disabled?: boolean;
 };
