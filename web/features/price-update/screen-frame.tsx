@@ -11,10 +11,12 @@ import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import type { Factors } from './state/use-factors.ts';
 import type { Preview } from './state/use-preview.ts';
+import type { When } from './state/use-when.ts';
 
 type Props = {
   preview: Preview | undefined;
   factors: Factors;
+  when: When;
   /** An update or its undoing runs. */
   isBusy: boolean;
   /** The previewed update was made already. */
@@ -104,13 +106,13 @@ function PasteButton({ onPaste }: Props) {
 }
 
 function MainActions(props: Props & { preview: Preview }) {
-  const { preview, factors, isMaking, onPreview, onStart } = props;
+  const { preview, factors, when, isMaking, onPreview, onStart } = props;
   const { t } = useTranslation('priceUpdate');
   const { increase, decrease } = preview.summary;
   const count = increase + decrease;
   // The press that leaves a factor counts: the button beside stays as wide as it was till then.
   const isOld = useSteady(factors.isChanged);
-  const opens = preview.startsAt ? 'start.openScheduled' : 'start.open';
+  const opens = when.isLater ? 'start.openScheduled' : 'start.open';
   return (
     <>
       <Button
@@ -130,11 +132,13 @@ function MainActions(props: Props & { preview: Preview }) {
 
 /** Why an update cannot be begun: it needs a preview of the same factors and data (OPW-53). */
 function useReason(props: Props & { preview: Preview }, count: number): string | false {
-  const { preview, factors, isBusy, isMade, isWaiting } = props;
+  const { preview, factors, when, isBusy, isMade, isWaiting } = props;
   const { t } = useTranslation('priceUpdate');
   if (isBusy && !preview.startsAt) return t('busy');
   if (isWaiting) return t('preview.waits');
   if (factors.isChanged || factors.hasWrong) return t('preview.old');
   if (isMade) return t('preview.made');
+  if (when.startsAt === undefined) return t('settings.choose');
+  if (when.isChanged) return t('preview.otherDay');
   return count === 0 && t('start.nothing');
 }

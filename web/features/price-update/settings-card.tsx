@@ -1,24 +1,23 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { instantOf, romeTime } from '#shared/format/rome-time.ts';
-import { startProblem } from '#shared/price-update/start-problem.ts';
+import { romeTime } from '#shared/format/rome-time.ts';
 import { MultiSelect } from '#web/components/multi-select.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { usePriceLists } from '#web/lib/use-price-lists.ts';
 import { RecentLists } from './recent-lists.tsx';
 import type { Preview, Wanted } from './state/use-preview.ts';
+import type { When } from './state/use-when.ts';
 
-type Props = { preview: Preview; onRemake: (changes: Partial<Wanted>) => void };
+type Props = { preview: Preview; when: When; onRemake: (changes: Partial<Wanted>) => void };
 
 /** The day of an update, its price lists and the prices that it leaves; each change is previewed at once (PRG-031). */
-export function SettingsCard({ preview, onRemake }: Props) {
+export function SettingsCard({ preview, when, onRemake }: Props) {
   const { t } = useTranslation('priceUpdate');
   return (
     <section className="card" aria-label={t('settings.title')}>
       <div className="body stack">
         <div className="update-settings">
-          <WhenFields startsAt={preview.startsAt ?? null} onRemake={onRemake} />
+          <WhenFields when={when} previewed={preview.startsAt ?? null} onRemake={onRemake} />
           <ListsField pricelists={preview.pricelists ?? []} onRemake={onRemake} />
         </div>
         <RecentLists preview={preview} onRemake={onRemake} />
@@ -27,21 +26,18 @@ export function SettingsCard({ preview, onRemake }: Props) {
   );
 }
 
-type WhenProps = { startsAt: string | null; onRemake: Props['onRemake'] };
+type WhenProps = { when: When; previewed: string | null; onRemake: Props['onRemake'] };
 
 /** At once, or from a day on, in the time of Italy. */
-function WhenFields({ startsAt, onRemake }: WhenProps) {
+function WhenFields({ when, previewed, onRemake }: WhenProps) {
   const { t } = useTranslation('priceUpdate');
-  const [isLater, setLater] = useState(startsAt !== null);
-  const [typed, setTyped] = useState(startsAt ? romeTime(startsAt) : '');
-  const instant = instantOf(typed);
-  const problem = instant && startProblem(instant, new Date());
-  const choose = (when: 'now' | 'later') => {
-    setLater(when === 'later');
-    if (when === 'now' && startsAt !== null) onRemake({ startsAt: null });
+  const { isLater, problem, typed } = when;
+  const choose = (value: 'now' | 'later') => {
+    when.choose(value === 'later');
+    if (value === 'now' && previewed !== null) onRemake({ startsAt: null });
   };
   const leave = () => {
-    if (instant && !problem && instant !== startsAt) onRemake({ startsAt: instant });
+    if (when.isChanged && when.startsAt) onRemake({ startsAt: when.startsAt });
   };
   return (
     <>
@@ -68,7 +64,7 @@ function WhenFields({ startsAt, onRemake }: WhenProps) {
           error={problem && t(`settings.${problem}`)}
           min={romeTime(new Date().toISOString())}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => when.type(target.value)}
           onBlur={leave}
           onKeyDown={({ key }) => key === 'Enter' && leave()}
         />

@@ -24,7 +24,7 @@ export function UpdateScreen() {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const update = useUpdate();
-  const { runs, preview, making, previewFailure, factors, remake } = update;
+  const { runs, preview, making, previewFailure, factors, when, remake } = update;
   const [open, setOpen] = useState<Open>();
   // On wide screens log and runs stand beside the prices. On narrow ones they come first, folded: the prices are long.
   const narrow = useNarrowerThan(1180);
@@ -32,6 +32,7 @@ export function UpdateScreen() {
     <ScreenFrame
       preview={preview}
       factors={factors}
+      when={when}
       isBusy={runs.isBusy}
       isMade={update.isMade}
       isWaiting={update.isWaiting}
@@ -49,7 +50,7 @@ export function UpdateScreen() {
         {narrow && <Aside update={update} folds={preview !== undefined} />}
         {preview && (
           <div className="stack">
-            <SettingsCard key={`settings ${preview.id}`} preview={preview} onRemake={remake} />
+            <SettingsCard preview={preview} when={when} onRemake={remake} />
             <PricesCard key={preview.id} preview={preview} factors={factors} />
           </div>
         )}
@@ -67,9 +68,9 @@ function Aside({ update, folds }: { update: Update; folds: boolean }) {
   const { preview, log, runs, previews } = update;
   return (
     <aside className="stack">
-      <WaitingCard runs={runs} previews={previews} folds={folds} />
+      <WaitingCard runs={runs} previews={previews} onShow={update.show} folds={folds} />
       {(preview || log.lines.length > 0) && <JobLog lines={log.lines} failure={log.failure} folds={folds} />}
-      <RunsCard runs={runs} folds={folds} onShow={previews.show} />
+      <RunsCard runs={runs} folds={folds} onShow={update.show} />
       {preview && <Alert tone="warn">{t('keepsQuotations')}</Alert>}
       {preview && <QuotationsCard check={preview.quotations} folds={folds} />}
     </aside>

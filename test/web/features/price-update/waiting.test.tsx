@@ -52,6 +52,24 @@ describe('a day of its own', () => {
     expect(server.asked('PreviewPriceUpdate')).toEqual([]);
   });
 
+  it('that is still to be given holds the update back, also after another preview [PRG-031]', async () => {
+    const table = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.02 }] };
+    const server = aPriceServer({
+      PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview({ table }) }),
+      PreviewPriceUpdate: () => ({ previewPriceUpdate: aPreview({ id: 'preview-2', table }) }),
+    });
+    const { user } = await openPreviewed();
+    await user.click(button('Da un giorno'));
+    expect(button('Programma 41 fasce').title).toBe('Scegli il giorno');
+    await user.click(button('Rifai anteprima'));
+    await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-2'));
+    expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ startsAt: null }]);
+    expect(screen.getByLabelText(/Giorno e ora/)).toBeTruthy();
+    expect(button('Programma 41 fasce').title).toBe('Scegli il giorno');
+    await user.click(button('Subito'));
+    expect(button('Aggiorna 41 fasce').disabled).toBe(false);
+  });
+
   it('goes with a press: the update begins at once again [PRG-031]', async () => {
     const server = aPriceServer({
       PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview({ startsAt }) }),

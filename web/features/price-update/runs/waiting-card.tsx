@@ -10,10 +10,15 @@ import type { usePreview } from '../state/use-preview.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
 import { RunButton } from './run-button.tsx';
 
-type Props = { runs: Runs; previews: ReturnType<typeof usePreview>; folds: boolean };
+type Props = {
+  runs: Runs;
+  previews: ReturnType<typeof usePreview>;
+  folds: boolean;
+  onShow: (preview: string) => void;
+};
 
 /** The updates that wait for their day, or stopped on it, in the order in which they run (PRG-031). */
-export function WaitingCard({ runs, previews, folds }: Props) {
+export function WaitingCard({ runs, previews, folds, onShow }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const waiting = runs.runs.filter(({ job }) => job.state === 'waiting' || job.state === 'held');
@@ -27,7 +32,7 @@ export function WaitingCard({ runs, previews, folds }: Props) {
       {failure && <Alert tone="err">{t('waiting.notDone', { reason: failureText(failure) })}</Alert>}
       <ol className="price-runs">
         {waiting.map((run) => (
-          <WaitingLine key={run.job.id} run={run} runs={runs} previews={previews} />
+          <WaitingLine key={run.job.id} run={run} runs={runs} previews={previews} onShow={onShow} />
         ))}
       </ol>
     </FoldingCard>
@@ -36,7 +41,7 @@ export function WaitingCard({ runs, previews, folds }: Props) {
 
 type LineProps = Omit<Props, 'folds'> & { run: Run };
 
-function WaitingLine({ run, runs, previews }: LineProps) {
+function WaitingLine({ run, runs, previews, onShow }: LineProps) {
   const { t } = useTranslation('priceUpdate');
   const toast = useToast();
   const { job, preview } = run;
@@ -73,7 +78,7 @@ function WaitingLine({ run, runs, previews }: LineProps) {
         icon="eye"
         text={t('waiting.show')}
         spoken={t('waiting.showOf', { name })}
-        onClick={() => previews.show(preview)}
+        onClick={() => onShow(preview)}
       />
       <RunButton
         icon="ban"

@@ -5,6 +5,7 @@ import { useFactors } from './use-factors.ts';
 import { type Preview, usePreview, type Wanted } from './use-preview.ts';
 import { useRuns } from './use-runs.ts';
 import { useShownLog } from './use-shown-log.ts';
+import { useWhen } from './use-when.ts';
 
 /** The preview was begun when that update was over: its result is no news any more. */
 const isAfter = (preview: Preview | undefined, job: Job | undefined) =>
@@ -18,6 +19,7 @@ export function useUpdate() {
   const previews = usePreview(running?.preview);
   const { preview, making, changing } = previews;
   const factors = useFactors(preview?.table);
+  const when = useWhen(preview);
   const previewFailure = making.error ?? changing.error ?? previews.failure;
   const updateFailure = runs.start.error ?? runs.failure ?? runs.loadFailure;
   const log = useShownLog(preview, runs.job, { preview: previewFailure, update: updateFailure });
@@ -25,12 +27,17 @@ export function useUpdate() {
   const own = runs.runs.find((run) => run.preview === preview?.id);
   /** Previews the update again, with the factors as they are now and what else is wanted of it. */
   const remake = (changes: Partial<Wanted> = {}) => {
-    const { evenRecent = [], pricelists, startsAt, replaces } = preview ?? {};
+    const { evenRecent = [], pricelists, replaces } = preview ?? {};
+    const startsAt = when.startsAt ?? null;
     making.mutate({ table: factors.table, evenRecent, pricelists, startsAt, replaces, ...changes });
   };
   return {
     isPast: making.isPending || changing.isPending || isAfter(preview, runs.job),
-    ...{ runs, previews, preview, making, previewFailure, factors, log, remake },
+    ...{ runs, previews, preview, making, previewFailure, factors, when, log, remake },
+    show: (id: string) => {
+      when.forget();
+      previews.show(id);
+    },
     isMade: own?.job.state === 'done',
     isWaiting: own?.job.state === 'waiting' || own?.job.state === 'held',
   };
