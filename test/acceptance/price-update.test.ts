@@ -53,7 +53,7 @@ describe('the price update', () => {
     await page.getByRole('log').getByText('Aggiornamento completato').waitFor();
     await looksWell(page);
 
-    await page.getByRole('button', { name: 'Rifai anteprima' }).click();
+    await page.getByRole('button', { name: 'Nuova anteprima' }).click();
     await page.getByRole('button', { name: 'Aggiorna 0 fasce' }).waitFor();
     await only(page, product);
     await row.getByText('Saltata, aggiornata il').waitFor();

@@ -19,6 +19,8 @@ type Props = {
   when: When;
   /** An update or its undoing runs. */
   isBusy: boolean;
+  /** An update has taken the factors of the preview: another preview starts from none. */
+  isTaken: boolean;
   /** The previewed update was made already. */
   isMade: boolean;
   /** The previewed update waits for its day already, or stopped on it. */
@@ -78,7 +80,7 @@ function useMeta({ preview, factors, isMade, isWaiting }: Props) {
   if (factors.isChanged) return [{ icon: 'exclamation-triangle' as const, text: t('preview.old') }];
   const { startsAt } = preview;
   if (isWaiting) return [{ icon: 'clock' as const, text: t('preview.scheduled') }];
-  if (preview.replaces) return [{ icon: 'pencil' as const, text: t('preview.changes') }];
+  if (preview.replaces && !isMade) return [{ icon: 'pencil' as const, text: t('preview.changes') }];
   if (startsAt && !isMade)
     return [{ icon: 'clock' as const, text: t('preview.ofDay', { at: formatDateTime(startsAt) }) }];
   const at = moment(preview.previewedAt);
@@ -106,7 +108,7 @@ function PasteButton({ onPaste }: Props) {
 }
 
 function MainActions(props: Props & { preview: Preview }) {
-  const { preview, factors, when, isMaking, onPreview, onStart } = props;
+  const { preview, factors, when, isTaken, isMaking, onPreview, onStart } = props;
   const { t } = useTranslation('priceUpdate');
   const { increase, decrease } = preview.summary;
   const count = increase + decrease;
@@ -121,7 +123,7 @@ function MainActions(props: Props & { preview: Preview }) {
         disabledReason={factors.hasWrong && t('preview.wrong')}
         onClick={onPreview}
       >
-        {t('preview.again')}
+        {isTaken ? t('preview.another') : t('preview.again')}
       </Button>
       <Button variant="primary" disabledReason={useReason(props, count)} onClick={onStart}>
         {isOld ? t('start.openOld') : t(opens, { count, number: formatWhole(count) })}

@@ -34,6 +34,7 @@ export function UpdateScreen() {
       factors={factors}
       when={when}
       isBusy={runs.isBusy}
+      isTaken={update.isTaken}
       isMade={update.isMade}
       isWaiting={update.isWaiting}
       isMaking={making.isPending}
@@ -86,7 +87,7 @@ function Dialogs({ update: { preview, factors, runs }, open, onClose }: DialogsP
     onClose();
   };
   if (open === 'paste') {
-    return <TableDialog preview={preview} table={factors.table} onTake={factors.replace} onClose={close} />;
+    return <TableDialog preview={preview} table={factors.next} onTake={factors.replace} onClose={close} />;
   }
   const { increase, decrease } = preview.summary;
   const replaced = runs.runs.find(({ job }) => job.id === preview.replaces)?.job;

@@ -187,6 +187,50 @@ describe('an update that is over', () => {
   });
 });
 
+describe('the factors of an update that was made', () => {
+  const table = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.02 }] };
+  const made = { job: aDoneJob(41), preview: 'preview-1', canUndo: false };
+
+  async function taken(undo: Job | null) {
+    const server = aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: [{ ...made, undo }] }),
+      PriceUpdatePreview: () => ({
+        priceUpdatePreview: aPreview({ table, evenRecent: ['pcu'], replaces: 'job-0' }),
+      }),
+      PreviewPriceUpdate: () => ({ previewPriceUpdate: aPreview({ id: 'preview-2' }) }),
+    });
+    const { user } = await openPreviewed();
+    await screen.findByText(/già applicata$/);
+    const asked = () => server.asked('PreviewPriceUpdate');
+    return { user, asked };
+  }
+
+  it('are shown as they were; the next ones start from none, and so do the overrides', async () => {
+    const { user, asked } = await taken(null);
+    const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+    expect(field('Fattore del listino PCU').value).toBe('1,02');
+    const own = field('Fattore di Bianchi, Silicalce Facciata');
+    await user.clear(own);
+    await user.type(own, '1,03{Enter}');
+    expect(field('Fattore del listino PCU').value).toBe('1,00');
+    await user.click(button('Nuova anteprima'));
+    const wanted = { byProduct: [{ product: 'silicalce', factors: [1.03] }], byPricelist: [] };
+    await waitFor(() => expect(asked()).toMatchObject([{ table: wanted, evenRecent: [], replaces: null }]));
+  });
+
+  it('start from none in another preview, too', async () => {
+    const { user, asked } = await taken(null);
+    await user.click(button('Nuova anteprima'));
+    await waitFor(() => expect(asked()).toMatchObject([{ table: { byProduct: [], byPricelist: [] } }]));
+  });
+
+  it('stay once it is undone: they are applied to nothing', async () => {
+    const { user, asked } = await taken(aJob({ id: 'undo-1', kind: 'price_update_undo', state: 'done' }));
+    await user.click(button('Rifai anteprima'));
+    await waitFor(() => expect(asked()).toMatchObject([{ table }]));
+  });
+});
+
 describe('updates that were made', () => {
   const done = { job: aDoneJob(41), preview: 'preview-7', undo: null, canUndo: true };
 

@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
 import { type FactorTable, noFactors } from '#shared/schemas/price-update.ts';
 
-/** Factors as they are edited: those that were previewed, and what was changed since. */
-export function useFactors(previewed: FactorTable | undefined) {
+/**
+ * Factors as they are edited: those that were previewed, and what was changed since. Once an update has taken them, they
+ * are a record: the next ones start from none, so none counts twice.
+ */
+export function useFactors(previewed: FactorTable | undefined, isTaken: boolean) {
   const [edit, setEdit] = useState<{ of: FactorTable | undefined; table: FactorTable }>();
   // Another preview brings its own factors.
-  const table = edit && edit.of === previewed ? edit.table : (previewed ?? noFactors);
+  const edited = edit && edit.of === previewed ? edit.table : undefined;
+  const table = edited ?? previewed ?? noFactors;
+  const next = edited ?? (isTaken ? noFactors : table);
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const changed = useMemo(
     () => previewed !== undefined && textOf(table) !== textOf(previewed),
@@ -13,13 +18,16 @@ export function useFactors(previewed: FactorTable | undefined) {
   );
   const set = (next: FactorTable) => setEdit({ of: previewed, table: next });
   return {
+    /** Those that are shown. */
     table,
+    /** Those of the next preview. */
+    next,
     isChanged: changed,
     hasWrong: wrong.size > 0,
     replace: set,
     setRange: (product: string, range: number, factor: number | null) =>
-      set(withRange(table, product, range, factor)),
-    setList: (pricelist: string, factor: number | null) => set(withList(table, pricelist, factor)),
+      set(withRange(next, product, range, factor)),
+    setList: (pricelist: string, factor: number | null) => set(withList(next, pricelist, factor)),
     /** A field whose text is no factor, until it is one again or is gone. */
     mark: (field: string, isWrong: boolean) =>
       setWrong((before) => (before.has(field) === isWrong ? before : toggled(before, field))),

@@ -18,18 +18,20 @@ export function useUpdate() {
   const running = runs.runs.find(({ job }) => job.state === 'running');
   const previews = usePreview(running?.preview);
   const { preview, making, changing } = previews;
-  const factors = useFactors(preview?.table);
+  const own = runs.runs.find((run) => run.preview === preview?.id);
+  const isTaken = own !== undefined && !own.undo && own.job.state !== 'cancelled';
+  const factors = useFactors(preview?.table, isTaken);
   const when = useWhen(preview);
   const previewFailure = making.error ?? changing.error ?? previews.failure;
   const updateFailure = runs.start.error ?? runs.failure ?? runs.loadFailure;
   const log = useShownLog(preview, runs.job, { preview: previewFailure, update: updateFailure });
   useUnsavedGuard(factors.isChanged, { title: t('leave.title'), text: t('leave.text') });
-  const own = runs.runs.find((run) => run.preview === preview?.id);
   /** Previews the update again, with the factors as they are now and what else is wanted of it. */
   const remake = (changes: Partial<Wanted> = {}) => {
     const { evenRecent = [], pricelists, replaces } = preview ?? {};
+    const kept = isTaken ? { evenRecent: [], replaces: null } : { evenRecent, replaces };
     const startsAt = when.startsAt ?? null;
-    making.mutate({ table: factors.table, evenRecent, pricelists, startsAt, replaces, ...changes });
+    making.mutate({ table: factors.next, pricelists, startsAt, ...kept, ...changes });
   };
   return {
     isPast: making.isPending || changing.isPending || isAfter(preview, runs.job),
@@ -38,6 +40,7 @@ export function useUpdate() {
       when.forget();
       previews.show(id);
     },
+    isTaken,
     isMade: own?.job.state === 'done',
     isWaiting: own?.job.state === 'waiting' || own?.job.state === 'held',
   };
