@@ -21,6 +21,8 @@ type Props = {
   isBusy: boolean;
   /** An update has taken the factors of the preview: another preview starts from none. */
   isTaken: boolean;
+  /** The update that it was to take the place of waits no more. */
+  isAlone: boolean;
   /** The previewed update was made already. */
   isMade: boolean;
   /** The previewed update waits for its day already, or stopped on it. */
@@ -73,14 +75,15 @@ export function ScreenFrame(props: Props) {
   );
 }
 
-function useMeta({ preview, factors, isMade, isWaiting }: Props) {
+function useMeta({ preview, factors, isAlone, isMade, isWaiting }: Props) {
   const { t } = useTranslation('priceUpdate');
   const moment = useMoment();
   if (!preview) return undefined;
   if (factors.isChanged) return [{ icon: 'exclamation-triangle' as const, text: t('preview.old') }];
   const { startsAt } = preview;
   if (isWaiting) return [{ icon: 'clock' as const, text: t('preview.scheduled') }];
-  if (preview.replaces && !isMade) return [{ icon: 'pencil' as const, text: t('preview.changes') }];
+  if (preview.replaces && !isMade && !isAlone)
+    return [{ icon: 'pencil' as const, text: t('preview.changes') }];
   if (startsAt && !isMade)
     return [{ icon: 'clock' as const, text: t('preview.ofDay', { at: formatDateTime(startsAt) }) }];
   const at = moment(preview.previewedAt);
@@ -134,12 +137,13 @@ function MainActions(props: Props & { preview: Preview }) {
 
 /** Why an update cannot be begun: it needs a preview of the same factors and data (OPW-53). */
 function useReason(props: Props & { preview: Preview }, count: number): string | false {
-  const { preview, factors, when, isBusy, isMade, isWaiting } = props;
+  const { preview, factors, when, isAlone, isBusy, isMade, isWaiting } = props;
   const { t } = useTranslation('priceUpdate');
   if (isBusy && !preview.startsAt) return t('busy');
   if (isWaiting) return t('preview.waits');
   if (factors.isChanged || factors.hasWrong) return t('preview.old');
   if (isMade) return t('preview.made');
+  if (isAlone) return t('alone.reason');
   if (when.startsAt === undefined) return t('settings.choose');
   if (when.isChanged) return t('preview.otherDay');
   return count === 0 && t('start.nothing');

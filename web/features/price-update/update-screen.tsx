@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { JobLog } from '#web/components/job-log/job-log.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
@@ -26,6 +27,11 @@ export function UpdateScreen() {
   const update = useUpdate();
   const { runs, preview, making, previewFailure, factors, when, remake } = update;
   const [open, setOpen] = useState<Open>();
+  const asNew = () => {
+    setOpen(undefined);
+    runs.start.reset();
+    remake();
+  };
   // On wide screens log and runs stand beside the prices. On narrow ones they come first, folded: the prices are long.
   const narrow = useNarrowerThan(1180);
   return (
@@ -35,6 +41,7 @@ export function UpdateScreen() {
       when={when}
       isBusy={runs.isBusy}
       isTaken={update.isTaken}
+      isAlone={update.isAlone}
       isMade={update.isMade}
       isWaiting={update.isWaiting}
       isMaking={making.isPending}
@@ -46,6 +53,7 @@ export function UpdateScreen() {
       {Boolean(previewFailure) && (
         <Alert tone="err">{t('failed.preview', { reason: failureText(previewFailure) })}</Alert>
       )}
+      {update.isAlone && <Alone update={update} onAsNew={asNew} />}
       {preview && <SummaryTiles summary={preview.summary} isOld={factors.isChanged} />}
       <div className={preview ? 'split price-update' : 'stack'}>
         {narrow && <Aside update={update} folds={preview !== undefined} />}
@@ -61,6 +69,26 @@ export function UpdateScreen() {
         <Dialogs update={update} open={open} onClose={() => setOpen(undefined)} />
       </DialogPlace>
     </ScreenFrame>
+  );
+}
+
+type AloneProps = { update: Update; onAsNew: () => void };
+
+/** What the preview was to change waits no more: its factors and its day can still be those of a new update. */
+function Alone({ update: { preview, runs, making }, onAsNew }: AloneProps) {
+  const { t } = useTranslation('priceUpdate');
+  const replaced = runs.runs.find(({ job }) => job.id === preview?.replaces)?.job;
+  return (
+    <Alert
+      tone="warn"
+      action={
+        <Button small busy={making.isPending} onClick={onAsNew}>
+          {t('alone.asNew')}
+        </Button>
+      }
+    >
+      {replaced?.state === 'cancelled' ? t('alone.cancelled') : t('alone.begun')}
+    </Alert>
   );
 }
 
@@ -80,7 +108,7 @@ function Aside({ update, folds }: { update: Update; folds: boolean }) {
 
 type DialogsProps = { update: Update; open: Open; onClose: () => void };
 
-function Dialogs({ update: { preview, factors, runs }, open, onClose }: DialogsProps) {
+function Dialogs({ update: { preview, factors, runs, isAlone }, open, onClose }: DialogsProps) {
   if (!open || !preview) return null;
   const close = () => {
     runs.start.reset();
@@ -89,6 +117,7 @@ function Dialogs({ update: { preview, factors, runs }, open, onClose }: DialogsP
   if (open === 'paste') {
     return <TableDialog preview={preview} table={factors.next} onTake={factors.replace} onClose={close} />;
   }
+  if (isAlone) return null;
   const { increase, decrease } = preview.summary;
   const replaced = runs.runs.find(({ job }) => job.id === preview.replaces)?.job;
   return (

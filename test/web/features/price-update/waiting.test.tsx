@@ -178,7 +178,36 @@ describe('updates that wait for their day', () => {
     expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /Nome/ }).value).toBe('Primavera');
   });
 
-  it('are cancelled, or say why not [PRG-031]', async () => {
+  it('that are cancelled while they are changed leave the factors for a new one [PRG-031]', async () => {
+    const table = { byProduct: [], byPricelist: [{ pricelist: 'pcu', factor: 1.06 }] };
+    const changed = aPreview({ id: 'preview-9', startsAt, replaces: 'job-1', table });
+    let runs: unknown[] = [run];
+    const server = aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: runs }),
+      PriceUpdatePreview: () => ({ priceUpdatePreview: changed }),
+      StartPriceUpdate: () => {
+        runs = [{ ...run, job: { ...waiting, state: 'cancelled' } }];
+        throw new GraphqlFailure('failed-precondition');
+      },
+      PreviewPriceUpdate: () => ({
+        previewPriceUpdate: { ...changed, id: 'preview-10', replaces: null },
+      }),
+    });
+    const { user } = await openPreviewed();
+    await user.click(button('Programma 41 fasce'));
+    await user.click(dialog().getByRole('button', { name: 'Programma 41 fasce' }));
+    await screen.findByText(/L'aggiornamento che stavi cambiando è stato annullato/);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(textOf(screen.getByRole('log'))).not.toContain('Errore');
+    expect(button('Programma 41 fasce').title).toContain('non aspetta più');
+    await user.click(button('Programma come nuovo'));
+    await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-10'));
+    expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ table, startsAt, replaces: null }]);
+    expect(button('Programma 41 fasce').disabled).toBe(false);
+    expect(textOf(screen.getByRole('log'))).not.toContain('Errore');
+  });
+
+  it('are cancelled after a question that names them, or say why not [PRG-031]', async () => {
     let runs: unknown[] = [run];
     let isBegun = true;
     const server = aPriceServer({
@@ -191,9 +220,14 @@ describe('updates that wait for their day', () => {
     });
     const { user } = openPriceUpdate();
     await user.click(await screen.findByRole('button', { name: 'Annulla Primavera' }));
-    expect(textOf(await screen.findByRole('alert'))).toContain('Non riuscito: ');
+    const question = screen.getByRole('alertdialog', { name: "Annullare l'aggiornamento programmato?" });
+    expect(textOf(question)).toContain('Primavera del 01/12/2026 08:00 non parte più');
+    expect(server.asked('CancelJob')).toEqual([]);
+    const confirm = () => dialog().getByRole('button', { name: "Annulla l'aggiornamento" });
+    await user.click(confirm());
+    expect(textOf(await dialog().findByRole('alert'))).toContain('Adesso non si può fare');
     isBegun = false;
-    await user.click(button('Annulla Primavera'));
+    await user.click(confirm());
     expect(server.asked('CancelJob')).toEqual([{ id: 'job-1' }, { id: 'job-1' }]);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Programmati' })).toBeNull());
     expect(textOf(screen.getByRole('region', { name: 'Aggiornamenti' }))).toContain('Non eseguito');

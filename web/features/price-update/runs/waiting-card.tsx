@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { stopsForOtherPrices } from '#shared/schemas/price-update.ts';
@@ -8,6 +9,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { usePreview } from '../state/use-preview.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { RunButton } from './run-button.tsx';
 
 type Props = {
@@ -22,7 +24,7 @@ export function WaitingCard({ runs, previews, folds, onShow }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const waiting = runs.runs.filter(({ job }) => job.state === 'waiting' || job.state === 'held');
-  const failure = runs.cancel.error ?? runs.resume.error ?? previews.changing.error;
+  const failure = runs.resume.error ?? previews.changing.error;
   if (waiting.length === 0 && !failure) return null;
   return (
     <FoldingCard
@@ -48,7 +50,7 @@ function WaitingLine({ run, runs, previews, onShow }: LineProps) {
   const at = formatDateTime(job.startsAt ?? '');
   const name = job.name ?? at;
   const say = (text: string) => ({ onSuccess: () => toast({ text }) });
-  const cancel = () => runs.cancel.mutate(job.id, say(t('waiting.cancelled')));
+  const [isAsked, setAsked] = useState(false);
   const resume = () => runs.resume.mutate(job.id, say(t('waiting.resumed')));
   return (
     <li>
@@ -84,9 +86,9 @@ function WaitingLine({ run, runs, previews, onShow }: LineProps) {
         icon="ban"
         text={t('waiting.cancel')}
         spoken={t('waiting.cancelOf', { name })}
-        busy={runs.cancel.isPending && runs.cancel.variables === job.id}
-        onClick={cancel}
+        onClick={() => setAsked(true)}
       />
+      {isAsked && <CancelDialog job={job} cancel={runs.cancel} onClose={() => setAsked(false)} />}
     </li>
   );
 }

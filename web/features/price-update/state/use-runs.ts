@@ -25,12 +25,13 @@ const waitingPause = 30_000;
 /** The updates that wait and that were made, the one that runs, and what is done with them. */
 export function useRuns() {
   const client = useQueryClient();
-  const { data: runs = [], error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await request(PriceUpdatesDocument, {}, signal)).priceUpdates,
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.some(({ job }) => job.state === 'waiting') && waitingPause,
   });
+  const runs = data ?? [];
   const unfinished = runs.flatMap(({ job, undo }) => [job, undo]).find(isRunning) ?? undefined;
   const { followed, follow } = useFollowed(unfinished);
   const { job: worked, failure } = useJob(followed);
@@ -43,6 +44,7 @@ export function useRuns() {
   const changes = useChanges(follow);
   return {
     runs,
+    isLoaded: data !== undefined,
     loadFailure: error,
     job,
     failure,

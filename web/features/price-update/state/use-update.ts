@@ -3,13 +3,19 @@ import type { Job } from '#web/lib/use-job.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { useFactors } from './use-factors.ts';
 import { type Preview, usePreview, type Wanted } from './use-preview.ts';
-import { useRuns } from './use-runs.ts';
+import { type Runs, useRuns } from './use-runs.ts';
 import { useShownLog } from './use-shown-log.ts';
 import { useWhen } from './use-when.ts';
 
 /** The preview was begun when that update was over: its result is no news any more. */
 const isAfter = (preview: Preview | undefined, job: Job | undefined) =>
   Boolean(preview && job?.finishedAt && preview.previewedAt > job.finishedAt);
+
+/** The waiting update that a preview was to take the place of waits no more. */
+function isOrphan({ replaces }: Preview, { runs, isLoaded }: Runs) {
+  const replaced = runs.find(({ job }) => job.id === replaces);
+  return Boolean(replaces) && isLoaded && replaced?.job.state !== 'waiting' && replaced?.job.state !== 'held';
+}
 
 /** Factors, their preview, the updates, and the log of all of them. */
 export function useUpdate() {
@@ -20,16 +26,19 @@ export function useUpdate() {
   const { preview, making, changing } = previews;
   const own = runs.runs.find((run) => run.preview === preview?.id);
   const isTaken = own !== undefined && !own.undo && own.job.state !== 'cancelled';
+  const isAlone = preview !== undefined && !own && isOrphan(preview, runs);
   const factors = useFactors(preview?.table, isTaken);
   const when = useWhen(preview);
   const previewFailure = making.error ?? changing.error ?? previews.failure;
-  const updateFailure = runs.start.error ?? runs.failure ?? runs.loadFailure;
+  const updateFailure = (isAlone ? undefined : runs.start.error) ?? runs.failure ?? runs.loadFailure;
   const log = useShownLog(preview, runs.job, { preview: previewFailure, update: updateFailure });
   useUnsavedGuard(factors.isChanged, { title: t('leave.title'), text: t('leave.text') });
   /** Previews the update again, with the factors as they are now and what else is wanted of it. */
   const remake = (changes: Partial<Wanted> = {}) => {
     const { evenRecent = [], pricelists, replaces } = preview ?? {};
-    const kept = isTaken ? { evenRecent: [], replaces: null } : { evenRecent, replaces };
+    const kept = isTaken
+      ? { evenRecent: [], replaces: null }
+      : { evenRecent, replaces: isAlone ? null : replaces };
     const startsAt = when.startsAt ?? null;
     making.mutate({ table: factors.next, pricelists, startsAt, ...kept, ...changes });
   };
@@ -41,6 +50,7 @@ export function useUpdate() {
       previews.show(id);
     },
     isTaken,
+    isAlone,
     isMade: own?.job.state === 'done',
     isWaiting: own?.job.state === 'waiting' || own?.job.state === 'held',
   };
