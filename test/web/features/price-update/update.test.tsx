@@ -117,27 +117,52 @@ describe('updating prices', () => {
   });
 });
 
-describe('an update that runs when the screen is opened', () => {
-  const running = {
-    job: aJob({ startedBy: 'Marta Bellini' }),
-    preview: 'preview-7',
-    undo: null,
-    canUndo: false,
-  };
+const running = {
+  job: aJob({ startedBy: 'Marta Bellini' }),
+  preview: 'preview-7',
+  undo: null,
+  canUndo: false,
+};
 
+describe('an update that runs when the screen is opened', () => {
   it('is followed to its end, which is told as of one that was begun here', async () => {
     let runs: unknown[] = [running];
     aPriceServer({
       PriceUpdates: () => ({ priceUpdates: runs }),
       ContinueJob: () => {
-        runs = [{ ...running, job: aDoneJob(41), canUndo: true }];
-        return { continueJob: aDoneJob(41) };
+        const job = aDoneJob(41, 0, { startedBy: 'Marta Bellini' });
+        runs = [{ ...running, job, canUndo: true }];
+        return { continueJob: job };
       },
     });
     openPriceUpdate();
-    await waitFor(() => expect(screen.getAllByText('41 fasce aggiornate.')).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getAllByText('41 fasce aggiornate. Fatto da Marta Bellini.')).toHaveLength(2),
+    );
     await screen.findByRole('button', { name: /Annulla l'aggiornamento del/ });
-    expect(screen.getAllByText('41 fasce aggiornate.')).toHaveLength(2);
+    expect(screen.getAllByText('41 fasce aggiornate. Fatto da Marta Bellini.')).toHaveLength(2);
+  });
+});
+
+describe("somebody else's update that ends over a preview", () => {
+  it('is told with their name, and not above the preview', async () => {
+    const job = aDoneJob(41, 0, { startedBy: 'Marta Bellini' });
+    let runs: unknown[] = [running];
+    aPriceServer({
+      PriceUpdates: () => ({ priceUpdates: runs }),
+      ContinueJob: () => {
+        runs = [{ ...running, job, canUndo: true }];
+        return { continueJob: job };
+      },
+    });
+    await openPreviewed();
+    await waitFor(() =>
+      expect(textOf(document.querySelector('.toast'))).toContain(
+        '41 fasce aggiornate. Fatto da Marta Bellini.',
+      ),
+    );
+    await screen.findByRole('button', { name: /^Annulla l'aggiornamento del/ });
+    expect(screen.queryByRole('button', { name: "Annulla l'aggiornamento" })).toBeNull();
   });
 });
 

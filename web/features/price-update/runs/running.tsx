@@ -20,7 +20,7 @@ type Props = {
 export function Running({ runs, isPast }: Props) {
   const { job, failure } = runs;
   const { t } = useTranslation('priceUpdate');
-  const result = useResult(job);
+  const result = useResult(job, runs.isOurs);
   if (result && !isPast) return <Result {...result} runs={runs} />;
   if (job?.state !== 'running') return null;
   const label = job.kind === 'price_update' ? t('running.update') : t('running.undo');
@@ -54,12 +54,13 @@ function Result({ tone, text, done, runs }: ResultProps) {
 }
 
 /** The result of an update or undoing that is over. */
-function useResult(job: Job | undefined) {
+function useResult(job: Job | undefined, isOurs: boolean) {
   const { t } = useTranslation('priceUpdate');
   const done = job?.state === 'done' ? job : undefined;
   const [updated, left] = done ? [countOf(done, 'updated'), countOf(done, 'left')] : [0, 0];
   const kind = job?.kind === 'price_update_undo' ? 'price_update_undo' : 'price_update';
-  const whatWasDone = t(`done.${kind}`, { count: updated, number: formatWhole(updated) });
+  const count = t(`done.${kind}`, { count: updated, number: formatWhole(updated) });
+  const whatWasDone = job && !isOurs ? `${count} ${t('done.by', { by: job.startedBy })}` : count;
   useTold(done?.id, whatWasDone);
   if (!done) return undefined;
   const whatWasLeft = left > 0 ? ` ${t('done.left', { count: left, number: formatWhole(left) })}` : '';

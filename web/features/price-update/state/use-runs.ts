@@ -33,7 +33,7 @@ export function useRuns() {
   });
   const runs = data ?? [];
   const unfinished = runs.flatMap(({ job, undo }) => [job, undo]).find(isRunning) ?? undefined;
-  const { followed, follow } = useFollowed(unfinished);
+  const { followed, isOurs, follow } = useFollowed(unfinished);
   const { job: worked, failure } = useJob(followed);
   // The list may be older than what is known of the one that is followed.
   const isNewer = unfinished !== undefined && unfinished.id !== worked?.id && worked?.state !== 'running';
@@ -47,6 +47,7 @@ export function useRuns() {
     isLoaded: data !== undefined,
     loadFailure: error,
     job,
+    isOurs,
     failure,
     isBusy: isRunning(job),
     ...changes,
@@ -90,12 +91,14 @@ function useChanges(onBegun: (job: Job) => void) {
 /** Follows a running job to its end, also one that somebody else began: a reload loses nothing. */
 function useFollowed(unfinished: Job | undefined) {
   const [followed, setFollowed] = useState<Job>();
+  const [ours, setOurs] = useState<string>();
   const follow = (job: Job) => {
+    setOurs(job.id);
     // One that waits is as the list says: nobody works on it.
     if (isRunning(job)) setFollowed(job);
   };
-  if (unfinished && unfinished.id !== followed?.id) follow(unfinished);
-  return { followed, follow };
+  if (unfinished && unfinished.id !== followed?.id) setFollowed(unfinished);
+  return { followed, isOurs: followed !== undefined && followed.id === ours, follow };
 }
 
 export type Runs = ReturnType<typeof useRuns>;

@@ -33,6 +33,9 @@ export function useUpdate() {
   const updateFailure = (isAlone ? undefined : runs.start.error) ?? runs.failure ?? runs.loadFailure;
   const log = useShownLog(preview, runs.job, { preview: previewFailure, update: updateFailure });
   useUnsavedGuard(factors.isChanged, { title: t('leave.title'), text: t('leave.text') });
+  // The result of somebody else's update says nothing of the preview that is shown: it is told beside it.
+  const isForeign =
+    preview !== undefined && !runs.isOurs && ![own?.job.id, own?.undo?.id].includes(runs.job?.id);
   /** Previews the update again, with the factors as they are now and what else is wanted of it. */
   const remake = (changes: Partial<Wanted> = {}) => {
     const { evenRecent = [], pricelists, replaces } = preview ?? {};
@@ -43,7 +46,7 @@ export function useUpdate() {
     making.mutate({ table: factors.next, pricelists, startsAt, ...kept, ...changes });
   };
   return {
-    isPast: making.isPending || changing.isPending || isAfter(preview, runs.job),
+    isPast: isForeign || making.isPending || changing.isPending || isAfter(preview, runs.job),
     ...{ runs, previews, preview, making, previewFailure, factors, when, log, remake },
     show: (id: string) => {
       when.forget();
