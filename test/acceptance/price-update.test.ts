@@ -56,7 +56,7 @@ describe('the price update', () => {
     await page.getByRole('button', { name: 'Nuova anteprima' }).click();
     await page.getByRole('button', { name: 'Aggiorna 0 fasce' }).waitFor();
     await only(page, product);
-    await row.getByText('Saltata, aggiornata il').waitFor();
+    await row.getByText('Ferma, aggiornata il').waitFor();
 
     await page.getByRole('button', { name: /^Annulla l'aggiornamento del/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: "Annulla l'aggiornamento" }).click();

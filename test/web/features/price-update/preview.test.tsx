@@ -43,7 +43,7 @@ describe('the price update', () => {
       ['Bianchi', '5 l', '', '59,50 €', '59,50 €', '0,00 €', '0,00 %'],
       ['Tinte medie', '15 l', '1,00', '186,00 €', '186,00 €', '0,00 €', '0,00 %'],
       ['Silifond'],
-      ['BianchiSaltata, aggiornata il 12/03/2026', '15 l', '—', '138,00 €', '138,00 €', '0,00 €', 'saltata'],
+      ['BianchiFerma, aggiornata il 12/03/2026', '15 l', '—', '138,00 €', '138,00 €', '0,00 €', '0,00 %'],
       ['Colorati', '15 l', '1,00', '—', '—', '—', 'zero'],
     ]);
     expect(logged()).toBe(
@@ -152,6 +152,25 @@ describe('on a phone', () => {
     bar.getByRole('button', { name: 'Aggiorna 41 fasce' });
     expect(screen.getAllByRole('button', { name: 'Rifai anteprima' })).toHaveLength(1);
   });
+});
+
+describe('a range that changed less than 30 days ago', () => {
+  it.each([
+    ['2026-03-12T10:00:00.000Z', 'aggiornata il 12/03/2026'],
+    ['2999-03-12T10:00:00.000Z', 'si aggiorna già il 12/03/2999'],
+  ])(
+    'is skipped only where a factor would change it, and says when it changes: %s',
+    async (changedAt, said) => {
+      const recent = lines.map((line) => (line.state === 'skipped' ? { ...line, changedAt } : line));
+      aPriceServer({ PriceUpdateLines: () => ({ priceUpdateLines: { lines: recent, total: 5 } }) });
+      const { user } = await openPreviewed();
+      expect(rows()[5]?.[0]).toBe(`BianchiFerma, ${said}`);
+      await user.clear(factorOf('Fattore del listino PCU'));
+      await user.type(factorOf('Fattore del listino PCU'), '1,02{Enter}');
+      expect(rows()[5]?.[0]).toBe(`BianchiSaltata, ${said}`);
+      expect(rows()[5]?.[6]).toBe('saltata');
+    },
+  );
 });
 
 describe('factors', () => {

@@ -47,7 +47,7 @@ describe('updating prices', () => {
     await user.click(button('Aggiorna 41 fasce'));
     expect(screen.getByRole('alertdialog', { name: 'Aggiornare 41 fasce di prezzo?' })).toBeTruthy();
     expect(textOf(screen.getByRole('alertdialog'))).toContain(
-      'I preventivi già salvati tengono i loro prezzi.',
+      'I preventivi già salvati tengono i loro prezzi.Listini: PCU. Variazione media +0,86 %.',
     );
     await user.click(dialog().getByRole('button', { name: 'Aggiorna 41 fasce' }));
     expect(server.asked('StartPriceUpdate')).toEqual([

@@ -144,7 +144,7 @@ describe('updates that wait for their day', () => {
     const lines = within(card).getAllByRole('listitem').map(textOf);
     expect(lines[0]).toContain('Primavera01/12/2026 08:00, di Giulia FerreroListini: PCU, PCCS');
     expect(lines[0]).not.toContain('Anteprima da rifare');
-    expect(lines[1]).toContain('05/12/2026 08:00');
+    expect(lines[1]).toContain('05/12/2026 08:00di Giulia Ferrero');
     expect(lines[1]).toContain('Tutti i listiniSi ferma se i prezzi sono cambiatiAnteprima da rifare');
     expect(button('Aggiorna 41 fasce').disabled).toBe(false);
     expect(screen.queryByRole('region', { name: 'Aggiornamenti' })).toBeNull();

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { formatSignedPercent } from '#shared/format/format-percent.ts';
+import { fraction } from '#shared/money/units.ts';
 import { longestUpdateName, stopsForOtherPrices } from '#shared/schemas/price-update.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
@@ -29,6 +31,7 @@ export function StartDialog({ preview, count, replaced, start, onClose }: Props)
   const [name, setName] = useState(replaced?.name ?? '');
   const [stops, setStops] = useState(replaced?.variant === stopsForOtherPrices);
   const { startsAt, summary } = preview;
+  const changing = preview.priceLists.filter(({ changes }) => changes > 0).map((list) => list.name);
   const begin = () => {
     if (name.trim().length > longestUpdateName) return;
     const scheduled = startsAt ? { name, stopsForOtherPrices: stops } : {};
@@ -47,6 +50,12 @@ export function StartDialog({ preview, count, replaced, start, onClose }: Props)
     >
       <div className="stack">
         <p>{startsAt ? t('start.on', { at: formatDateTime(startsAt) }) : t('start.text')}</p>
+        <p>
+          {t('start.what', {
+            lists: changing.join(', '),
+            percent: formatSignedPercent(fraction(summary.averageVariation)),
+          })}
+        </p>
         {summary.unusual > 0 && (
           <UnusualField count={summary.unusual} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
         )}

@@ -56,7 +56,9 @@ function WaitingLine({ run, runs, previews, onShow }: LineProps) {
     <li>
       <div className="grow">
         <b>{name}</b>
-        <span className="sub">{t('waiting.at', { at, by: job.startedBy })}</span>
+        <span className="sub">
+          {job.name ? t('waiting.at', { at, by: job.startedBy }) : t('runs.by', { by: job.startedBy })}
+        </span>
         <Marks run={run} />
       </div>
       {job.state === 'held' ? (

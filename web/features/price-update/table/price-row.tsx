@@ -18,8 +18,8 @@ function packOf({ packaging, um }: ShownLine): string {
   return size === undefined ? packaging : formatPackaging(size, um);
 }
 
-const rowClass = ({ state, isFirstOfRange }: ShownLine) =>
-  [state === 'skipped' && 'skipped', state !== 'changed' && 'same', isFirstOfRange && 'first']
+const rowClass = ({ state, isFixed, isFirstOfRange }: ShownLine) =>
+  [isFixed && 'skipped', state !== 'changed' && 'same', isFirstOfRange && 'first']
     .filter(Boolean)
     .join(' ') || undefined;
 
@@ -37,9 +37,7 @@ export function PriceRow({ line, factors }: Props) {
           <span className={line.isFirstOfRange ? undefined : 'again'}>
             {textIn(line.rangeName, i18n.language)}
           </span>
-          {line.isFirstOfRange && state === 'skipped' && (
-            <Badge icon="clock">{t('table.skipped', { date: formatDate(line.changedAt ?? '') })}</Badge>
-          )}
+          {line.isFirstOfRange && line.isFixed && <FixedBadge line={line} />}
         </div>
       </td>
       <td {...numeric('pack')}>{packOf(line)}</td>
@@ -60,9 +58,17 @@ export function PriceRow({ line, factors }: Props) {
   );
 }
 
+/** Why no factor changes a range: its prices were changed lately, or another update will have changed them. */
+function FixedBadge({ line: { changedAt, state } }: { line: ShownLine }) {
+  const { t } = useTranslation('priceUpdate');
+  const tense = (changedAt ?? '') > new Date().toISOString() ? 'will' : 'was';
+  const words = state === 'skipped' ? 'skipped' : 'fixed';
+  return <Badge icon="clock">{t(`table.${words}.${tense}`, { date: formatDate(changedAt ?? '') })}</Badge>;
+}
+
 function FactorCell({ line, factors }: Props) {
   const { t, i18n } = useTranslation('priceUpdate');
-  const { product, range, name, rangeName, isFirstOfRange, state } = line;
+  const { product, range, name, rangeName, isFirstOfRange, isFixed } = line;
   const label = t('factor.ofRange', {
     range: textIn(rangeName, i18n.language),
     product: textIn(name, i18n.language),
@@ -70,7 +76,7 @@ function FactorCell({ line, factors }: Props) {
   if (!isFirstOfRange) return <td {...tableRoles.cell} className="card-value no-factor" />;
   return (
     <td {...tableRoles.cell} className="card-value num factor-cell" data-l={t('table.factor')}>
-      {state === 'skipped' ? (
+      {isFixed ? (
         <span className="faint">—</span>
       ) : (
         <FactorInput

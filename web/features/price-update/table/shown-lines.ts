@@ -12,6 +12,8 @@ export type ShownLine = Line & {
   key: string;
   factor: number;
   isOwn: boolean;
+  /** Its prices became others less than 30 days ago: no factor changes them. */
+  isFixed: boolean;
   state: PriceLineState;
   prices: { before: Price; after: Price; difference: Price; variation: Fraction } | null;
   isFirstOfProduct: boolean;
@@ -29,6 +31,7 @@ export function shownLines(lines: readonly Line[], table: FactorTable, pricelist
     return {
       ...line,
       ...pricesOf(line, factor),
+      isFixed: line.state === 'skipped',
       key: `${line.product} ${line.range} ${line.pack}`,
       factor: factor / perUnit,
       isOwn: (own.get(line.product)?.[line.range] ?? null) !== null,
@@ -44,7 +47,9 @@ function pricesOf(line: Line, factor: Fraction): Pick<ShownLine, 'state' | 'pric
   const updated = updatedPrice(line.before, isSkipped ? one : factor);
   if ('left' in updated) return { state: updated.left, prices: null };
   const { before, after } = updated;
-  const state = isSkipped ? 'skipped' : before === after ? 'unchanged' : 'changed';
+  // With a factor of 1 nothing is skipped: the price stays anyway.
+  const wouldChange = isSkipped ? factor !== one : before !== after;
+  const state = wouldChange ? (isSkipped ? 'skipped' : 'changed') : 'unchanged';
   return {
     state,
     prices: { before, after, difference: price(after - before), variation: variationOf(updated) },
