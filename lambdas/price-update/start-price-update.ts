@@ -9,7 +9,7 @@ import type { KeptPlan } from '#lambdas/store/price-update/price-update-plan.ts'
 import { scheduleUpdate } from '#lambdas/store/price-update/waiting-updates.ts';
 import { DomainError } from '#shared/errors.ts';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
-import { changedProducts } from '#shared/price-update/plan.ts';
+import { changedProducts, changingLists } from '#shared/price-update/plan.ts';
 import { seenPrices } from '#shared/price-update/seen-prices.ts';
 import { startProblem } from '#shared/price-update/start-problem.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -51,11 +51,12 @@ export const startPriceUpdate = userOperation({
     }),
 });
 
-const scheduledBy = (user: { id: string }, { after, pricelists, lists }: KeptPlan) => ({
-  user: user.id,
-  after: [...after],
-  pricelists: pricelists && lists.map(({ name }) => name),
-});
+function scheduledBy(user: { id: string }, { after, pricelists, lists, products }: KeptPlan) {
+  const changing = changingLists({ products });
+  const named = lists.filter(({ id }) => changing.has(id)).map(({ name }) => name);
+  const isOfAll = !pricelists && named.length === lists.length;
+  return { user: user.id, after: [...after], pricelists: isOfAll ? null : named };
+}
 
 /** Refuses an update that would now do something else than the preview showed. */
 async function checkPlan(plan: KeptPlan, confirmUnusual: boolean, now: Date): Promise<void> {

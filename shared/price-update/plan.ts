@@ -123,3 +123,13 @@ export const changedProducts = ({ products }: Pick<PriceUpdatePlan, 'products'>)
 export const recentLists = ({ packs }: PlannedRange): string[] => [
   ...new Set(packs.flatMap(({ prices }) => prices.filter(({ recent }) => recent).map(({ list }) => list))),
 ];
+
+/** The lists, by id, of which a price becomes another. */
+export const changingLists = ({ products }: Pick<PriceUpdatePlan, 'products'>): ReadonlySet<string> =>
+  new Set(
+    products.flatMap(({ ranges }) =>
+      ranges.flatMap(({ packs }) =>
+        packs.flatMap(({ prices }) => prices.filter(becomesAnother).map(({ list }) => list)),
+      ),
+    ),
+  );

@@ -351,6 +351,19 @@ describe('an update with a day of its own', () => {
     expect(await pricesOf(id)).toEqual([10]);
   });
 
+  it('names the lists of which it changes prices alone, also where it may change all [PRG-031]', async () => {
+    const id = await aPriced(aRange({ pcu: 10, pccs: 10 }, old));
+    const made = await previewed(aTable({}, { pccs: 1.03 }), { startsAt: inDays(6) });
+    const names = made.priceLists.flatMap((list) => (list.id === 'pccs' ? [list.name] : []));
+    expect((await priceUpdateLines(made.id, { pricelist: 'pccs', search: id })).lines).toMatchObject([
+      { after: 10.3 },
+    ]);
+    const { id: job } = await started(made.id);
+    const run = (await priceUpdates()).find((one) => one.job.id === job);
+    expect(run?.pricelists).toEqual(names);
+    await cancel(job);
+  });
+
   it('takes the place of one that waits, when it is changed [PRG-031]', async () => {
     const id = await aPriced(aRange({ pcu: 10 }, old));
     const first = await started((await previewed(aTable({ [id]: [1.05] }), { startsAt: inDays(9) })).id);

@@ -25,7 +25,7 @@ export type Scheduled = {
   user: string;
   /** The jobs of the updates that were to run before it. */
   after: string[];
-  /** Names of the lists that it changes; null for all. */
+  /** Names of the lists of which it changes prices; null for all. */
   pricelists: string[] | null;
 };
 
