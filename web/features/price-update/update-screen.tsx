@@ -74,7 +74,7 @@ export function UpdateScreen() {
 
 type AloneProps = { update: Update; onAsNew: () => void };
 
-/** What the preview was to change waits no more: its factors and its day can still be those of a new update. */
+/** The update that the preview was to change waits no more: its factors and its day can still be those of a new update. */
 function Alone({ update: { preview, runs, making }, onAsNew }: AloneProps) {
   const { t } = useTranslation('priceUpdate');
   const replaced = runs.runs.find(({ job }) => job.id === preview?.replaces)?.job;
