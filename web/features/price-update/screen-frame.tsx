@@ -87,9 +87,12 @@ function useMeta({ preview, factors, isAlone, isMade, isWaiting }: Props) {
   if (startsAt && !isMade)
     return [{ icon: 'clock' as const, text: t('preview.ofDay', { at: formatDateTime(startsAt) }) }];
   const at = moment(preview.previewedAt);
+  const { increase, decrease } = preview.summary;
+  const nothing =
+    increase + decrease === 0 ? [{ icon: 'info-circle' as const, text: t('start.nothing') }] : [];
   return isMade
     ? [{ icon: 'check-circle' as const, text: t('preview.applied', { at }) }]
-    : [{ icon: 'eye' as const, text: t('preview.of', { at }) }];
+    : [{ icon: 'eye' as const, text: t('preview.of', { at }) }, ...nothing];
 }
 
 function Actions(props: Props & { preview: Preview }) {

@@ -114,6 +114,8 @@ describe('updating prices', () => {
     });
     await openPreviewed();
     expect(button('Aggiorna 0 fasce').title).toBe('Nessun prezzo cambia con questi fattori');
+    // Fingers see no title.
+    screen.getByText('Nessun prezzo cambia con questi fattori');
   });
 });
 
