@@ -21,7 +21,7 @@ export const checkCatalogueWorkbook = userOperation({
   input: z.strictObject({ key: uploadOf('catalogue-workbook'), fileName: fileNameInput }),
   async run({ key: uploaded, fileName }, { user, now, newId }) {
     const { workbook, problems } = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
-    const { plan, ...told } = await plannedImport(workbook, problems);
+    const { plan, taken, ...told } = await plannedImport(workbook, problems);
     const id = newId();
     const isGood = problems.length === 0;
     const check = {
@@ -36,6 +36,10 @@ export const checkCatalogueWorkbook = userOperation({
       fileName,
       plans: planCounts(plan),
       values: valueCounts(check.values),
+      taken: {
+        ...taken,
+        unpriced: taken.unpriced.map(({ list, count }) => ({ list: told.names[list] ?? list, count })),
+      },
       kept: check.kept.map(({ sheet, names }) => ({
         ...{ sheet, count: names.length },
         names: names.slice(0, mostNames),

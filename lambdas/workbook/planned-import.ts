@@ -5,6 +5,7 @@ import { changedValues } from '#shared/catalogue/workbook/changed-values.ts';
 import { keptRows } from '#shared/catalogue/workbook/kept-rows.ts';
 import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';
 import type { Problem, Workbook } from '#shared/catalogue/workbook/sheets.ts';
+import { takenCounts } from '#shared/catalogue/workbook/taken-values.ts';
 import { storedCatalogue } from './stored-catalogue.ts';
 
 /**
@@ -26,9 +27,9 @@ export async function plannedImport(workbook: Workbook, problems: Problem[]) {
     ),
   };
   const plan = planWorkbook(workbook, stored, problems);
+  const values = changedValues(plan, stored);
   return {
-    plan,
-    values: changedValues(plan, stored),
+    ...{ plan, values, taken: takenCounts(values, stored) },
     kept: keptRows(workbook, stored),
     names: namesOf([...phases, ...stored.priceLists, ...plan.entries], stored.products),
   };

@@ -9,6 +9,7 @@ import {
   differenceValue,
 } from '#shared/catalogue/history/difference-words.ts';
 import type { ChangedValue } from '#shared/catalogue/workbook/changed-values.ts';
+import { isTaken } from '#shared/catalogue/workbook/taken-values.ts';
 import { priceVariation, valueCounts } from '#shared/catalogue/workbook/value-pages.ts';
 import type { Language } from '#shared/languages.ts';
 import { parseStoredPrice } from '#shared/money/parse-stored-number.ts';
@@ -22,7 +23,7 @@ const histories = { it: itCatalogue.history, en: enCatalogue.history } satisfies
 /** All values that a check changes, sheet by sheet in the order of the workbook, then what stays without a row. */
 export const writeValues = ({ values, kept, names }: Told, language: Language): Promise<Uint8Array> =>
   streamedWorkbook((workbook) => {
-    const { sheets, values: texts, kept: keptTexts } = textsIn(language);
+    const { sheets, values: texts, kept: keptTexts, taken } = textsIn(language);
     const words = wordsIn(language, names);
     const write = rowWriter((value) => (typeof value === 'object' ? 'right' : 'left'));
     for (const { sheet: name } of valueCounts(values)) {
@@ -33,7 +34,8 @@ export const writeValues = ({ values, kept, names }: Told, language: Language): 
         alignment: 'left' as const,
       }));
       const sheet = titledSheet(workbook, sheets[name], titles, { xSplit: 1 });
-      for (const value of values.filter((one) => one.sheet === name)) write(sheet, rowOf(value, words));
+      for (const value of values.filter((one) => one.sheet === name))
+        write(sheet, rowOf(value, words, taken.mark));
       sheet.commit();
     }
     if (kept.length === 0) return;
@@ -50,7 +52,7 @@ export const writeValues = ({ values, kept, names }: Told, language: Language): 
 const valueColumns = ['name', 'field', 'before', 'after'] as const;
 const widths = { name: 40, field: 48, before: 32, after: 32, variation: 14 };
 
-function rowOf(value: ChangedValue, words: DifferenceTexts): SheetValue[] {
+function rowOf(value: ChangedValue, words: DifferenceTexts, takenMark: string): SheetValue[] {
   const { name, path, before, after } = value;
   const head = [name, differenceLabel(path, words)];
   const shown = (texts: readonly string[]): SheetValue =>
@@ -58,6 +60,7 @@ function rowOf(value: ChangedValue, words: DifferenceTexts): SheetValue[] {
       ? null
       : (priceOf(value, texts) ?? texts.map((text) => differenceValue(path, text, words)).join(', '));
   const variation = priceVariation(value);
+  if (isTaken(value)) return [...head, shown(before), takenMark];
   const last =
     variation === undefined ? null : { number: variation / perUnit, format: '+0.00%;-0.00%;0.00%' };
   return [...head, shown(before), shown(after), last];

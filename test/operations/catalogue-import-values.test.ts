@@ -46,6 +46,20 @@ describe('the values of a checked import', () => {
     expect([second.total, second.values]).toEqual([2, [all.values[1]]]);
   });
 
+  it('tell first what is taken away, and count it [PRG-039]', async () => {
+    const made = await aProductOf(2);
+    const prices = rowsOf(made).prices.map((row, index) => ({ ...row, pcu: index === 0 ? 900 : null }));
+    const first = await checked({ prices });
+    expect(first.taken).toEqual({ prices: 1, pricesTaken: 1, unpriced: [], membersTaken: 0 });
+    expect((await pricesOf(first.id)).values.map(({ before, after }) => [before, after])).toEqual([
+      [['101'], []],
+      [['100'], ['900']],
+    ]);
+    const all = await checked({ prices: prices.map((row) => ({ ...row, pcu: null })) });
+    const unpriced = [{ list: expect.not.stringMatching(/^pcu$/), count: 1 }];
+    expect(all.taken).toEqual({ prices: 0, pricesTaken: 2, unpriced, membersTaken: 0 });
+  });
+
   it('are no more than 200 of a sheet at once [PRG-039]', async () => {
     const made = await aProductOf(12);
     const { id } = await checked({ prices: rowsOf(made).prices.map((row) => ({ ...row, pcu: 1 })) });

@@ -27,6 +27,12 @@ export type Check = {
   fileName: string;
   plans: SheetPlan[];
   values: { sheet: string; count: number }[];
+  taken: {
+    prices: number;
+    pricesTaken: number;
+    unpriced: { list: string; count: number }[];
+    membersTaken: number;
+  };
   kept: { sheet: string; count: number; names: string[] }[];
   problems: Problem[];
   problemCount: number;
@@ -109,7 +115,8 @@ export const checkCatalogueWorkbook = (who: Who, key: string) =>
     who,
     `mutation ($key: String!) {
       checkCatalogueWorkbook(key: $key, fileName: "Catalogo.xlsx") {
-        id fileName plans { kind add change leave } values { sheet count } kept { sheet count names }
+        id fileName plans { kind add change leave } values { sheet count }
+        taken { prices pricesTaken unpriced { list count } membersTaken } kept { sheet count names }
         problems { sheet row column reason value } problemCount
       }
     }`,

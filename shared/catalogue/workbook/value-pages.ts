@@ -4,6 +4,7 @@ import { variationOf } from '#shared/price-update/updated-price.ts';
 import { plainText } from '#shared/rich-text/plain-text.ts';
 import type { ChangedValue } from './changed-values.ts';
 import { type SheetName, sheetNames } from './sheets.ts';
+import { isTaken } from './taken-values.ts';
 
 /** Values of a page, where nobody asks for fewer (PRG-039). */
 export const valuesPerPage = 200;
@@ -27,20 +28,24 @@ export function priceVariation({ sheet, before, after }: ChangedPrice): Fraction
 }
 type ChangedPrice = { sheet: string; before: readonly string[]; after: readonly string[] };
 
-/** Largest variations first: a price that was mistyped is not to be looked for. */
+/** What is taken away first, then the largest variations: a price that was mistyped is not to be looked for. */
 function inOrder(values: readonly ChangedValue[]): ChangedValue[] {
-  const sizes = new Map(values.map((value) => [value, Math.abs(priceVariation(value) ?? -1)]));
+  const sizes = new Map(
+    values.map((value) => [
+      value,
+      isTaken(value) ? Number.MAX_SAFE_INTEGER : Math.abs(priceVariation(value) ?? -1),
+    ]),
+  );
   const sizeOf = (value: ChangedValue) => sizes.get(value) ?? -1;
   return values.toSorted((a, b) => sizeOf(b) - sizeOf(a));
 }
 
 type Wanted = { sheet: SheetName; page: number; pageSize: number };
 
-/** A page of the values of a sheet, those of prices with the largest variation first. */
+/** A page of the values of a sheet: what is taken away first, then the prices with the largest variation. */
 export function valuePage(values: readonly ChangedValue[], { sheet, page, pageSize }: Wanted) {
   const all = values.filter((value) => value.sheet === sheet);
-  const ordered = sheet === 'prices' ? inOrder(all) : all;
-  const shown = ordered.slice(page * pageSize, (page + 1) * pageSize);
+  const shown = inOrder(all).slice(page * pageSize, (page + 1) * pageSize);
   return {
     total: all.length,
     values: shown.map((value) => ({

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { TakenAlert } from './taken-alert.tsx';
 import type { Check } from './use-check.ts';
 import { useCheckFailure } from './use-check-failure.ts';
 import { useCounts } from './use-counts.ts';
 
 type Props = {
-  check: Pick<Check, 'plans' | 'values'>;
+  check: Pick<Check, 'plans' | 'taken'>;
   busy: boolean;
   failure: unknown;
   onConfirm: () => void;
@@ -26,7 +27,10 @@ export function ConfirmImport({ check, busy, failure, onConfirm, onCancel }: Pro
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{t('confirm.text')}</p>
+      <div className="stack">
+        <TakenAlert taken={check.taken} />
+        <p>{t('confirm.text')}</p>
+      </div>
     </ConfirmDialog>
   );
 }

@@ -9,8 +9,8 @@ const told = [
   ...(['tag.add', 'tag.change'] as const),
 ];
 
-/** The number of entries of an import, and all its counts in words: "3 prodotti nuovi e 240 prezzi". */
-export function useCounts({ plans, values }: Pick<Check, 'plans' | 'values'>) {
+/** The number of entries of an import, and all its counts in words: "3 prodotti nuovi, 240 prezzi e 26 prezzi tolti". */
+export function useCounts({ plans, taken }: Pick<Check, 'plans' | 'taken'>) {
   const { t } = useTranslation('workbook');
   const listText = useListText();
   const countOf = (key: (typeof told)[number]): number => {
@@ -20,7 +20,7 @@ export function useCounts({ plans, values }: Pick<Check, 'plans' | 'values'>) {
   const parts = told
     .filter((key) => countOf(key) > 0)
     .map((key) => t(`confirm.kind.${key}`, { count: countOf(key) }));
-  const prices = values.find(({ sheet }) => sheet === 'prices')?.count ?? 0;
-  if (prices > 0) parts.push(t('confirm.prices', { count: prices }));
+  for (const key of ['prices', 'pricesTaken', 'membersTaken'] as const)
+    if (taken[key] > 0) parts.push(t(`confirm.${key}`, { count: taken[key] }));
   return { what: listText(parts) };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
+import { isTaken } from '#shared/catalogue/workbook/taken-values.ts';
 import { priceVariation } from '#shared/catalogue/workbook/value-pages.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { useDifferenceTexts } from '#web/components/catalogue-history/use-difference-texts.ts';
@@ -63,7 +64,14 @@ function useColumns(sheet: string, page: Page | undefined): Column<Row>[] {
     },
     {
       ...{ key: 'after', header: t('values.after'), ...shape },
-      render: ({ path, after }) => <b className="value-after">{shown(path, after)}</b>,
+      render: ({ path, before, after }) =>
+        isTaken({ sheet, before, after }) ? (
+          <Badge tone="err" icon="minus">
+            {t('taken.mark')}
+          </Badge>
+        ) : (
+          <b className="value-after">{shown(path, after)}</b>
+        ),
     },
     ...(isPrice ? [{ ...variation, header: t('values.variation') }] : []),
   ];

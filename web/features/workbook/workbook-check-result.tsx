@@ -7,6 +7,7 @@ import { ConfirmImport } from './confirm-import.tsx';
 import { KeptTable } from './kept-table.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { ProblemsTable } from './problems-table.tsx';
+import { TakenAlert } from './taken-alert.tsx';
 import type { Check } from './use-check.ts';
 import { ValuesCard } from './values-card.tsx';
 
@@ -29,6 +30,7 @@ export function WorkbookCheckResult({ check, starting, startFailure, onApply, on
     <>
       <Card title={t('check.title')} end={<span className="muted checked-file">{check.fileName}</span>}>
         <Verdict problemCount={problemCount} count={count} hasKept={kept.length > 0} />
+        {canApply && <TakenAlert taken={check.taken} />}
         {/* Rows with problems would count as what stays. */}
         {problemCount === 0 && <PlanTable plans={plans} />}
         {kept.length > 0 && <KeptTable kept={kept} />}

@@ -53,6 +53,7 @@ export const aCheck = (changes: Partial<Check> = {}): Check => ({
     { sheet: 'products', count: 1 },
     { sheet: 'prices', count: 240 },
   ],
+  taken: { prices: 240, pricesTaken: 0, unpriced: [], membersTaken: 0 },
   kept: [],
   problems: [],
   problemCount: 0,

@@ -28,7 +28,7 @@ describe('the values of a checked workbook', () => {
         ...['112,00 €', '1.120,00 €', '+900,00 %'],
       ],
     ]);
-    expect(screen.getByText('Prima le variazioni più grandi.')).toBeTruthy();
+    expect(screen.getByText('Prima i prezzi tolti, poi le variazioni più grandi.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Adda Calce' }).getAttribute('href')).toBe(
       '/prodotti/adda-calce',
     );
@@ -73,6 +73,27 @@ describe('the values of a checked workbook', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Riprova' }));
     expect(server.asked('ImportValues').length).toBeGreaterThan(1);
+  });
+});
+
+describe('what an import takes away', () => {
+  const taken = { prices: 4, pricesTaken: 26, unpriced: [{ list: 'PCU', count: 13 }], membersTaken: 1 };
+
+  it('is marked in the values, warned of above them, and counted before it is applied', async () => {
+    const values = [aPrice({ after: [] }), aPrice()];
+    const { user } = await checked(aCheck({ taken }), {
+      ImportValues: () => ({ importValues: { values, total: 2, names: [] } }),
+    });
+    expect((await rows()).map((cells) => cells[3])).toEqual(['Tolto', '1.120,00 €']);
+    const warning =
+      "L'importazione toglie 26 prezzi e 1 prodotto dai listini. Senza più prezzo: 13 prodotti in PCU.";
+    expect(screen.getByText(warning)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Applica…' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(within(dialog).getByText(warning)).toBeTruthy();
+    expect(within(dialog).getByRole('heading').textContent).toMatch(
+      /4 prezzi, 26 prezzi tolti e 1 prodotto tolto dai listini\?$/,
+    );
   });
 });
 
