@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { keepImportCheck } from '#lambdas/store/import/import-check.ts';
 import { readUpload } from '#lambdas/store/upload/taken-uploads.ts';
+import { keyOfSaved, type LaterSave } from '#shared/catalogue/workbook/later-saves.ts';
 import { planCounts } from '#shared/catalogue/workbook/plan.ts';
 import { valueCounts } from '#shared/catalogue/workbook/value-pages.ts';
 import { uploadOf } from '#shared/schemas/upload.ts';
@@ -13,20 +14,34 @@ import { fileNameInput } from './upload-catalogue-workbook.ts';
 const mostProblems = 500;
 /** Names of a sheet's rows that are answered. */
 const mostNames = 20;
+/** Saves after the download that are answered. */
+const mostSaves = 100;
+
+const laterSaves = (later: readonly LaterSave[], downloadedAt: Date) => ({
+  downloadedAt: downloadedAt.toISOString(),
+  counts: [...Map.groupBy(later, ({ kind }) => kind)].map(([kind, all]) => ({ kind, count: all.length })),
+  saves: later.slice(0, mostSaves),
+});
 
 /** Says what the import of an uploaded workbook would do, and its problems; changes nothing. */
 export const checkCatalogueWorkbook = userOperation({
   allow: 'catalogue.write',
   limit: 'document',
-  input: z.strictObject({ key: uploadOf('catalogue-workbook'), fileName: fileNameInput }),
-  async run({ key: uploaded, fileName }, { user, now, newId }) {
-    const { workbook, problems } = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
-    const { plan, taken, ...told } = await plannedImport(workbook, problems);
+  input: z.strictObject({
+    ...{ key: uploadOf('catalogue-workbook'), fileName: fileNameInput },
+    leaveLater: z.nullish(z.boolean()),
+  }),
+  async run({ key: uploaded, fileName, leaveLater }, { user, now, newId }) {
+    const areLeft = leaveLater ?? false;
+    const read = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
+    const { problems, downloadedAt } = read;
+    const { plan, taken, later, told } = await plannedImport({ ...read, leaveLater: areLeft });
     const id = newId();
     const isGood = problems.length === 0;
     const check = {
       checkedAt: now.toISOString(),
       problemCount: problems.length,
+      later: later.map(keyOfSaved),
       // A check with problems cannot begin, so nothing of it is kept.
       ...(isGood ? { entries: plan.entries, ...told } : { entries: [], values: [], kept: [], names: {} }),
     };
@@ -36,6 +51,7 @@ export const checkCatalogueWorkbook = userOperation({
       fileName,
       plans: planCounts(plan),
       values: valueCounts(check.values),
+      later: downloadedAt && later.length > 0 ? { ...laterSaves(later, downloadedAt), areLeft } : null,
       taken: {
         ...taken,
         unpriced: taken.unpriced.map(({ list, count }) => ({ list: told.names[list] ?? list, count })),

@@ -27,7 +27,7 @@ export const downloadCatalogueXls = userOperation({
       return deliveredSheet(values, `${textsIn(language).values.fileName}.xlsx`, newId);
     }
     const catalogue = await storedCatalogue();
-    const workbook = await writeWorkbook(catalogueSheets(catalogue), catalogue.priceLists, language);
+    const workbook = await writeWorkbook(catalogueSheets(catalogue), catalogue.priceLists, language, now);
     const fileName = `${textsIn(language).fileName}.xlsx`;
     return deliveredSheet(workbook, fileName, newId);
   },

@@ -3,16 +3,22 @@ import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-
 import { byId } from '#shared/catalogue/workbook/by-id.ts';
 import { changedValues } from '#shared/catalogue/workbook/changed-values.ts';
 import { keptRows } from '#shared/catalogue/workbook/kept-rows.ts';
+import { partedBySaves } from '#shared/catalogue/workbook/later-saves.ts';
 import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';
-import type { Problem, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { takenCounts } from '#shared/catalogue/workbook/taken-values.ts';
+import type { readWorkbook } from './read-workbook.ts';
 import { storedCatalogue } from './stored-catalogue.ts';
+
+type Asked = Awaited<ReturnType<typeof readWorkbook>> & {
+  /** What was saved after the file was downloaded stays as it is. */
+  leaveLater: boolean;
+};
 
 /**
  * The plan of a workbook for the present catalogue, each value that it changes, and what stays though its row is gone.
  * It adds to `problems`.
  */
-export async function plannedImport(workbook: Workbook, problems: Problem[]) {
+export async function plannedImport({ workbook, problems, downloadedAt, leaveLater }: Asked) {
   const [catalogue, phases, folders] = await Promise.all([
     storedCatalogue(),
     listPhases(),
@@ -26,12 +32,19 @@ export async function plannedImport(workbook: Workbook, problems: Problem[]) {
       folders.flatMap(({ colours }) => colours.map((colour) => [colour.code, colour] as const)),
     ),
   };
-  const plan = planWorkbook(workbook, stored, problems);
+  const whole = planWorkbook(workbook, stored, problems);
+  const { later, without } = downloadedAt
+    ? partedBySaves(whole, stored, downloadedAt)
+    : { later: [], without: whole };
+  const plan = leaveLater ? without : whole;
   const values = changedValues(plan, stored);
   return {
-    ...{ plan, values, taken: takenCounts(values, stored) },
-    kept: keptRows(workbook, stored),
-    names: namesOf([...phases, ...stored.priceLists, ...plan.entries], stored.products),
+    ...{ plan, later, taken: takenCounts(values, stored) },
+    told: {
+      values,
+      kept: keptRows(workbook, stored),
+      names: namesOf([...phases, ...stored.priceLists, ...plan.entries], stored.products),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
+import { keyOfSaved } from '#shared/catalogue/workbook/later-saves.ts';
 import { sheetNames } from '#shared/catalogue/workbook/sheets.ts';
 import { valuePage, valuesPerPage } from '#shared/catalogue/workbook/value-pages.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -15,12 +16,14 @@ export const readImportValues = userOperation({
     pageSize: z.nullish(z.number().check(z.int(), z.gte(1), z.lte(valuesPerPage))),
   }),
   async run({ check: id, sheet, page, pageSize }, { user, now }) {
-    const { values: all, names } = await storedCheck(user.id, id, now);
+    const { values: all, names, later } = await storedCheck(user.id, id, now);
     const { values, total } = valuePage(all, { sheet, page, pageSize: pageSize ?? valuesPerPage });
     const words = new Set(values.flatMap(({ path, before, after }) => [...path, ...before, ...after]));
     const named = [...words].flatMap((word) =>
       Object.hasOwn(names, word) ? [{ id: word, name: names[word] }] : [],
     );
-    return { values, total, names: named };
+    const keys = new Set(later);
+    const told = values.map((value) => ({ ...value, isLater: keys.has(keyOfSaved(value)) }));
+    return { values: told, total, names: named };
   },
 });

@@ -1,5 +1,6 @@
-import type { CellValue, Worksheet } from 'exceljs';
+import type { Workbook as Book, CellValue, Worksheet } from 'exceljs';
 import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
+import { brand } from '#shared/brand.ts';
 import type { Cell, NumberedRow, Problem, SheetName, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { DomainError } from '#shared/errors.ts';
 import { checkedZip } from './checked-zip.ts';
@@ -14,14 +15,21 @@ const mostParts = 500;
 /** Rows of one sheet; more than any catalogue has. */
 const mostRows = 60_000;
 
+type ReadWorkbook = {
+  workbook: Workbook;
+  problems: Problem[];
+  /** When the file was downloaded; nothing for one that was made by hand. */
+  downloadedAt: Date | undefined;
+};
+
 /**
  * The sheets of a file that are the catalogue's, by their titles in any language; others are left alone. Columns
  * nobody knows are problems: a mistyped title would leave its column out without a word.
  */
-export async function readWorkbook(file: Uint8Array): Promise<{ workbook: Workbook; problems: Problem[] }> {
+export async function readWorkbook(file: Uint8Array): Promise<ReadWorkbook> {
   const checked = checkedZip(file, { parts: mostParts, bytes: largestUnpacked });
-  const { Workbook: Book } = await loadExceljs();
-  const book = new Book();
+  const { Workbook: NewBook } = await loadExceljs();
+  const book = new NewBook();
   try {
     // The types of exceljs know an older Buffer.
     await book.xlsx.load(checked as unknown as Parameters<typeof book.xlsx.load>[0]);
@@ -34,8 +42,12 @@ export async function readWorkbook(file: Uint8Array): Promise<{ workbook: Workbo
     return sheet ? [[sheet, rowsOf(worksheet, sheet, problems)] as const] : [];
   });
   if (found.length === 0) throw new DomainError('not-a-workbook');
-  return { workbook: Object.fromEntries(found), problems };
+  return { workbook: Object.fromEntries(found), problems, downloadedAt: downloadedAt(book) };
 }
+
+/** Programs for spreadsheets keep who made a file, and when. Hostile files say anything. */
+const downloadedAt = ({ creator, created }: Pick<Book, 'creator' | 'created'>): Date | undefined =>
+  creator === brand.software && Number.isFinite(created?.getTime()) ? created : undefined;
 
 function rowsOf(worksheet: Worksheet, sheet: SheetName, problems: Problem[]): NumberedRow[] {
   if (worksheet.rowCount > mostRows) throw new DomainError('too-large');

@@ -1,5 +1,6 @@
 import type { Worksheet } from 'exceljs';
 import { streamedWorkbook } from '#lambdas/runtime/streamed-workbook.ts';
+import { brand } from '#shared/brand.ts';
 import {
   type Cell,
   type ColumnKind,
@@ -17,14 +18,17 @@ type List = { id: string; name: string };
 
 const widths: Record<ColumnKind, number> = { text: 28, number: 13, flag: 13, list: 30 };
 
-/** The catalogue as a file, sheet by sheet, row by row: never all of it at once. */
+/** The catalogue of that moment as a file, sheet by sheet, row by row: never all of it at once. */
 export const writeWorkbook = (
   content: Sheets,
   lists: readonly List[],
   language: string,
+  now: Date,
 ): Promise<Uint8Array> =>
   streamedWorkbook(
     (workbook) => {
+      // An import finds by them what was saved since.
+      Object.assign(workbook, { creator: brand.software, created: now, modified: now });
       for (const name of sheetNames) {
         const columns = columnsOf(name, lists, language);
         const sheet = workbook.addWorksheet(textsIn(language).sheets[name], {

@@ -58,7 +58,9 @@ async function catalogueOfMany() {
   for (let index = 0; index < count; index += 1) await writeProduct(productAt(index));
   return {
     async imported() {
-      const { plan, ...told } = await plannedImport({ prices: dearer() }, []);
+      const asked = { downloadedAt: undefined, leaveLater: false };
+      const workbook = { prices: dearer() };
+      const { plan, told } = await plannedImport({ ...asked, workbook, problems: [] });
       const check = randomUUID();
       const kept = { checkedAt: new Date().toISOString(), problemCount: 0, entries: plan.entries };
       await keepImportCheck(user.id, check, { ...kept, ...told });

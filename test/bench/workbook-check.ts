@@ -43,7 +43,7 @@ export async function benchWorkbookCheck(): Promise<void> {
     ...{ products: [...dearer.products.values()], members: new Map(), colours: new Map() },
     ...{ priceLists: [...dearer.priceLists], colourFolders: [], tags: [] },
   });
-  const file = await writeWorkbook(sheets, dearer.priceLists, 'it');
+  const file = await writeWorkbook(sheets, dearer.priceLists, 'it', new Date());
   const begun = performance.now();
   const { workbook, problems } = await readWorkbook(file);
   const plan = planWorkbook(workbook, stored, problems);

@@ -19,6 +19,7 @@ type Value = {
   path: string[];
   before: string[];
   after: string[];
+  isLater: boolean;
 };
 type Values = { values: Value[]; total: number; names: { id: string; name: string }[] };
 type Problem = { sheet: string; row: number; column: string; reason: string; value: string };
@@ -33,6 +34,12 @@ export type Check = {
     unpriced: { list: string; count: number }[];
     membersTaken: number;
   };
+  later: {
+    downloadedAt: string;
+    counts: { kind: string; count: number }[];
+    saves: { kind: string; id: string; name: string; at: string; by: string }[];
+    areLeft: boolean;
+  } | null;
   kept: { sheet: string; count: number; names: string[] }[];
   problems: Problem[];
   problemCount: number;
@@ -110,17 +117,18 @@ export async function uploaded(file: Uint8Array, who: Who = 'superUser'): Promis
   return key;
 }
 
-export const checkCatalogueWorkbook = (who: Who, key: string) =>
+export const checkCatalogueWorkbook = (who: Who, key: string, leaveLater = false) =>
   graphql<{ checkCatalogueWorkbook: Check }>(
     who,
-    `mutation ($key: String!) {
-      checkCatalogueWorkbook(key: $key, fileName: "Catalogo.xlsx") {
+    `mutation ($key: String!, $leaveLater: Boolean) {
+      checkCatalogueWorkbook(key: $key, fileName: "Catalogo.xlsx", leaveLater: $leaveLater) {
         id fileName plans { kind add change leave } values { sheet count }
+        later { downloadedAt counts { kind count } saves { kind id name at by } areLeft }
         taken { prices pricesTaken unpriced { list count } membersTaken } kept { sheet count names }
         problems { sheet row column reason value } problemCount
       }
     }`,
-    { key },
+    { key, leaveLater },
   );
 
 export const checked = async (content: Content | Uint8Array): Promise<Check> => {
@@ -138,7 +146,7 @@ export const importValues = (
     who,
     `query ($check: ID!, $sheet: String!, $page: Int!, $pageSize: Int) {
       importValues(check: $check, sheet: $sheet, page: $page, pageSize: $pageSize) {
-        values { kind id name does path before after } total names { id name }
+        values { kind id name does path before after isLater } total names { id name }
       }
     }`,
     { check, sheet, page, pageSize },

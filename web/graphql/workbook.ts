@@ -55,10 +55,11 @@ export type UploadCatalogueWorkbookMutation = { uploadCatalogueWorkbook: { key: 
 export type CheckCatalogueWorkbookMutationVariables = Exact<{
   key: string;
   fileName: string;
+  leaveLater: boolean;
 }>;
 
 
-export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, values: Array<{ sheet: string, count: number }>, taken: { prices: number, pricesTaken: number, membersTaken: number, unpriced: Array<{ list: string, count: number }> }, kept: Array<{ sheet: string, count: number, names: Array<string> }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string, allowed: Array<string> | null }> } };
+export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, values: Array<{ sheet: string, count: number }>, taken: { prices: number, pricesTaken: number, membersTaken: number, unpriced: Array<{ list: string, count: number }> }, later: { downloadedAt: string, areLeft: boolean, counts: Array<{ kind: string, count: number }>, saves: Array<{ kind: string, id: string, name: string, at: string, by: string }> } | null, kept: Array<{ sheet: string, count: number, names: Array<string> }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string, allowed: Array<string> | null }> } };
 
 export type StartCatalogueImportMutationVariables = Exact<{
   check: string;
@@ -95,7 +96,7 @@ export type ImportValuesQueryVariables = Exact<{
 }>;
 
 
-export type ImportValuesQuery = { importValues: { total: number, values: Array<{ kind: string, id: string, name: string, does: PlanOutcome, path: Array<string>, before: Array<string>, after: Array<string> }>, names: Array<{ id: string, name: string }> } };
+export type ImportValuesQuery = { importValues: { total: number, values: Array<{ kind: string, id: string, name: string, does: PlanOutcome, path: Array<string>, before: Array<string>, after: Array<string>, isLater: boolean }>, names: Array<{ id: string, name: string }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -292,8 +293,8 @@ export const UploadCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentSt
   }
 }`) as unknown as TypedDocumentString<UploadCatalogueWorkbookMutation, UploadCatalogueWorkbookMutationVariables>;
 export const CheckCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CheckCatalogueWorkbook($key: String!, $fileName: String!) {
-  checkCatalogueWorkbook(key: $key, fileName: $fileName) {
+    mutation CheckCatalogueWorkbook($key: String!, $fileName: String!, $leaveLater: Boolean!) {
+  checkCatalogueWorkbook(key: $key, fileName: $fileName, leaveLater: $leaveLater) {
     id
     fileName
     plans {
@@ -314,6 +315,21 @@ export const CheckCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentStr
         count
       }
       membersTaken
+    }
+    later {
+      downloadedAt
+      counts {
+        kind
+        count
+      }
+      saves {
+        kind
+        id
+        name
+        at
+        by
+      }
+      areLeft
     }
     kept {
       sheet
@@ -449,6 +465,7 @@ export const ImportValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
       path
       before
       after
+      isLater
     }
     total
     names {

@@ -10,6 +10,8 @@ export type ImportCheck = {
   checkedAt: string;
   problemCount: number;
   entries: Plan['entries'];
+  /** The keys of what was saved after the file was downloaded. */
+  later?: readonly string[];
   /** Each value before and after. */
   values: readonly ChangedValue[];
   /** Rows that are in the catalogue and no longer in the workbook. */

@@ -30,8 +30,10 @@ function sheetsOf(products: readonly Product[]): Sheets {
   return Object.fromEntries(sheetNames.map((name) => [name, rows(name)])) as unknown as Sheets;
 }
 
+const moment = new Date('2026-11-27T10:40:12.000Z');
+
 const written = (products: readonly Product[], language: string) =>
-  writeWorkbook(sheetsOf(products), lists, language);
+  writeWorkbook(sheetsOf(products), lists, language, moment);
 
 /** A file of one sheet with these lines. */
 async function aFile(title: string, lines: exceljs.CellValue[][]): Promise<Uint8Array> {
@@ -43,7 +45,8 @@ async function aFile(title: string, lines: exceljs.CellValue[][]): Promise<Uint8
 
 describe('the file of a catalogue', () => {
   it.each(['it', 'en'])('changes nothing when it comes back as it went, in %s', async (language) => {
-    const { workbook, problems } = await readWorkbook(await written(demo, language));
+    const { workbook, problems, downloadedAt } = await readWorkbook(await written(demo, language));
+    expect(downloadedAt).toEqual(moment);
     const found: Problem[] = [...problems];
     const planned = planProducts({
       workbook,
@@ -89,7 +92,10 @@ describe('the file of a catalogue', () => {
   });
 
   it('tells of columns that nobody knows, and of two of the same title', async () => {
-    const { problems } = await readWorkbook(await aFile('Tag', [['Codice', 'Slugg', 'Slug', 'slug']]));
+    const { problems, downloadedAt } = await readWorkbook(
+      await aFile('Tag', [['Codice', 'Slugg', 'Slug', 'slug']]),
+    );
+    expect(downloadedAt).toBeUndefined();
     expect(problems.map(({ column, reason }) => [column, reason])).toEqual([
       ['Slugg', 'unknown-column'],
       ['slug', 'duplicate'],

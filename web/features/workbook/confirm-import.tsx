@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { TakenAlert } from './taken-alert.tsx';
 import type { Check } from './use-check.ts';
 import { useCheckFailure } from './use-check-failure.ts';
-import { useCounts } from './use-counts.ts';
+import { useCounts, useLaterCounts } from './use-counts.ts';
 
 type Props = {
-  check: Pick<Check, 'plans' | 'taken'>;
+  check: Pick<Check, 'plans' | 'taken' | 'later'>;
   busy: boolean;
   failure: unknown;
   onConfirm: () => void;
@@ -18,6 +19,7 @@ export function ConfirmImport({ check, busy, failure, onConfirm, onCancel }: Pro
   const { t } = useTranslation('workbook');
   const failureText = useCheckFailure();
   const { what } = useCounts(check);
+  const later = useLaterCounts(check.later);
   return (
     <ConfirmDialog
       title={t('confirm.title', { what })}
@@ -29,6 +31,9 @@ export function ConfirmImport({ check, busy, failure, onConfirm, onCancel }: Pro
     >
       <div className="stack">
         <TakenAlert taken={check.taken} />
+        {check.later && !check.later.areLeft && (
+          <Alert tone="warn">{t('later.confirm', { what: later })}</Alert>
+        )}
         <p>{t('confirm.text')}</p>
       </div>
     </ConfirmDialog>

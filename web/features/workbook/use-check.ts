@@ -19,7 +19,7 @@ export type CheckState =
   | { at: 'uploading'; file: File; percent: number }
   | { at: 'checking'; file: File }
   | { at: 'failed'; file: File; failure: unknown }
-  | { at: 'checked'; check: Check };
+  | { at: 'checked'; file: File; key: string; check: Check };
 
 const kind = uploadKinds['catalogue-workbook'];
 const [type = ''] = Object.keys(kind.types);
@@ -32,23 +32,36 @@ async function checked(file: File, show: (state: CheckState) => void): Promise<C
   const wish = { type: typeOf(file), fileName: file.name };
   const { uploadCatalogueWorkbook: form } = await request(UploadCatalogueWorkbookDocument, wish);
   await uploadFile(form, file, (percent) => show({ at: 'uploading', file, percent }));
+  return checkedAs({ file, key: form.key }, false, show);
+}
+
+type Sent = { file: File; key: string };
+
+async function checkedAs({ file, key }: Sent, leaveLater: boolean, show: (state: CheckState) => void) {
   show({ at: 'checking', file });
-  const given = { key: form.key, fileName: file.name };
+  const given = { key, fileName: file.name, leaveLater };
   const { checkCatalogueWorkbook: check } = await request(CheckCatalogueWorkbookDocument, given);
-  return { at: 'checked', check };
+  return { at: 'checked', file, key, check } as const;
 }
 
 /** Uploads a workbook and asks what it would change. */
 export function useCheck() {
   const [state, show] = useState<CheckState>({ at: 'start' });
-  const send = async (file: File) => {
-    const problem = uploadProblem(kind, { type: typeOf(file), size: file.size });
-    if (problem) return show({ at: 'refused', file, problem });
+  const showing = async (file: File, checking: () => Promise<CheckState>) => {
     try {
-      show(await checked(file, show));
+      show(await checking());
     } catch (failure) {
       show({ at: 'failed', file, failure });
     }
   };
-  return { state, send: (file: File) => void send(file), startOver: () => show({ at: 'start' }) };
+  const send = (file: File) => {
+    const problem = uploadProblem(kind, { type: typeOf(file), size: file.size });
+    if (problem) show({ at: 'refused', file, problem });
+    else void showing(file, () => checked(file, show));
+  };
+  /** The file that was sent, with or without what was saved after it was downloaded. */
+  const checkAgain = (leaveLater: boolean) => {
+    if (state.at === 'checked') void showing(state.file, () => checkedAs(state, leaveLater, show));
+  };
+  return { state, send, checkAgain, startOver: () => show({ at: 'start' }) };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListText } from '#web/lib/use-list-text.ts';
 import type { Check } from './use-check.ts';
+import { shownKinds } from './use-titles.ts';
 
 /** Counts of an import, in the order of the sheets. */
 const told = [
@@ -9,7 +10,7 @@ const told = [
   ...(['tag.add', 'tag.change'] as const),
 ];
 
-/** The number of entries of an import, and all its counts in words: "3 prodotti nuovi, 240 prezzi e 26 prezzi tolti". */
+/** All counts of an import in words: "3 prodotti nuovi, 240 prezzi e 26 prezzi tolti". */
 export function useCounts({ plans, taken }: Pick<Check, 'plans' | 'taken'>) {
   const { t } = useTranslation('workbook');
   const listText = useListText();
@@ -23,4 +24,17 @@ export function useCounts({ plans, taken }: Pick<Check, 'plans' | 'taken'>) {
   for (const key of ['prices', 'pricesTaken', 'membersTaken'] as const)
     if (taken[key] > 0) parts.push(t(`confirm.${key}`, { count: taken[key] }));
   return { what: listText(parts) };
+}
+
+/** What was saved after the file was downloaded, in words: "3 prodotti e 1 listino". */
+export function useLaterCounts(later: Check['later']): string {
+  const { t } = useTranslation('workbook');
+  const listText = useListText();
+  const counts = later?.counts ?? [];
+  return listText(
+    shownKinds.flatMap((kind) => {
+      const count = counts.find((one) => one.kind === kind)?.count ?? 0;
+      return count > 0 ? [t(`later.kind.${kind}`, { count })] : [];
+    }),
+  );
 }

@@ -14,15 +14,16 @@ const sheetOfKind: Readonly<Record<PlanKind, SheetName>> = {
 };
 
 /** Kinds in the order of their sheets. */
-const shownFirst: readonly string[] = [
+export const shownKinds: readonly PlanKind[] = [
   'product',
   'priceList',
   'members',
   'colourFolder',
   'colour',
   'tag',
-] satisfies PlanKind[];
-export const placeOfKind = (kind: string): number => shownFirst.indexOf(kind);
+];
+const places: readonly string[] = shownKinds;
+export const placeOfKind = (kind: string): number => places.indexOf(kind);
 
 const isKind = (kind: string): kind is PlanKind => kind in sheetOfKind;
 

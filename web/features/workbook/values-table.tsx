@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#shared/access/paths.ts';
 import { isTaken } from '#shared/catalogue/workbook/taken-values.ts';
 import { priceVariation } from '#shared/catalogue/workbook/value-pages.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -10,28 +9,23 @@ import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Delta } from '#web/components/delta.tsx';
 import type { ImportValuesQuery } from '#web/graphql/workbook.ts';
+import { entryAddress } from './entry-addresses.ts';
 import type { ImportedValue } from './use-values.ts';
 
 type Page = ImportValuesQuery['importValues'];
 type Row = ImportedValue & { place: number };
 
-/** The screens of entries that are in the catalogue. */
-const addresses: Readonly<Record<string, ((id: string) => string) | undefined>> = {
-  product: paths.product,
-  priceList: paths.priceListProducts,
-  members: paths.priceListProducts,
-  colourFolder: paths.colourFolder,
-  colour: paths.colourFolder,
-  tag: () => paths.tags,
-};
-
-function EntryName({ value: { kind, id, name, does } }: { value: Row }) {
+function EntryName({ value: { kind, id, name, does, isLater } }: { value: Row }) {
   const { t } = useTranslation('workbook');
-  const address = addresses[kind]?.(id);
-  if (does === 'change' && address) return <Link to={address}>{name}</Link>;
+  const address = does === 'change' ? entryAddress(kind, id) : undefined;
   return (
     <>
-      {name}{' '}
+      {address ? <Link to={address}>{name}</Link> : name}{' '}
+      {isLater && (
+        <Badge tone="warn" icon="history">
+          {t('later.mark')}
+        </Badge>
+      )}
       {does === 'add' && (
         <Badge tone="ok" icon="plus">
           {t('values.new')}

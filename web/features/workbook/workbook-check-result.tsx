@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ConfirmImport } from './confirm-import.tsx';
 import { KeptTable } from './kept-table.tsx';
+import { LaterAlert } from './later-alert.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { ProblemsTable } from './problems-table.tsx';
 import { TakenAlert } from './taken-alert.tsx';
@@ -17,19 +18,23 @@ type Props = {
   startFailure: unknown;
   onApply: () => void;
   onDiscard: () => void;
+  /** Checks again, with or without what was saved after the file was downloaded. */
+  onLeaveLater: (leaveLater: boolean) => void;
 };
 
 /** The changes that a file would make; nothing is done before the user applies them. */
-export function WorkbookCheckResult({ check, starting, startFailure, onApply, onDiscard }: Props) {
+export function WorkbookCheckResult({ check, starting, startFailure, ...actions }: Props) {
+  const { onApply, onDiscard, onLeaveLater } = actions;
   const { t } = useTranslation('workbook');
   const [asking, setAsking] = useState(false);
-  const { plans, kept, problems, problemCount } = check;
+  const { plans, kept, later, problems, problemCount } = check;
   const count = plans.reduce((sum, { add, change }) => sum + add + change, 0);
   const canApply = problemCount === 0 && count > 0;
   return (
     <>
       <Card title={t('check.title')} end={<span className="muted checked-file">{check.fileName}</span>}>
-        <Verdict problemCount={problemCount} count={count} hasKept={kept.length > 0} />
+        <Verdict check={check} count={count} />
+        {later && problemCount === 0 && <LaterAlert later={later} onLeave={onLeaveLater} />}
         {canApply && <TakenAlert taken={check.taken} />}
         {/* Rows with problems would count as what stays. */}
         {problemCount === 0 && <PlanTable plans={plans} />}
@@ -58,14 +63,12 @@ export function WorkbookCheckResult({ check, starting, startFailure, onApply, on
   );
 }
 
-type VerdictProps = { problemCount: number; count: number; hasKept: boolean };
+type VerdictProps = { check: Check; count: number };
 
-function Verdict({ problemCount, count, hasKept }: VerdictProps) {
+function Verdict({ check: { problemCount, kept, later }, count }: VerdictProps) {
   const { t } = useTranslation('workbook');
   if (problemCount > 0) return <Alert tone="err">{t('check.problems', { count: problemCount })}</Alert>;
-  return count > 0 ? (
-    <Alert tone="ok">{t('check.ready')}</Alert>
-  ) : (
-    <Alert tone="info">{hasKept ? t('check.nothingKept') : t('check.nothing')}</Alert>
-  );
+  if (count > 0) return <Alert tone="ok">{t('check.ready')}</Alert>;
+  const why = later?.areLeft ? 'nothingElse' : kept.length > 0 ? 'nothingKept' : 'nothing';
+  return <Alert tone="info">{t(`check.${why}`)}</Alert>;
 }

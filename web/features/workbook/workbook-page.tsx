@@ -20,7 +20,7 @@ import './workbook-page.css';
 export default function WorkbookPage() {
   const { t } = useTranslation(['workbook', 'common']);
   const failureText = useFailureText();
-  const { state, send, startOver } = useCheck();
+  const { state, send, checkAgain, startOver } = useCheck();
   const work = useImports();
   const take = (file: File) => {
     work.starting.reset();
@@ -48,6 +48,7 @@ export default function WorkbookPage() {
               startFailure={work.starting.error}
               onApply={() => work.starting.mutate(state.check.id, { onSuccess: startOver })}
               onDiscard={startOver}
+              onLeaveLater={checkAgain}
             />
           </ShownFirst>
         )}

@@ -37,7 +37,9 @@ describe('importing the catalogue', () => {
         fileName: 'catalogo.xlsx',
       },
     ]);
-    expect(server.asked('CheckCatalogueWorkbook')).toEqual([{ key: 'k.xlsx', fileName: 'catalogo.xlsx' }]);
+    expect(server.asked('CheckCatalogueWorkbook')).toEqual([
+      { key: 'k.xlsx', fileName: 'catalogo.xlsx', leaveLater: false },
+    ]);
     expect(rowsOf('Che cosa cambia, foglio per foglio')).toEqual([
       ['Prodotti', '1', '1', '1.240'],
       ['Listini', '1', '0', '4'],
@@ -135,7 +137,9 @@ describe('importing the catalogue', () => {
     const place = screen.getByText(/Trascina qui il file/);
     fireEvent.drop(place, { dataTransfer: { files: [aFile('altro.xlsx')] } });
     await screen.findByRole('region', { name: 'Che cosa cambia' });
-    expect(server.asked('CheckCatalogueWorkbook')).toEqual([{ key: 'k.xlsx', fileName: 'altro.xlsx' }]);
+    expect(server.asked('CheckCatalogueWorkbook')).toEqual([
+      { key: 'k.xlsx', fileName: 'altro.xlsx', leaveLater: false },
+    ]);
   });
 
   it.each([

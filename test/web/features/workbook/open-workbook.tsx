@@ -54,6 +54,7 @@ export const aCheck = (changes: Partial<Check> = {}): Check => ({
     { sheet: 'prices', count: 240 },
   ],
   taken: { prices: 240, pricesTaken: 0, unpriced: [], membersTaken: 0 },
+  later: null,
   kept: [],
   problems: [],
   problemCount: 0,
@@ -63,6 +64,7 @@ export const aCheck = (changes: Partial<Check> = {}): Check => ({
 export const aPrice = (changes: Partial<ImportedValue> = {}): ImportedValue => ({
   ...{ kind: 'product', id: 'adda-calce', name: 'Adda Calce', does: 'change' },
   ...{ path: ['priceranges', '1', 'prices', '25', 'pcu'], before: ['112'], after: ['1120'] },
+  isLater: false,
   ...changes,
 });
 

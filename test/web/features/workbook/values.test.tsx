@@ -97,6 +97,53 @@ describe('what an import takes away', () => {
   });
 });
 
+describe('what was saved after the file was downloaded', () => {
+  const saves = [
+    { kind: 'product', id: 'malta', name: 'Malta', at: '2026-11-27T10:05:00.000Z', by: 'Anna Greco' },
+  ];
+  const later = {
+    ...{ downloadedAt: '2026-11-27T09:40:00.000Z', areLeft: false, saves },
+    counts: [{ kind: 'product', count: 1 }],
+  };
+
+  it('is told before the values, marked in them, and said before it is applied', async () => {
+    const { user } = await checked(aCheck({ later }), {
+      ImportValues: () => ({
+        importValues: { values: [aPrice({ isLater: true }), aPrice()], total: 2, names: [] },
+      }),
+    });
+    expect(
+      screen.getByText(/Dopo che il file è stato scaricato \(27\/11\/2026 10:40\).*1 prodotto/),
+    ).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Malta', hidden: true });
+    expect(link.getAttribute('href')).toBe('/prodotti/malta');
+    expect(link.parentElement?.textContent).toBe('Malta Anna Greco, 27/11/2026 11:05');
+    expect((await rows()).map(([name]) => name)).toEqual(['Adda Calce Salvato dopo', 'Adda Calce']);
+    await user.click(screen.getByRole('button', { name: 'Applica…' }));
+    expect(
+      within(screen.getByRole('alertdialog')).getByText(/Sostituisce anche.*: 1 prodotto\./),
+    ).toBeTruthy();
+  });
+
+  it('can be left as it is, and taken again', async () => {
+    const { user, server } = await checked(aCheck({ later }), {
+      CheckCatalogueWorkbook: ({ leaveLater }) => ({
+        checkCatalogueWorkbook: aCheck({
+          later: { ...later, areLeft: leaveLater === true },
+          ...(leaveLater === true && { plans: [], values: [] }),
+        }),
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Lascia come sono' }));
+    expect(await screen.findByText(/Restano come sono, perché salvati dopo/)).toBeTruthy();
+    expect(screen.getByText("Nient'altro da cambiare.")).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Importa anche questi' }));
+    await screen.findByRole('button', { name: 'Lascia come sono' });
+    const asked = (leaveLater: boolean) => ({ key: 'k.xlsx', fileName: 'catalogo.xlsx', leaveLater });
+    expect(server.asked('CheckCatalogueWorkbook')).toEqual([false, true, false].map(asked));
+  });
+});
+
 describe('rows that are no longer in the file', () => {
   it('are told by sheet, with their number and names', async () => {
     const kept = [
