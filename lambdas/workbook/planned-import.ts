@@ -10,7 +10,7 @@ import type { readWorkbook } from './read-workbook.ts';
 import { storedCatalogue } from './stored-catalogue.ts';
 
 type Asked = Awaited<ReturnType<typeof readWorkbook>> & {
-  /** What was saved after the file was downloaded stays as it is. */
+  /** Leaves as it is whatever was saved after the file was downloaded. */
   leaveLater: boolean;
 };
 

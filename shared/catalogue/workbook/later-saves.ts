@@ -3,7 +3,7 @@ import { byId } from './by-id.ts';
 import type { Plan, PlanKind, PlannedColour, PlannedColours, PlannedEntry } from './plan.ts';
 import type { StoredCatalogue } from './plan-workbook.ts';
 
-/** What somebody saved after a file was downloaded, and that the file would change. */
+/** Something that somebody saved after a file was downloaded, and that the file would change. */
 export type LaterSave = Of & { name: string; at: string; by: string };
 /** The code is that of a colour in its folder. */
 type Of = { kind: PlanKind; id: string; code?: string };

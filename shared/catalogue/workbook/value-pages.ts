@@ -28,7 +28,7 @@ export function priceVariation({ sheet, before, after }: ChangedPrice): Fraction
 }
 type ChangedPrice = { sheet: string; before: readonly string[]; after: readonly string[] };
 
-/** What is taken away first, then the largest variations: a price that was mistyped is not to be looked for. */
+/** Taken values first, then the largest variations: a price that was mistyped is not to be looked for. */
 function inOrder(values: readonly ChangedValue[]): ChangedValue[] {
   const sizes = new Map(
     values.map((value) => [

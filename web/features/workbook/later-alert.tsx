@@ -4,7 +4,7 @@ import { formatDateTime } from '#shared/format/format-date.ts';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { entryAddress } from './entry-addresses.ts';
+import { entryAddress } from './entry-address.ts';
 import type { Check } from './use-check.ts';
 import { useLaterCounts } from './use-counts.ts';
 

@@ -26,7 +26,7 @@ export function useCounts({ plans, taken }: Pick<Check, 'plans' | 'taken'>) {
   return { what: listText(parts) };
 }
 
-/** What was saved after the file was downloaded, in words: "3 prodotti e 1 listino". */
+/** Counts in words of all that was saved after the file was downloaded: "3 prodotti e 1 listino". */
 export function useLaterCounts(later: Check['later']): string {
   const { t } = useTranslation('workbook');
   const listText = useListText();

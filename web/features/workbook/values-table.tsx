@@ -9,7 +9,7 @@ import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Delta } from '#web/components/delta.tsx';
 import type { ImportValuesQuery } from '#web/graphql/workbook.ts';
-import { entryAddress } from './entry-addresses.ts';
+import { entryAddress } from './entry-address.ts';
 import type { ImportedValue } from './use-values.ts';
 
 type Page = ImportValuesQuery['importValues'];
