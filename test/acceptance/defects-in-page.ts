@@ -109,6 +109,14 @@ export function defectsInPage({ width: across, height: down, allowed, smallest }
     }
   };
 
+  /** A control that sticks out of its card is not cut, yet seems to belong to nothing. */
+  const checkCard = (element: Element, { right }: Box) => {
+    const card = element.closest('.card > .body, .cards .table tbody tr');
+    const most = card ? right - card.getBoundingClientRect().right : 0;
+    if (most > tolerance && regionsOf(element).some((region) => region.by === 'the window'))
+      say(element, `sticks out of its card: ${pixels(most)}`);
+  };
+
   const textBoxes = (element: Element): Box[] =>
     [...element.childNodes].flatMap((node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
@@ -162,6 +170,7 @@ export function defectsInPage({ width: across, height: down, allowed, smallest }
     const box = element.getBoundingClientRect();
     if (isPressable) {
       checkCut(element, [box], 'itself');
+      checkCard(element, box);
       checkTarget(element);
     }
     if (texts.length > 0) {
