@@ -4,6 +4,7 @@ import { keepImportCheck } from '#lambdas/store/import/import-check.ts';
 import { readUpload } from '#lambdas/store/upload/taken-uploads.ts';
 import { keyOfSaved, type LaterSave } from '#shared/catalogue/workbook/later-saves.ts';
 import { planCounts } from '#shared/catalogue/workbook/plan.ts';
+import { sheetNames } from '#shared/catalogue/workbook/sheets.ts';
 import { valueCounts } from '#shared/catalogue/workbook/value-pages.ts';
 import { uploadOf } from '#shared/schemas/upload.ts';
 import { plannedImport } from './planned-import.ts';
@@ -34,7 +35,7 @@ export const checkCatalogueWorkbook = userOperation({
   async run({ key: uploaded, fileName, leaveLater }, { user, now, newId }) {
     const areLeft = leaveLater ?? false;
     const read = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
-    const { problems, downloadedAt } = read;
+    const { workbook, problems, unread, downloadedAt } = read;
     const { plan, taken, later, told } = await plannedImport({ ...read, leaveLater: areLeft });
     const id = newId();
     const isGood = problems.length === 0;
@@ -60,6 +61,8 @@ export const checkCatalogueWorkbook = userOperation({
         ...{ sheet, count: names.length },
         names: names.slice(0, mostNames),
       })),
+      missing: sheetNames.filter((sheet) => !workbook[sheet]),
+      unread: unread.slice(0, mostNames),
       problems: problems.slice(0, mostProblems),
       problemCount: problems.length,
     };

@@ -9,7 +9,7 @@ import { takenCounts } from '#shared/catalogue/workbook/taken-values.ts';
 import type { readWorkbook } from './read-workbook.ts';
 import { storedCatalogue } from './stored-catalogue.ts';
 
-type Asked = Awaited<ReturnType<typeof readWorkbook>> & {
+type Asked = Omit<Awaited<ReturnType<typeof readWorkbook>>, 'unread'> & {
   /** Leaves as it is whatever was saved after the file was downloaded. */
   leaveLater: boolean;
 };

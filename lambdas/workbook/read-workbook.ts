@@ -18,6 +18,8 @@ const mostRows = 60_000;
 type ReadWorkbook = {
   workbook: Workbook;
   problems: Problem[];
+  /** The titles of sheets that the catalogue does not have. */
+  unread: string[];
   /** When the file was downloaded; nothing for one that was made by hand. */
   downloadedAt: Date | undefined;
 };
@@ -42,7 +44,8 @@ export async function readWorkbook(file: Uint8Array): Promise<ReadWorkbook> {
     return sheet ? [[sheet, rowsOf(worksheet, sheet, problems)] as const] : [];
   });
   if (found.length === 0) throw new DomainError('not-a-workbook');
-  return { workbook: Object.fromEntries(found), problems, downloadedAt: downloadedAt(book) };
+  const unread = book.worksheets.flatMap(({ name }) => (sheetOf(name) ? [] : [name]));
+  return { workbook: Object.fromEntries(found), problems, unread, downloadedAt: downloadedAt(book) };
 }
 
 /** Programs for spreadsheets keep who made a file, and when. Hostile files say anything. */

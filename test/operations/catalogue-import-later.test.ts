@@ -63,6 +63,16 @@ describe('what was saved after the file was downloaded', () => {
     expect((await checkedOf(await aFileFor(id, new Date(Date.now() + 5000)))).later).toBeNull();
   });
 
+  it('stands beside the sheets that are missing, and those that nobody reads', async () => {
+    const { id } = await aNewProduct();
+    const book = await opened(await aWorkbook({ products: [{ id, um: 'l' }], tags: [] }));
+    book.addWorksheet('Note mie');
+    const check = await checkedOf(await uploaded(new Uint8Array(await book.xlsx.writeBuffer())));
+    expect(check.unread).toEqual(['Note mie']);
+    expect(check.missing).toContain('prices');
+    expect(check.missing).not.toContain('tags');
+  });
+
   it('is found because an export says when it was made', async () => {
     const before = Math.floor(Date.now() / 1000) * 1000;
     const { creator, created } = await opened(await exported());

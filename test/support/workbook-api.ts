@@ -41,6 +41,8 @@ export type Check = {
     areLeft: boolean;
   } | null;
   kept: { sheet: string; count: number; names: string[] }[];
+  missing: string[];
+  unread: string[];
   problems: Problem[];
   problemCount: number;
 };
@@ -125,7 +127,7 @@ export const checkCatalogueWorkbook = (who: Who, key: string, leaveLater = false
         id fileName plans { kind add change leave } values { sheet count }
         later { downloadedAt counts { kind count } saves { kind id name at by } areLeft }
         taken { prices pricesTaken unpriced { list count } membersTaken } kept { sheet count names }
-        problems { sheet row column reason value } problemCount
+        missing unread problems { sheet row column reason value } problemCount
       }
     }`,
     { key, leaveLater },

@@ -10,6 +10,7 @@ import { PlanTable } from './plan-table.tsx';
 import { ProblemsTable } from './problems-table.tsx';
 import { TakenAlert } from './taken-alert.tsx';
 import type { Check } from './use-check.ts';
+import { useTitles } from './use-titles.ts';
 import { ValuesCard } from './values-card.tsx';
 
 type Props = {
@@ -36,6 +37,7 @@ export function WorkbookCheckResult({ check, starting, startFailure, ...actions 
         <Verdict check={check} count={count} />
         {later && problemCount === 0 && <LaterAlert later={later} onLeave={onLeaveLater} />}
         {canApply && <TakenAlert taken={check.taken} />}
+        <Sheets check={check} />
         {/* Rows with problems would count as what stays. */}
         {problemCount === 0 && <PlanTable plans={plans} />}
         {kept.length > 0 && <KeptTable kept={kept} />}
@@ -58,6 +60,22 @@ export function WorkbookCheckResult({ check, starting, startFailure, ...actions 
           onConfirm={onApply}
           onCancel={() => setAsking(false)}
         />
+      )}
+    </>
+  );
+}
+
+/** Says which sheets the file lacks, and which of it nobody reads. */
+function Sheets({ check: { missing, unread } }: { check: Check }) {
+  const { t } = useTranslation('workbook');
+  const titles = useTitles();
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className="muted s">{t('check.missing', { sheets: missing.map(titles.sheet).join(', ') })}</p>
+      )}
+      {unread.length > 0 && (
+        <p className="muted s checked-file">{t('check.unknown', { sheets: unread.join(', ') })}</p>
       )}
     </>
   );

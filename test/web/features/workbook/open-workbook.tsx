@@ -56,6 +56,8 @@ export const aCheck = (changes: Partial<Check> = {}): Check => ({
   taken: { prices: 240, pricesTaken: 0, unpriced: [], membersTaken: 0 },
   later: null,
   kept: [],
+  missing: [],
+  unread: [],
   problems: [],
   problemCount: 0,
   ...changes,

@@ -161,6 +161,14 @@ describe('rows that are no longer in the file', () => {
   });
 });
 
+describe('the sheets of a file', () => {
+  it('are told when they are missing, and when nobody reads them', async () => {
+    await checked(aCheck({ missing: ['prices', 'tags'], unread: ['Note mie'] }));
+    expect(screen.getByText(/Non ci sono nel file, e restano come sono: Prezzi, Tag\./)).toBeTruthy();
+    expect(screen.getByText(/Fogli che non conosco, e che non leggo: Note mie\./)).toBeTruthy();
+  });
+});
+
 describe('applying', () => {
   it('asks once more with the counts; nothing begins before, nor when it is left', async () => {
     const plans = [
