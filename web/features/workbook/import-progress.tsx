@@ -18,7 +18,7 @@ export function ImportProgress({ job, failure }: Props) {
   const { t } = useTranslation('workbook');
   const of = job.kind === 'import_undo' ? 'undo' : 'import';
   const by = t('job.by', { by: job.startedBy, at: formatDateTime(job.finishedAt ?? job.startedAt) });
-  const end = <span className="muted s">{by}</span>;
+  const end = <span className="muted s job-by">{by}</span>;
   if (job.state === 'running') {
     return (
       <Card title={t(`job.${of}.running`)} end={end}>

@@ -13,22 +13,25 @@ export function SkippedTable({ notes, of }: Props) {
     (of === 'undo' ? undoText(reason) : undefined) ?? skippedText(reason) ?? t('skipped.other');
   const rows = notes.map((note, place) => ({ ...note, place }));
   return (
-    <table className="plan-table">
-      <caption>{of === 'undo' ? t('undo.left') : t('job.notes')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('job.subject')}</th>
-          <th scope="col">{t('job.reason')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ place, subject, reason }) => (
-          <tr key={place}>
-            <th scope="row">{subject}</th>
-            <td>{reasonText(reason)}</td>
+    <>
+      <table className="plan-table">
+        <caption>{of === 'undo' ? t('undo.left') : t('job.notes')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('job.subject')}</th>
+            <th scope="col">{t('job.reason')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ place, subject, reason }) => (
+            <tr key={place}>
+              <th scope="row">{subject}</th>
+              <td>{reasonText(reason)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {of === 'import' && <p className="muted s">{t('job.next')}</p>}
+    </>
   );
 }

@@ -78,6 +78,7 @@ describe('importing the catalogue', () => {
       ['Adda Calce', "Qualcuno l'ha modificato nel frattempo"],
       ['Malta', 'Non è riuscito'],
     ]);
+    expect(within(done).getByText(/scarica di nuovo il catalogo e ripeti/)).toBeTruthy();
     expect(choose).toHaveProperty('disabled', false);
   });
 
@@ -103,7 +104,7 @@ describe('importing the catalogue', () => {
     await screen.findByText('PCU [pcu]');
     expect(rowsOf('Da sistemare')).toEqual([
       ['Prodotti', '3', 'Nome (italiano)', 'Manca', '–nessun valore'],
-      ['Prodotti', '4', 'Unità', 'Qui può esserci soltanto: kg, l', 'litri'],
+      ['Prodotti', '4', 'Unità', 'Qui può esserci soltanto uno di questi codici del file: kg, l', 'litri'],
       ['Prezzi', '12', 'PCU [pcu]', 'Serve un numero da 0 a 1.000.000', 'tanto'],
       ['Colori', '9', 'tutta la riga', 'Non è valido', '–nessun valore'],
       ['Tag', '1', 'Colore', "Questa colonna non c'è nel catalogo", 'Colore'],
