@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
@@ -38,13 +37,11 @@ function afterKey({ key, currentTarget }: KeyboardEvent<HTMLInputElement>, count
  * Enter sends the form. The held one that opened a dialog does not. The rest of the press does not reach what has the
  * focus afterwards.
  */
-function send(event: KeyboardEvent<HTMLInputElement>, settle: () => void) {
+function send(event: KeyboardEvent<HTMLInputElement>) {
   const { form } = event.currentTarget;
   if (!form) return;
   event.preventDefault();
-  if (event.repeat) return;
-  flushSync(settle);
-  form.requestSubmit();
+  if (!event.repeat) form.requestSubmit();
 }
 
 /** In widths of a digit: a mark of thousands has half of one. */
@@ -54,19 +51,19 @@ const widthOf = (text: string) => text.length - text.replace(/\d/g, '').length /
 export function CountStepper({ label, value, onChange, autoFocus, timer = browserTimer }: Props) {
   const { t } = useTranslation();
   const typed = useTypedCount({ value, largest: largestPackCount, onChange });
-  const { count, step } = typed;
+  const { step } = typed;
   const fault = useSteady(typed.fault);
   const below = useId();
-  const stepBy = (difference: number) => ({ onStep: () => step(count + difference), timer });
+  const stepBy = (difference: number) => ({ onStep: () => step(value + difference), timer });
   return (
     <div className="count-field">
       <div className="stepper">
-        <StepButton icon="minus" label={t('stepper.less', { label })} disabled={count <= 0} {...stepBy(-1)} />
-        <CountInput label={label} typed={typed} autoFocus={autoFocus} below={fault && below} />
+        <StepButton icon="minus" label={t('stepper.less', { label })} disabled={value <= 0} {...stepBy(-1)} />
+        <CountInput {...{ label, value, typed, autoFocus }} below={fault && below} />
         <StepButton
           icon="plus"
           label={t('stepper.more', { label })}
-          disabled={count >= largestPackCount}
+          disabled={value >= largestPackCount}
           {...stepBy(1)}
         />
       </div>
@@ -79,17 +76,17 @@ export function CountStepper({ label, value, onChange, autoFocus, timer = browse
   );
 }
 
-type InputProps = Pick<Props, 'label' | 'autoFocus'> & {
+type InputProps = Pick<Props, 'label' | 'value' | 'autoFocus'> & {
   typed: ReturnType<typeof useTypedCount>;
   below: string | undefined;
 };
 
-function CountInput({ label, typed, autoFocus, below }: InputProps) {
-  const { input, count, fault, field, step, settle } = typed;
+function CountInput({ label, value, typed, autoFocus, below }: InputProps) {
+  const { input, fault, field, step } = typed;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (event.key === 'Enter') return send(event, settle);
-    const next = afterKey(event, count);
+    if (event.key === 'Enter') return send(event);
+    const next = afterKey(event, value);
     if (next === undefined) return;
     event.preventDefault();
     step(next);
@@ -104,7 +101,7 @@ function CountInput({ label, typed, autoFocus, below }: InputProps) {
       role="spinbutton"
       data-autofocus={autoFocus || undefined}
       aria-label={label}
-      aria-valuenow={count}
+      aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={largestPackCount}
       aria-describedby={below}

@@ -8,8 +8,8 @@ type Typed = { text: string; count: number; fault?: CountFault };
 
 /**
  * A count in a text field. With the focus it shows bare digits, all selected: the first one typed replaces them. A text
- * that is no count stays as it was typed, with its fault, until it is put right. The count is then as it was before. An
- * empty field is 0 once it is left.
+ * that is no count stays as it was typed, with its fault, until it is put right. The count is then as it was before, and
+ * so it is while the field is empty.
  */
 export function useTypedCount({ value, largest, onChange }: Options) {
   const input = useRef<HTMLInputElement>(null);
@@ -24,6 +24,7 @@ export function useTypedCount({ value, largest, onChange }: Options) {
 
   const step = (to: number) => {
     const count = Math.max(0, Math.min(largest, to));
+    before.current = count;
     setTyped(undefined);
     if (document.activeElement === input.current) selectAll();
     onChange(count);
@@ -31,14 +32,9 @@ export function useTypedCount({ value, largest, onChange }: Options) {
   const type = (text: string) => {
     const read = readTypedCount(text, largest);
     const isFault = typeof read === 'string';
-    const count = isFault ? before.current : (read ?? value);
+    const count = typeof read === 'number' ? read : before.current;
     setTyped(isFault ? { text, count, fault: read } : { text: text.replace(/\D/g, ''), count });
     if (count !== value) onChange(count);
-  };
-  const isEmpty = typed?.text === '';
-  /** An empty field counts 0. */
-  const settle = () => {
-    if (isEmpty && value !== 0) onChange(0);
   };
   const field = {
     value: typed?.text ?? (hasFocus ? String(value) : formatWhole(value)),
@@ -49,10 +45,9 @@ export function useTypedCount({ value, largest, onChange }: Options) {
       selectAll();
     },
     onBlur: () => {
-      settle();
       setHasFocus(false);
       if (!typed?.fault) setTyped(undefined);
     },
   };
-  return { input, fault: typed?.fault, step, settle, field, count: isEmpty ? 0 : value };
+  return { input, fault: typed?.fault, step, field };
 }

@@ -156,21 +156,24 @@ describe('a count of packages that is typed', () => {
     expect([counted(), told()]).toEqual([9_000_000_000, undefined]);
   });
 
-  it('is 0 once it is left empty, and not before', async () => {
+  it('is the one before while it is empty, and shown again once it is left', async () => {
     const user = await start(45);
-    await user.keyboard('{Backspace}');
+    await user.keyboard('12');
+    await user.clear(field());
     expect([field().value, counted()]).toEqual(['', 45]);
     await user.tab();
-    expect([field().value, counted()]).toEqual(['0', 0]);
+    expect([field().value, counted()]).toEqual(['45', 45]);
   });
 
-  it('is counted from 0 by a step while it is empty', async () => {
+  it('is counted on by a step while it is empty; emptied again it is the stepped one', async () => {
     const user = await start(45);
     await user.keyboard('{Backspace}{ArrowUp}');
-    expect([field().value, counted()]).toEqual(['1', 1]);
+    expect([field().value, counted()]).toEqual(['46', 46]);
+    await user.keyboard('{Backspace}');
+    expect([field().value, counted()]).toEqual(['', 46]);
   });
 
-  it('sends its form once by Enter, an empty one as 0', async () => {
+  it('sends its form once by Enter, with an empty field the count before', async () => {
     const sent = vi.fn();
     const user = await start(45, sent);
     await user.keyboard('12{Enter}');
@@ -179,7 +182,7 @@ describe('a count of packages that is typed', () => {
     expect(sent).toHaveBeenCalledOnce();
     await user.clear(field());
     await user.keyboard('{Enter}');
-    expect(sent.mock.calls).toEqual([[12], [0]]);
+    expect(sent.mock.calls).toEqual([[12], [45]]);
   });
 
   it('changes nothing when the focus only passes', async () => {

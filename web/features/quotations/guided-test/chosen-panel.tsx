@@ -7,6 +7,7 @@ import { hasContent } from '#shared/guided-test/run-phases.ts';
 import { type ProductWhy, together } from '#shared/guided-test/why.ts';
 import { isColourAvailable } from '#shared/pricing/price-range-of-colour.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
+import { isShort, missingQuantity } from '#shared/pricing/short-rows.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { CountStepper } from '#web/components/count-stepper.tsx';
@@ -117,19 +118,30 @@ function RowPacks({ row, priced, onCount }: PacksProps) {
   if (!priced) return null;
   const { um } = row.product;
   const needed = um === 'pz' ? undefined : formatQuantity(priced.estimate, um);
-  return countedPacks(priced).map((pack) => {
-    const packaging = formatPackaging(pack.size, um);
-    return (
-      <div className="line row-packs" key={pack.id}>
-        <span className="grow muted s">{needed ? t('chosen.needed', { packaging, needed }) : packaging}</span>
-        <CountStepper
-          label={t('chosen.packs', { packaging, product })}
-          value={pack.count}
-          onChange={(count) => onCount(withCount(priced, pack.id, count))}
-        />
-      </div>
-    );
-  });
+  return (
+    <>
+      {countedPacks(priced).map((pack) => {
+        const packaging = formatPackaging(pack.size, um);
+        return (
+          <div className="line row-packs" key={pack.id}>
+            <span className="grow muted s">
+              {needed ? t('chosen.needed', { packaging, needed }) : packaging}
+            </span>
+            <CountStepper
+              label={t('chosen.packs', { packaging, product })}
+              value={pack.count}
+              onChange={(count) => onCount(withCount(priced, pack.id, count))}
+            />
+          </div>
+        );
+      })}
+      {isShort(priced) && (
+        <p className="lacks s">
+          {t('chosen.lacks', { quantity: formatQuantity(missingQuantity(priced), um) })}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The packages that are counted, else the first. */

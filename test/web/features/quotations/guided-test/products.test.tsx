@@ -351,6 +351,34 @@ describe('the quantities of the chosen products', () => {
   });
 });
 
+describe('a count of packages in the test', () => {
+  const open = async () => {
+    const server = aTestServer();
+    const test = await openLastStage();
+    await cleanUp(test);
+    await test.user.click(inPanel('Fondo', 'Scegli Primer Base'));
+    const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: /Primer Base/ });
+    return { server, test, field };
+  };
+
+  it('that does not cover the need says what is missing', async () => {
+    const { test, field } = await open();
+    expect(screen.queryByText(/^Mancano/)).toBeNull();
+    await test.user.clear(field);
+    await test.user.type(field, '1');
+    expect(screen.getByText('Mancano 5 l')).toBeTruthy();
+  });
+
+  it('that is no whole number keeps the quotation from being made', async () => {
+    const { server, test, field } = await open();
+    await test.user.clear(field);
+    await test.user.type(field, '2,5');
+    await press(test, 'Crea preventivo');
+    expect(document.activeElement).toBe(field);
+    expect(server.asked('CreateQuotation')).toEqual([]);
+  });
+});
+
 describe('a quotation whose packages do not cover the need', () => {
   const open = async () => {
     const server = aTestServer();
