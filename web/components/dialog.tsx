@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
@@ -7,9 +7,19 @@ type Props = DialogFrameProps & {
   unsaved?: boolean;
 };
 
-/** A dialog that is open while mounted; Escape, scrim and cross close it unless something would be lost. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * A dialog that is open while mounted. Escape, scrim and cross close it, and the tab is closed or loaded anew, unless
+ * something would be lost.
+ */
 export function Dialog({ unsaved, onClose, ...frame }: Props) {
   const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!unsaved) return;
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
   return (
     <>
       <DialogFrame {...frame} onClose={() => (unsaved ? setAsking(true) : onClose())} />

@@ -242,6 +242,16 @@ describe('a dialog', () => {
     await isGone();
   });
 
+  it.each([
+    [true, 'warns'],
+    [false, 'lets it go'],
+  ])('with something to lose %s: when the tab is closed it %s', async (unsaved) => {
+    await open({ unsaved });
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(unsaved);
+  });
+
   it('cannot be closed while it saves', async () => {
     const user = await open({ busy: true });
     await user.keyboard('{Escape}');
