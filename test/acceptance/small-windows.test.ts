@@ -102,5 +102,5 @@ it("the browser's back closes the menu of the application and stays on the page"
   await drawer.waitFor();
   await page.evaluate(() => history.back());
   await drawer.waitFor({ state: 'detached' });
-  expect(page.url()).toBe(address);
+  await page.waitForURL(address);
 });
