@@ -58,7 +58,7 @@ function columnsOf(
     column('name', t('list.name'), (user) => <NameCell user={user} onEdit={commands.onEdit} />, named),
     column('email', t('list.email'), (user) => <EmailCell user={user} />, { width: '16%', card: 'line' }),
     column('type', t('list.type'), (user) => <TypeCell user={user} />),
-    ...(withProvince ? [column('province', t('list.province'), province)] : []),
+    ...(withProvince ? [column('province', t('list.province'), province, roomy)] : []),
     column('country', t('list.country'), ({ country }) => <Flag country={countryOf(country)} />),
     column('language', t('list.language'), (user) => <LanguageCell user={user} />, roomy),
     column('pricelist', t('list.pricelist'), (user) => <PriceListCell user={user} nameOf={nameOf} />, {
