@@ -7,8 +7,8 @@ import { text } from '#shared/schemas/text.ts';
 import { seenProducts } from './seen-products.ts';
 
 /**
- * Those of the products that do not come in a colour (OP11). The browser lacks the ranges of products that nobody chose:
- * by this answer a guided test prefers choices in the answered colour (OPW-69). Unseen products are left out.
+ * The products that do not come in a colour (OP11). A guided test needs them to prefer choices in the answered colour
+ * (OPW-69): the browser has no price ranges of products that nobody chose. Unseen products are left out.
  */
 export const listProductsWithoutColour = userOperation({
   allow: 'quotation.write',

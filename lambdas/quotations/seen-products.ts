@@ -5,7 +5,7 @@ import type { Product } from '#shared/schemas/product.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { visibleProducts } from '#shared/visibility/is-product-visible.ts';
 
-/** Those of the products that the user sees, and those of them that a visible one requires (OP45). */
+/** The products that the user sees, and those that a visible one requires (OP45). */
 export async function seenProducts(user: CurrentUser, ids: readonly string[]): Promise<Product[]> {
   const [products, filter] = await Promise.all([
     readProducts([...new Set(ids)]),

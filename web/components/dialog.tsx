@@ -10,8 +10,8 @@ type Props = DialogFrameProps & {
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * A dialog that is open while mounted. Escape, scrim and cross close it, and the tab is closed or loaded anew, unless
- * something would be lost.
+ * A dialog that is open while mounted. Escape, scrim and cross close it. When something would be lost, they ask first,
+ * and so does the browser when the tab is closed or loaded anew.
  */
 export function Dialog({ unsaved, onClose, ...frame }: Props) {
   const [asking, setAsking] = useState(false);

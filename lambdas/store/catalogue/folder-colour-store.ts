@@ -56,7 +56,7 @@ export async function editColours(
   }
 }
 
-/** The writes of that. */
+/** The writes that save changed colours of a folder. */
 export const editingColours = (folder: string, edits: readonly ColourEdit[], by: Saved) => [
   touching(folder, edits, by),
   ...edits.flatMap((edit) => writing(folder, edit)),

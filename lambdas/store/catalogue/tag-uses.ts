@@ -25,7 +25,7 @@ export async function changeTagAndUses(before: Tag, after: Tag, more: Writes = [
   return false;
 }
 
-/** The writes of that. */
+/** The writes of a changed tag and of everything that names its slug. */
 export const changingTagAndUses = async (before: Tag, after: Tag) =>
   changingTag(before, after, await renamedPhases(before, after), await writesOfRenamedTag(before, after));
 

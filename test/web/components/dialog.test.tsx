@@ -243,9 +243,9 @@ describe('a dialog', () => {
   });
 
   it.each([
-    [true, 'warns'],
-    [false, 'lets it go'],
-  ])('with something to lose %s: when the tab is closed it %s', async (unsaved) => {
+    ['asks before the tab is closed when something would be lost', true],
+    ['lets the tab be closed when nothing would be lost', false],
+  ])('%s', async (_, unsaved) => {
     await open({ unsaved });
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);

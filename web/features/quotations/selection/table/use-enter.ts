@@ -31,8 +31,9 @@ type Wanted = {
 };
 
 /**
- * Enter adds the first product that is found; up and down lead to another one of the page. One that is chosen already is not added again: users who type a word twice
- * mostly forgot the first time. Its button still adds it, and the next word replaces the one that was refused.
+ * Enter adds the first product that is found; up and down lead to another one of the page. A chosen product is not added
+ * again: users who type a word twice mostly forgot the first time. Its button still adds it. The next word replaces the
+ * one that was refused.
  */
 export function useEnter({ search, rows, takesFirst, selection, onAdded }: Wanted) {
   const { t } = useTranslation('quotations');
