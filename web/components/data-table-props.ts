@@ -7,7 +7,8 @@ export type Column<Row> = {
   key: string;
   header: string;
   render: (row: Row) => ReactNode;
-  sortable?: boolean;
+  /** With `greatest-first`, a first press sorts downwards: days and amounts. */
+  sortable?: boolean | 'greatest-first';
   /** Right-aligned. */
   numeric?: boolean;
   /** Shown in the head in place of its text. */
@@ -36,6 +37,8 @@ export type DataTableProps<Row> = {
   rowClass?: (row: Row) => string | undefined;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
+  /** A third press on a head goes back to it. */
+  restingSort?: Sort;
   /** Old rows stay, dimmed, while newer ones are fetched. */
   refetching?: boolean;
   /** Shown in place of the table when there are no rows. */

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Column, DataTableProps, Sort } from './data-table-props.ts';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
+import { CardSort } from './card-sort.tsx';
+import type { Column, DataTableProps } from './data-table-props.ts';
 import { DataTableRows } from './data-table-rows.tsx';
+import { pressedOrder } from './data-table-sort.ts';
 import { Icon } from './icon.tsx';
 import { Skeleton, useSkeleton } from './skeleton.tsx';
 import { tableRoles } from './table-roles.ts';
@@ -9,16 +12,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowWindow, refetching, empty, pager } = props;
   const { t } = useTranslation();
   const skeleton = useSkeleton(rows === undefined);
+  const areCards = useNarrowerThan(640);
   if (rows?.length === 0 && empty) return <section className="card empty-card">{empty}</section>;
   return (
     <section className="card cards" aria-busy={rows === undefined || refetching || undefined}>
+      {areCards && <CardSort {...props} />}
       <table
         {...tableRoles.table}
         className={`table${refetching ? ' dimmed' : ''}`}
         aria-rowcount={rows && rowWindow ? rows.length + 1 : undefined}
       >
         <caption className="vh">{rows === undefined ? `${caption}: ${t('table.loading')}` : caption}</caption>
-        <Head {...props} />
+        <Head {...props} onSort={areCards ? undefined : props.onSort} />
         <tbody {...tableRoles.group} ref={rowWindow?.body}>
           {rows ? <DataTableRows {...props} rows={rows} /> : <SkeletonRows {...props} shown={skeleton} />}
         </tbody>
@@ -28,21 +33,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Head<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
+function Head<Row>({ columns, sort, onSort, restingSort }: DataTableProps<Row>) {
   return (
     <thead {...tableRoles.group}>
       <tr {...tableRoles.row}>
         {columns.map((column) => (
-          <SortableHead key={column.key} column={column} sort={sort} onSort={onSort} />
+          <SortableHead key={column.key} {...{ column, sort, onSort, restingSort }} />
         ))}
       </tr>
     </thead>
   );
 }
 
-type HeadProps<Row> = { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void };
+type HeadProps<Row> = { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'restingSort'>;
 
-function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
+function SortableHead<Row>({ column, sort, onSort, restingSort }: HeadProps<Row>) {
   const { key, header, head, numeric, hideHeader, width, roomy } = column;
   const sorted = sort?.by === key ? sort : undefined;
   const arrow = sorted ? (sorted.descending ? 'arrow-down' : 'arrow-up') : 'sort-alt';
@@ -55,10 +60,7 @@ function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row>) {
       aria-sort={sorted && (sorted.descending ? 'descending' : 'ascending')}
     >
       {column.sortable && onSort ? (
-        <button
-          type="button"
-          onClick={() => onSort({ by: key, descending: sorted ? !sorted.descending : false })}
-        >
+        <button type="button" onClick={() => onSort(pressedOrder(column, sort, restingSort))}>
           {header}
           <Icon name={arrow} />
         </button>

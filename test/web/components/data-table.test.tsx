@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Pager, shownPages } from '#web/components/pager.tsx';
+import { resizeWindow } from '../../support/window-size.ts';
 
 type Row = { id: string; name: string };
 
@@ -42,6 +43,65 @@ describe('a table', () => {
   it('says that it is loading', () => {
     render(<DataTable {...table} rows={undefined} />);
     expect(screen.getByRole('table', { name: 'Elenco: Caricamento' })).toBeDefined();
+  });
+});
+
+describe('the cards of a phone', () => {
+  const sortable: Column<Row>[] = columns.map((column) => ({ ...column, sortable: 'greatest-first' }));
+
+  it('are sorted by a column that is chosen, and turned by the button beside it', async () => {
+    resizeWindow('phone');
+    const onSort = vi.fn();
+    render(
+      <DataTable
+        {...{ ...table, rows, onSort }}
+        columns={sortable}
+        sort={{ by: 'name', descending: false }}
+      />,
+    );
+    const by = screen.getByRole('combobox', { name: 'Ordina per' });
+    expect(
+      within(by)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nome', 'Codice']);
+    expect(by).toHaveProperty('value', 'name');
+    const user = userEvent.setup();
+    await user.selectOptions(by, 'Codice');
+    expect(onSort).toHaveBeenLastCalledWith({ by: 'id', descending: true });
+    await user.click(screen.getByRole('button', { name: "Passa all'ordine decrescente" }));
+    expect(onSort).toHaveBeenLastCalledWith({ by: 'name', descending: true });
+  });
+
+  it('say their order in the heads, which are out of sight and take no focus', () => {
+    resizeWindow('phone');
+    render(<DataTable {...table} rows={rows} sort={{ by: 'name', descending: true }} onSort={() => {}} />);
+    const head = screen.getByRole('columnheader', { name: 'Nome' });
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+    expect(within(head).queryByRole('button')).toBeNull();
+  });
+
+  it('name their only column, which has nothing to choose', () => {
+    resizeWindow('phone');
+    render(<DataTable {...table} rows={rows} sort={{ by: 'name', descending: true }} onSort={() => {}} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByRole('button', { name: "Passa all'ordine crescente" })).toBeTruthy();
+  });
+
+  it('offer no order where a search has its own, or nothing sorts', () => {
+    resizeWindow('phone');
+    const { rerender } = render(<DataTable {...table} rows={rows} onSort={() => {}} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(
+      <DataTable
+        {...table}
+        rows={rows}
+        columns={columns.slice(1)}
+        sort={{ by: 'name', descending: true }}
+        onSort={() => {}}
+      />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

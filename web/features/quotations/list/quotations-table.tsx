@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { listsOtherOwners } from '#shared/access/super-user.ts';
-import { pageSizes, type QuotationSort, quotationSorts } from '#shared/search/search-quotations.ts';
+import { pageSizes, quotationSorts } from '#shared/search/search-quotations.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column, Sort } from '#web/components/data-table-props.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -23,13 +23,10 @@ type Props = RowActions & {
   onClear: () => void;
 };
 
-const greatestFirst: readonly QuotationSort[] = ['createdAt', 'total'];
-
-/** Sorting by day or total starts with the newest or largest, any other column with A. */
-function sorted({ sort }: ListState, { by, descending }: Sort): Partial<ListState> {
-  const column = quotationSorts.find((known) => known === by) ?? 'createdAt';
-  return { sort: column, descending: column === sort ? descending : greatestFirst.includes(column) };
-}
+const sorted = ({ by, descending }: Sort): Partial<ListState> => ({
+  sort: quotationSorts.find((known) => known === by) ?? 'createdAt',
+  descending,
+});
 
 export function QuotationsTable({ state, change, onNew, onClear, ...actions }: Props) {
   const { t } = useTranslation('quotations');
@@ -70,7 +67,7 @@ export function ListedQuotations({ state, change, columns, answer, empty }: List
       rows={data?.items}
       rowKey={({ id }) => id}
       sort={{ by: state.sort, descending: state.descending }}
-      onSort={(sort) => change(sorted(state, sort))}
+      onSort={(sort) => change(sorted(sort))}
       refetching={isPlaceholderData}
       skeletonRows={10}
       empty={empty}

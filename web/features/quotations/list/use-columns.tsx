@@ -85,7 +85,7 @@ function useFigureColumns(): Column<ListedQuotation>[] {
     {
       key: 'createdAt',
       header: t('list.createdAt'),
-      sortable: true,
+      sortable: 'greatest-first',
       width: '124px',
       card: 'caption',
       render: ({ createdAt, products }) => (
@@ -100,7 +100,7 @@ function useFigureColumns(): Column<ListedQuotation>[] {
     {
       key: 'total',
       header: t('list.total'),
-      sortable: true,
+      sortable: 'greatest-first',
       numeric: true,
       width: '140px',
       card: 'amount',

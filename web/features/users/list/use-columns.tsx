@@ -53,6 +53,7 @@ function columnsOf(
   const province = ({ country, province: code }: ListedUser) =>
     isItaly(country) && code ? code.toUpperCase() : <NoValue />;
   const roomy = { roomy: true };
+  const greatestFirst = { sortable: 'greatest-first' } as const;
   const named = { width: '24%', card: 'title' } as const;
   return [
     column('name', t('list.name'), (user) => <NameCell user={user} onEdit={commands.onEdit} />, named),
@@ -66,9 +67,12 @@ function columnsOf(
     }),
     column('consent', t('list.consent'), (user) => <ConsentCell user={user} />, roomy),
     column('superUser', t('list.superUser'), (user) => <ScopeCell user={user} />),
-    column('createdAt', t('list.since'), (user) => <SinceCell user={user} />, roomy),
-    column('lastSignInAt', t('list.signedIn'), (user) => <LastSignInCell user={user} />),
-    column('quotations', t('list.quotations'), (user) => <QuotationsCell user={user} />, { numeric: true }),
+    column('createdAt', t('list.since'), (user) => <SinceCell user={user} />, { ...greatestFirst, ...roomy }),
+    column('lastSignInAt', t('list.signedIn'), (user) => <LastSignInCell user={user} />, greatestFirst),
+    column('quotations', t('list.quotations'), (user) => <QuotationsCell user={user} />, {
+      ...greatestFirst,
+      numeric: true,
+    }),
     actionsColumn(t('list.actions'), (user) => <RowActions user={user} {...commands} />),
   ];
 }

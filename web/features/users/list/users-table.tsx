@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isActivitySort } from '#shared/accounts/user-activity.ts';
 import { listedUserSorts } from '#shared/search/search-users.ts';
 import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table.tsx';
@@ -24,13 +23,12 @@ type Props = {
   onClear: () => void;
 };
 
-/** Sorts up, down, then by newest first. Days and counts start with the newest and the most active users. */
-function sorted({ sort, descending }: ListState, { by }: Sort): Partial<ListState> {
-  const column = listedUserSorts.find((known) => known === by) ?? startOrder.sort;
-  const first = isActivitySort(column) || column === startOrder.sort;
-  if (column !== sort) return { sort: column, descending: first };
-  return descending === first ? { descending: !first } : startOrder;
-}
+const sorted = ({ by, descending }: Sort): Partial<ListState> => ({
+  sort: listedUserSorts.find((known) => known === by) ?? startOrder.sort,
+  descending,
+});
+
+const restingSort: Sort = { by: startOrder.sort, descending: startOrder.descending };
 
 export function UsersTable({ state, change, commands, onInvite, onNew, onClear }: Props) {
   const { t } = useTranslation('users');
@@ -48,7 +46,8 @@ export function UsersTable({ state, change, commands, onInvite, onNew, onClear }
       rowKey={({ id }) => id}
       rowClass={({ archived }) => (archived ? 'archived' : undefined)}
       sort={{ by: state.sort, descending: state.descending }}
-      onSort={(sort) => change(sorted(state, sort))}
+      onSort={(sort) => change(sorted(sort))}
+      restingSort={restingSort}
       refetching={isStale}
       skeletonRows={10}
       empty={<Empty state={state} total={total} onInvite={onInvite} onNew={onNew} onClear={onClear} />}
