@@ -7,13 +7,12 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import type { Preview, Wanted } from './state/use-preview.ts';
 
 type List = Preview['priceLists'][number];
-type Props = { preview: Preview; onRemake: (changes: Partial<Wanted>) => void };
+type Props = Pick<Preview, 'priceLists' | 'evenRecent'> & { onRemake: (changes: Partial<Wanted>) => void };
 
 /** List by list, the prices that are left because they changed less than 30 days ago, and their override (PRG-030). */
-export function RecentLists({ preview, onRemake }: Props) {
+export function RecentLists({ priceLists, evenRecent, onRemake }: Props) {
   const { t } = useTranslation('priceUpdate');
   const [asked, setAsked] = useState<List>();
-  const { priceLists, evenRecent } = preview;
   const shown = priceLists.filter(({ id, recent }) => recent > 0 || evenRecent.includes(id));
   if (shown.length === 0) return null;
   return (

@@ -140,10 +140,11 @@ function MainActions(props: Props & { preview: Preview }) {
 
 /** Why an update cannot be begun: it needs a preview of the same factors and data (OPW-53). */
 function useReason(props: Props & { preview: Preview }, count: number): string | false {
-  const { preview, factors, when, isAlone, isBusy, isMade, isWaiting } = props;
+  const { preview, factors, when, isAlone, isBusy, isMade, isWaiting, isMaking } = props;
   const { t } = useTranslation('priceUpdate');
   if (isBusy && !preview.startsAt) return t('busy');
   if (isWaiting) return t('preview.waits');
+  if (isMaking) return t('preview.making');
   if (factors.isChanged || factors.hasWrong) return t('preview.old');
   if (isMade) return t('preview.made');
   if (isAlone) return t('alone.reason');

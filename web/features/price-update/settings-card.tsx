@@ -8,19 +8,26 @@ import { RecentLists } from './recent-lists.tsx';
 import type { Preview, Wanted } from './state/use-preview.ts';
 import type { When } from './state/use-when.ts';
 
-type Props = { preview: Preview; when: When; onRemake: (changes: Partial<Wanted>) => void };
+type Asked = Pick<Wanted, 'pricelists' | 'evenRecent'>;
+type Props = {
+  preview: Preview;
+  /** What was chosen last, also while it is being previewed. */
+  asked: Asked;
+  when: When;
+  onRemake: (changes: Partial<Wanted>) => void;
+};
 
 /** The day of an update, its price lists and the prices that it leaves; each change is previewed at once (PRG-031). */
-export function SettingsCard({ preview, when, onRemake }: Props) {
+export function SettingsCard({ preview, asked, when, onRemake }: Props) {
   const { t } = useTranslation('priceUpdate');
   return (
     <section className="card" aria-label={t('settings.title')}>
       <div className="body stack">
         <div className="update-settings">
           <WhenFields when={when} previewed={preview.startsAt ?? null} onRemake={onRemake} />
-          <ListsField pricelists={preview.pricelists ?? []} onRemake={onRemake} />
+          <ListsField pricelists={asked.pricelists ?? []} onRemake={onRemake} />
         </div>
-        <RecentLists preview={preview} onRemake={onRemake} />
+        <RecentLists priceLists={preview.priceLists} evenRecent={asked.evenRecent} onRemake={onRemake} />
       </div>
     </section>
   );

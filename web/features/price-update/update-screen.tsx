@@ -59,8 +59,8 @@ export function UpdateScreen() {
         {narrow && <Aside update={update} folds={preview !== undefined} />}
         {preview && (
           <div className="stack">
-            <SettingsCard preview={preview} when={when} onRemake={remake} />
-            <PricesCard key={preview.id} preview={preview} factors={factors} />
+            <SettingsCard preview={preview} asked={update.asked ?? preview} when={when} onRemake={remake} />
+            <PricesCard preview={preview} factors={factors} />
           </div>
         )}
         {!narrow && <Aside update={update} folds={false} />}

@@ -104,6 +104,24 @@ describe('the price update', () => {
     await waitFor(() => expect(asked()).toMatchObject({ search: 'sili' }));
   });
 
+  it('keeps the shown price list and its filter when it is made again, from its first page', async () => {
+    const server = aPriceServer({
+      PreviewPriceUpdate: () => ({ previewPriceUpdate: aPreview({ id: 'preview-2' }) }),
+    });
+    const { user } = await openPreviewed();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Listino' }), 'Vuoto');
+    await user.click(screen.getByRole('switch', { name: 'Solo variazioni' }));
+    await user.click(await screen.findByRole('button', { name: 'Pagina 2' }));
+    await user.click(button('Rifai anteprima'));
+    await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-2'));
+    const asked = () => server.asked<Record<string, unknown>>('PriceUpdateLines').at(-1);
+    await waitFor(() =>
+      expect(asked()).toMatchObject({
+        ...{ preview: 'preview-2', pricelist: 'vuoto', page: 0, onlyChanges: true },
+      }),
+    );
+  });
+
   it('lists the quotations with products that will cost otherwise, and that they keep their prices [OPW-54]', async () => {
     const differing = [
       {

@@ -90,6 +90,38 @@ it('an update may be of some price lists alone [PRG-031]', async () => {
   await waitFor(() => expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ pricelists: ['altro'] }]));
 });
 
+it('price lists are picked faster than they are previewed: none is lost, and no older preview begins [PRG-031]', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const waits = [first.promise, second.promise];
+  const server = aPriceServer({
+    PriceLists: () => ({
+      priceLists: ['pcu', 'pccs', 'export'].map((id) => ({ id, name: id.toUpperCase() })),
+    }),
+    PreviewPriceUpdate: async ({ pricelists }: { pricelists: string[] }) => {
+      await waits[pricelists.length - 1];
+      return { previewPriceUpdate: aPreview({ id: `preview-of-${pricelists.join('-')}`, pricelists }) };
+    },
+  });
+  const { user } = await openPreviewed();
+  await user.click(screen.getByRole('combobox', { name: 'Listini' }));
+  const list = within(await screen.findByRole('listbox', { name: 'Listini' }));
+  await user.click(await list.findByRole('option', { name: 'PCU' }));
+  await user.click(list.getByRole('option', { name: 'PCCS' }));
+  list.getByRole('option', { name: 'EXPORT' });
+  expect(button('Aggiorna 41 fasce').title).toBe("Aspetta l'anteprima, poi aggiorna");
+  expect(server.asked('PreviewPriceUpdate')).toHaveLength(1);
+  first.resolve();
+  await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-of-pcu'));
+  screen.getByRole('button', { name: /PCCS/ });
+  second.resolve();
+  await waitFor(() => expect(place()).toBe('/aggiorna-listini?anteprima=preview-of-pcu-pccs'));
+  expect(server.asked('PreviewPriceUpdate')).toMatchObject([
+    { pricelists: ['pcu'] },
+    { pricelists: ['pcu', 'pccs'] },
+  ]);
+  expect(button('Aggiorna 41 fasce').disabled).toBe(false);
+});
+
 describe('prices that changed less than 30 days ago', () => {
   const priceLists = [
     { id: 'pcu', name: 'PCU', prices: 250, changes: 3, recent: 0, recentAt: null },

@@ -39,6 +39,8 @@ export function usePreview(running: string | undefined) {
     show(made.id);
   };
   const making = useMutation({
+    // One after the other: the newest preview is the last to be shown.
+    scope: { id: 'price-update-preview' },
     mutationFn: async (wanted: Wanted) =>
       (await request(PreviewPriceUpdateDocument, wanted)).previewPriceUpdate,
     onSuccess,

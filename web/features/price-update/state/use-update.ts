@@ -36,18 +36,21 @@ export function useUpdate() {
   // The result of somebody else's update says nothing of the preview that is shown: it is told beside it.
   const isForeign =
     preview !== undefined && !runs.isOurs && ![own?.job.id, own?.undo?.id].includes(runs.job?.id);
+  /** What was wanted last: one picks faster than previews are made. */
+  const asked = making.isPending ? making.variables : preview;
   /** Previews the update again, with the factors as they are now and what else is wanted of it. */
   const remake = (changes: Partial<Wanted> = {}) => {
-    const { evenRecent = [], pricelists, replaces } = preview ?? {};
-    const kept = isTaken
-      ? { evenRecent: [], replaces: null }
-      : { evenRecent, replaces: isAlone ? null : replaces };
+    const { evenRecent = [], pricelists, replaces } = asked ?? {};
+    const kept =
+      isTaken && !making.isPending
+        ? { evenRecent: [], replaces: null }
+        : { evenRecent, replaces: isAlone ? null : replaces };
     const startsAt = when.startsAt ?? null;
     making.mutate({ table: factors.next, pricelists, startsAt, ...kept, ...changes });
   };
   return {
     isPast: isForeign || making.isPending || changing.isPending || isAfter(preview, runs.job),
-    ...{ runs, previews, preview, making, previewFailure, factors, when, log, remake },
+    ...{ runs, previews, preview, asked, making, previewFailure, factors, when, log, remake },
     show: (id: string) => {
       when.forget();
       previews.show(id);

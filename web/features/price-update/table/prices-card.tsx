@@ -26,8 +26,12 @@ type Props = { preview: Preview; factors: Factors };
 export function PricesCard({ preview, factors }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
-  const [view, setView] = useState({ first: 0, onlyChanges: false, search: '' });
-  const pricelist = chosen ?? firstOf(preview.priceLists);
+  const [{ of, ...shown }, setShown] = useState({ of: preview.id, first: 0, onlyChanges: false, search: '' });
+  // List and filter stay from one preview to the next, the page does not: there may be fewer.
+  const view = of === preview.id ? shown : { ...shown, first: 0 };
+  const setView = (next: typeof view) => setShown({ of: preview.id, ...next });
+  const known = preview.priceLists.some(({ id }) => id === chosen) ? chosen : undefined;
+  const pricelist = known ?? firstOf(preview.priceLists);
   const pageSize = useNarrowerThan(640) ? linesOnPhone : linesPerPage;
   const { first, ...wanted } = view;
   const page = Math.floor(first / pageSize);
