@@ -6,6 +6,7 @@ import { keyOfSaved, type LaterSave } from '#shared/catalogue/workbook/later-sav
 import { planCounts } from '#shared/catalogue/workbook/plan.ts';
 import { sheetNames } from '#shared/catalogue/workbook/sheets.ts';
 import { valueCounts } from '#shared/catalogue/workbook/value-pages.ts';
+import { documentLanguage } from '#shared/document/document-options.ts';
 import { uploadOf } from '#shared/schemas/upload.ts';
 import { plannedImport } from './planned-import.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -36,7 +37,9 @@ export const checkCatalogueWorkbook = userOperation({
     const areLeft = leaveLater ?? false;
     const read = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
     const { workbook, problems, unread, downloadedAt } = read;
-    const { plan, taken, later, told } = await plannedImport({ ...read, leaveLater: areLeft });
+    const { plan, taken, later, told } = await plannedImport({
+      ...{ ...read, leaveLater: areLeft, language: documentLanguage(user.language) },
+    });
     const id = newId();
     const isGood = problems.length === 0;
     const check = {
@@ -57,9 +60,9 @@ export const checkCatalogueWorkbook = userOperation({
         ...taken,
         unpriced: taken.unpriced.map(({ list, count }) => ({ list: told.names[list] ?? list, count })),
       },
-      kept: check.kept.map(({ sheet, names }) => ({
-        ...{ sheet, count: names.length },
-        names: names.slice(0, mostNames),
+      kept: check.kept.map(({ sheet, rows }) => ({
+        ...{ sheet, count: rows.length },
+        rows: rows.slice(0, mostNames),
       })),
       missing: sheetNames.filter((sheet) => !workbook[sheet]),
       unread: unread.slice(0, mostNames),

@@ -4,21 +4,25 @@ import { byId } from '#shared/catalogue/workbook/by-id.ts';
 import { changedValues } from '#shared/catalogue/workbook/changed-values.ts';
 import { keptRows } from '#shared/catalogue/workbook/kept-rows.ts';
 import { partedBySaves } from '#shared/catalogue/workbook/later-saves.ts';
+import { entryName } from '#shared/catalogue/workbook/plan.ts';
 import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';
 import { takenCounts } from '#shared/catalogue/workbook/taken-values.ts';
+import type { Language } from '#shared/languages.ts';
+import { type Localised, textIn } from '#shared/schemas/localised.ts';
 import type { readWorkbook } from './read-workbook.ts';
 import { storedCatalogue } from './stored-catalogue.ts';
 
 type Asked = Omit<Awaited<ReturnType<typeof readWorkbook>>, 'unread'> & {
   /** Leaves as it is whatever was saved after the file was downloaded. */
   leaveLater: boolean;
+  language: Language;
 };
 
 /**
  * The plan of a workbook for the present catalogue, each value that it changes, and what stays though its row is gone.
  * It adds to `problems`.
  */
-export async function plannedImport({ workbook, problems, downloadedAt, leaveLater }: Asked) {
+export async function plannedImport({ workbook, problems, downloadedAt, leaveLater, language }: Asked) {
   const [catalogue, phases, folders] = await Promise.all([
     storedCatalogue(),
     listPhases(),
@@ -34,26 +38,27 @@ export async function plannedImport({ workbook, problems, downloadedAt, leaveLat
   };
   const whole = planWorkbook(workbook, stored, problems);
   const { later, without } = downloadedAt
-    ? partedBySaves(whole, stored, downloadedAt)
+    ? partedBySaves(whole, stored, downloadedAt, language)
     : { later: [], without: whole };
   const plan = leaveLater ? without : whole;
-  const values = changedValues(plan, stored);
+  const values = changedValues(plan, stored, language);
   return {
     ...{ plan, later, taken: takenCounts(values, stored) },
     told: {
       values,
-      kept: keptRows(workbook, stored),
-      names: namesOf([...phases, ...stored.priceLists, ...plan.entries], stored.products),
+      kept: keptRows(workbook, stored, language),
+      names: namesIn(language, [
+        ...[...stored.products.values(), ...phases, ...stored.priceLists],
+        ...plan.entries.map((entry) => ({ id: entry.id, name: entryName(entry, language) })),
+      ]),
     },
   };
 }
 
-type Named = { id: string; name: string | { it?: string | null } };
+type Named = { id: string; name: string | Localised };
 
 /** The names of whatever values tell by its id. */
-function namesOf(others: readonly Named[], products: ReadonlyMap<string, Named>): Record<string, string> {
-  const all = [...products.values(), ...others];
-  return Object.fromEntries(
-    all.map(({ id, name }) => [id, typeof name === 'string' ? name : (name.it ?? id)]),
+const namesIn = (language: Language, all: readonly Named[]): Record<string, string> =>
+  Object.fromEntries(
+    all.map(({ id, name }) => [id, typeof name === 'string' ? name : textIn(name, language)]),
   );
-}

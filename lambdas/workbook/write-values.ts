@@ -44,8 +44,7 @@ export const writeValues = ({ values, kept, names }: Told, language: Language): 
       { title: texts.name, width: 60, alignment: 'left' as const },
     ];
     const sheet = titledSheet(workbook, keptTexts.sheet, columns);
-    for (const { sheet: name, names: told } of kept)
-      for (const one of told) write(sheet, [sheets[name], one]);
+    for (const { sheet: name, rows } of kept) for (const row of rows) write(sheet, [sheets[name], row.name]);
     sheet.commit();
   });
 
@@ -53,8 +52,8 @@ const valueColumns = ['name', 'field', 'before', 'after'] as const;
 const widths = { name: 40, field: 48, before: 32, after: 32, variation: 14 };
 
 function rowOf(value: ChangedValue, words: DifferenceTexts, takenMark: string): SheetValue[] {
-  const { name, path, before, after } = value;
-  const head = [name, differenceLabel(path, words)];
+  const { name, path, um, before, after } = value;
+  const head = [name, differenceLabel(path, words, um)];
   const shown = (texts: readonly string[]): SheetValue =>
     texts.length === 0
       ? null

@@ -58,7 +58,7 @@ async function catalogueOfMany() {
   for (let index = 0; index < count; index += 1) await writeProduct(productAt(index));
   return {
     async imported() {
-      const asked = { downloadedAt: undefined, leaveLater: false };
+      const asked = { downloadedAt: undefined, leaveLater: false, language: 'it' as const };
       const workbook = { prices: dearer() };
       const { plan, told } = await plannedImport({ ...asked, workbook, problems: [] });
       const check = randomUUID();

@@ -47,8 +47,8 @@ export async function benchWorkbookCheck(): Promise<void> {
   const begun = performance.now();
   const { workbook, problems } = await readWorkbook(file);
   const plan = planWorkbook(workbook, stored, problems);
-  const values = changedValues(plan, stored);
-  const check = await packed({ entries: plan.entries, values, kept: keptRows(workbook, stored) });
+  const values = changedValues(plan, stored, 'it');
+  const check = await packed({ entries: plan.entries, values, kept: keptRows(workbook, stored, 'it') });
   report('workbook-check', performance.now() - begun, limits.check);
   if (values.length !== count * lists.length * sizes.length * 2) throw new Error(`${values.length} values`);
   const asked = performance.now();

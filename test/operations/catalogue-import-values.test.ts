@@ -91,7 +91,7 @@ describe('the values of a checked import', () => {
       );
     expect(cells('Prezzi')).toEqual([
       ['Nome', 'Che cosa', 'Prima', 'Dopo', 'Variazione'],
-      [made.name.it, expect.stringMatching(/^Fascia di prezzo 1 · confezione 1 · /), 100, 110, 0.1],
+      [made.name.it, expect.stringMatching(/^Fascia di prezzo 1 · confezione 1\u00a0kg · /), 100, 110, 0.1],
     ]);
     expect(cells('Prodotti')[1]).toEqual([made.name.it, 'nome · inglese', null, '=Lime', null]);
   });
@@ -103,6 +103,14 @@ describe('the values of a checked import', () => {
     expect(values).toEqual([]);
     expect(kept.map(({ sheet }) => sheet)).toEqual(['prices']);
     expect(kept[0]?.count).toBeGreaterThan(0);
-    expect(kept[0]?.names.length).toBeLessThanOrEqual(20);
+    expect(kept[0]?.rows.length).toBeLessThanOrEqual(20);
+  });
+
+  it('name products in the language of the user', async () => {
+    const name = `Prodotto ${randomUUID().slice(0, 8)}`;
+    const made = await createdProduct({ name: { it: name, en: `${name} in English` } });
+    const { id } = await checked({ products: [{ id: made.id, rev: '2' }] }, other);
+    const { values } = answered(await importValues(id, 'products', { who: other })).importValues;
+    expect(values.map((value) => value.name)).toEqual([`${name} in English`]);
   });
 });

@@ -23,6 +23,7 @@ type Value = {
   name: string;
   does: 'add' | 'change';
   path: string[];
+  um: string | null;
   before: string[];
   after: string[];
   isLater: boolean;
@@ -46,7 +47,7 @@ export type Check = {
     saves: { kind: string; id: string; name: string; at: string; by: string }[];
     areLeft: boolean;
   } | null;
-  kept: { sheet: string; count: number; names: string[] }[];
+  kept: { sheet: string; count: number; rows: { id: string; name: string }[] }[];
   missing: string[];
   unread: string[];
   problems: Problem[];
@@ -132,16 +133,16 @@ export const checkCatalogueWorkbook = (who: Who, key: string, leaveLater = false
       checkCatalogueWorkbook(key: $key, fileName: "Catalogo.xlsx", leaveLater: $leaveLater) {
         id fileName plans { kind add change leave } values { sheet count }
         later { downloadedAt counts { kind count } saves { kind id name at by } areLeft }
-        taken { prices pricesTaken unpriced { list count } membersTaken } kept { sheet count names }
+        taken { prices pricesTaken unpriced { list count } membersTaken } kept { sheet count rows { id name } }
         missing unread problems { sheet row column reason value } problemCount
       }
     }`,
     { key, leaveLater },
   );
 
-export const checked = async (content: Content | Uint8Array): Promise<Check> => {
+export const checked = async (content: Content | Uint8Array, who: Who = 'superUser'): Promise<Check> => {
   const file = content instanceof Uint8Array ? content : await aWorkbook(content);
-  return answered(await checkCatalogueWorkbook('superUser', await uploaded(file))).checkCatalogueWorkbook;
+  return answered(await checkCatalogueWorkbook(who, await uploaded(file, who))).checkCatalogueWorkbook;
 };
 
 /** A page of the values that a check changes in a sheet. */
@@ -154,7 +155,7 @@ export const importValues = (
     who,
     `query ($check: ID!, $sheet: String!, $page: Int!, $pageSize: Int) {
       importValues(check: $check, sheet: $sheet, page: $page, pageSize: $pageSize) {
-        values { kind id name does path before after isLater } total names { id name }
+        values { kind id name does path um before after isLater } total names { id name }
       }
     }`,
     { check, sheet, page, pageSize },

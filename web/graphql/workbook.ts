@@ -59,7 +59,7 @@ export type CheckCatalogueWorkbookMutationVariables = Exact<{
 }>;
 
 
-export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, missing: Array<string>, unread: Array<string>, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, values: Array<{ sheet: string, count: number }>, taken: { prices: number, pricesTaken: number, membersTaken: number, unpriced: Array<{ list: string, count: number }> }, later: { downloadedAt: string, areLeft: boolean, counts: Array<{ kind: string, count: number }>, saves: Array<{ kind: string, id: string, name: string, at: string, by: string }> } | null, kept: Array<{ sheet: string, count: number, names: Array<string> }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string, allowed: Array<string> | null }> } };
+export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, missing: Array<string>, unread: Array<string>, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, values: Array<{ sheet: string, count: number }>, taken: { prices: number, pricesTaken: number, membersTaken: number, unpriced: Array<{ list: string, count: number }> }, later: { downloadedAt: string, areLeft: boolean, counts: Array<{ kind: string, count: number }>, saves: Array<{ kind: string, id: string, name: string, at: string, by: string }> } | null, kept: Array<{ sheet: string, count: number, rows: Array<{ id: string, name: string }> }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string, allowed: Array<string> | null }> } };
 
 export type StartCatalogueImportMutationVariables = Exact<{
   check: string;
@@ -96,7 +96,7 @@ export type ImportValuesQueryVariables = Exact<{
 }>;
 
 
-export type ImportValuesQuery = { importValues: { total: number, values: Array<{ kind: string, id: string, name: string, does: PlanOutcome, path: Array<string>, before: Array<string>, after: Array<string>, isLater: boolean }>, names: Array<{ id: string, name: string }> } };
+export type ImportValuesQuery = { importValues: { total: number, values: Array<{ kind: string, id: string, name: string, does: PlanOutcome, path: Array<string>, um: string | null, before: Array<string>, after: Array<string>, isLater: boolean }>, names: Array<{ id: string, name: string }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -334,7 +334,10 @@ export const CheckCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentStr
     kept {
       sheet
       count
-      names
+      rows {
+        id
+        name
+      }
     }
     missing
     unread
@@ -465,6 +468,7 @@ export const ImportValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
       name
       does
       path
+      um
       before
       after
       isLater

@@ -23,8 +23,8 @@ export type ImportCheck = {
 /** Where the checks of a user are. */
 export const importChecksOf = (user: string) => `${fileFolders.imports}checks/${user}/`;
 
-/** Only the user who made a check finds it. */
-const keyOf = (user: string, id: string) => `${importChecksOf(user)}${id}.json.br`;
+/** Only the user who made a check finds it. One of an older form is not found: it counts as expired. */
+const keyOf = (user: string, id: string) => `${importChecksOf(user)}${id}-2.json.br`;
 
 export const keepImportCheck = async (user: string, id: string, check: ImportCheck): Promise<void> =>
   writeFile(keyOf(user, id), await packed(check));

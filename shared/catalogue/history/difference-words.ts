@@ -1,5 +1,6 @@
 import { formatPrice } from '#shared/format/format-price.ts';
 import { formatPlainQuantity } from '#shared/format/format-quantity.ts';
+import { packSize } from '#shared/format/pack-size.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
 import { parseStoredPrice, parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { plainText } from '#shared/rich-text/plain-text.ts';
@@ -19,8 +20,8 @@ export type DifferenceTexts = {
 
 type Path = readonly string[];
 
-/** The place of a difference, in words. */
-export function differenceLabel(path: Path, texts: DifferenceTexts): string {
+/** The place of a difference, in words; with the unit of packages where it is known. */
+export function differenceLabel(path: Path, texts: DifferenceTexts, um?: string | null): string {
   const parts: string[] = [];
   for (let index = 0; index < path.length; index += 1) {
     const segment = path[index] ?? '';
@@ -30,7 +31,7 @@ export function differenceLabel(path: Path, texts: DifferenceTexts): string {
       parts.push(texts.part(counted, next));
       index += 1;
     } else if (segment === 'prices' && next) {
-      parts.push(texts.package(next.replace('.', ',')));
+      parts.push(texts.package(um ? packSize(next, um) : next.replace('.', ',')));
       index += 1;
     } else if (segment !== 'package') {
       parts.push(wordOf(segment, texts));

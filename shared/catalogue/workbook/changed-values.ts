@@ -5,32 +5,43 @@ import { comparablePriceList } from '#shared/catalogue/history/comparable-price-
 import { comparableProduct } from '#shared/catalogue/history/comparable-product.ts';
 import { type Comparable, type Difference, differences } from '#shared/catalogue/history/differences.ts';
 import { type Known, productOfInput, type SentProduct } from '#shared/catalogue/product-of-input.ts';
+import type { Language } from '#shared/languages.ts';
+import { textIn } from '#shared/schemas/localised.ts';
 import { byId } from './by-id.ts';
-import type { Plan, PlannedColours, PlannedEntry, PlannedMembers } from './plan.ts';
+import { entryName, type Plan, type PlannedColours, type PlannedEntry, type PlannedMembers } from './plan.ts';
 import type { StoredCatalogue } from './plan-workbook.ts';
 import type { SheetName } from './sheets.ts';
 
 /** A value that an import changes, in the sheet that has it: the path leads to it from the named entity. */
 export type ChangedValue = Pick<PlannedEntry, 'kind' | 'id' | 'name' | 'does'> & {
   sheet: SheetName;
+  /** The unit of a package. */
+  um?: string;
 } & Difference;
 
 /** Each value of a plan before and after, entry by entry. What is new has nothing before. */
-export function changedValues({ entries }: Pick<Plan, 'entries'>, stored: StoredCatalogue): ChangedValue[] {
-  const differencesOf = comparing(entries, stored);
+export function changedValues(
+  { entries }: Pick<Plan, 'entries'>,
+  stored: StoredCatalogue,
+  language: Language,
+): ChangedValue[] {
+  const differencesOf = comparing(entries, stored, language);
   return entries.flatMap((entry) =>
-    differencesOf(entry).map((difference) => ({
-      ...{ kind: entry.kind, id: entry.id, name: entry.name, does: entry.does },
-      sheet: sheetOf(entry.kind, difference.path),
-      ...difference,
-    })),
+    differencesOf(entry).map((difference) => {
+      const sheet = sheetOf(entry.kind, difference.path);
+      return {
+        ...{ kind: entry.kind, id: entry.id, name: entryName(entry, language), does: entry.does },
+        ...{ sheet, ...(sheet === 'prices' && entry.kind === 'product' && { um: entry.sent.um }) },
+        ...difference,
+      };
+    }),
   );
 }
 
 /** Stands for a change that nothing else tells: the order of lists, and codes that nobody sees. */
 const order: Difference = { path: ['order'], before: [], after: ['others'] };
 
-function comparing(entries: readonly PlannedEntry[], stored: StoredCatalogue) {
+function comparing(entries: readonly PlannedEntry[], stored: StoredCatalogue, language: Language) {
   const [tags, folders, lists] = [byId(stored.tags), byId(stored.colourFolders), byId(stored.priceLists)];
   const known: Known = {
     phases: stored.phases,
@@ -39,8 +50,9 @@ function comparing(entries: readonly PlannedEntry[], stored: StoredCatalogue) {
       ...entries.flatMap(({ kind, id }) => (kind === 'priceList' ? [id] : [])),
     ]),
   };
-  const products = new Map([...stored.products].map(([id, { name }]) => [id, name.it ?? id]));
-  for (const { kind, id, name } of entries) if (kind === 'product') products.set(id, name);
+  const products = new Map([...stored.products].map(([id, { name }]) => [id, textIn(name, language)]));
+  for (const entry of entries)
+    if (entry.kind === 'product') products.set(entry.id, entryName(entry, language));
   const told = (before: Comparable, after: Comparable): Difference[] => {
     const found = differences(before, after);
     return found.length > 0 ? found : [order];

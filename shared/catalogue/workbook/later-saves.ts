@@ -1,6 +1,14 @@
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
+import type { Language } from '#shared/languages.ts';
 import { byId } from './by-id.ts';
-import type { Plan, PlanKind, PlannedColour, PlannedColours, PlannedEntry } from './plan.ts';
+import {
+  entryName,
+  type Plan,
+  type PlanKind,
+  type PlannedColour,
+  type PlannedColours,
+  type PlannedEntry,
+} from './plan.ts';
 import type { StoredCatalogue } from './plan-workbook.ts';
 
 /** Something that somebody saved after a file was downloaded, and that the file would change. */
@@ -22,6 +30,7 @@ export function partedBySaves(
   { entries, left }: Plan,
   stored: StoredCatalogue,
   moment: Date,
+  language: Language,
 ): { later: LaterSave[]; without: Plan } {
   const [tags, folders, lists] = [byId(stored.tags), byId(stored.colourFolders), byId(stored.priceLists)];
   const savesOf = {
@@ -55,7 +64,10 @@ export function partedBySaves(
     if (entry.kind === 'colour') {
       const edits = edited(entry);
       if (edits.length > 0) kept.push({ ...entry, edits });
-    } else if (!isLater(entry, savesOf[entry.kind].get(entry.id))) kept.push(entry);
+    } else {
+      const told = { kind: entry.kind, id: entry.id, name: entryName(entry, language) };
+      if (!isLater(told, savesOf[entry.kind].get(entry.id))) kept.push(entry);
+    }
   }
   return { later, without: { entries: kept, left: remaining } };
 }

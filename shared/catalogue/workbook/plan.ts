@@ -1,5 +1,7 @@
 import type { SentProduct } from '#shared/catalogue/product-of-input.ts';
+import type { Language } from '#shared/languages.ts';
 import type { ColourValues } from '#shared/schemas/colour-folder.ts';
+import { textIn } from '#shared/schemas/localised.ts';
 import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
 import type { TagForm } from '#shared/schemas/tag-input.ts';
 
@@ -52,6 +54,10 @@ export type PlannedEntry =
   | Of<'priceList', PriceListForm>
   | Of<'product', SentProduct>
   | PlannedMembers;
+
+/** The name of a step for a reader of that language. */
+export const entryName = (entry: PlannedEntry, language: Language): string =>
+  entry.kind === 'product' ? textIn(entry.sent.name, language) : entry.name;
 
 /** A step of one kind. */
 export type PlannedOf<Kind extends PlanKind> = Extract<PlannedEntry, { kind: Kind }>;

@@ -116,7 +116,13 @@ const workbook = (): Workbook =>
 /** Imports a workbook as if its check had been made just now; returns the job. */
 async function imported(wanted = workbook()): Promise<string> {
   const problems: Parameters<typeof plannedImport>[0]['problems'] = [];
-  const asked = { workbook: wanted, problems, downloadedAt: undefined, leaveLater: false };
+  const asked = {
+    workbook: wanted,
+    problems,
+    downloadedAt: undefined,
+    leaveLater: false,
+    language: 'it' as const,
+  };
   const { plan, told } = await plannedImport(asked);
   expect(problems).toEqual([]);
   const check = randomUUID();

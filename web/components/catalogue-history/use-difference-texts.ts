@@ -20,7 +20,7 @@ export function useDifferenceTexts(names: Names) {
     value: (value) => t(`history.values.${value}`),
   };
   return {
-    label: (path: readonly string[]) => differenceLabel(path, texts),
+    label: (path: readonly string[], um?: string | null) => differenceLabel(path, texts, um),
     value: (path: readonly string[], text: string) => differenceValue(path, text, texts),
   };
 }

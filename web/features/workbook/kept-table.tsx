@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatWhole } from '#shared/format/format-number.ts';
+import { sheetAddress } from './entry-address.ts';
 import type { Check } from './use-check.ts';
 import { useTitles } from './use-titles.ts';
 
@@ -12,13 +15,18 @@ export function KeptTable({ kept }: { kept: Check['kept'] }) {
       <table className="plan-table kept-table">
         <caption>{t('kept.title')}</caption>
         <tbody>
-          {kept.map(({ sheet, count, names }) => (
+          {kept.map(({ sheet, count, rows }) => (
             <tr key={sheet}>
               <th scope="row">{titles.sheet(sheet)}</th>
               <td className="num some">{formatWhole(count)}</td>
               <td>
-                {names.join(', ')}
-                {count > names.length && ` ${t('kept.more', { count: count - names.length })}`}
+                {rows.map(({ id, name }, place) => (
+                  <Fragment key={`${id} ${name}`}>
+                    {place > 0 && ', '}
+                    <Link to={sheetAddress(sheet, id) ?? ''}>{name}</Link>
+                  </Fragment>
+                ))}
+                {count > rows.length && ` ${t('kept.more', { count: count - rows.length })}`}
               </td>
             </tr>
           ))}

@@ -51,7 +51,12 @@ function useColumns(sheet: string, page: Page | undefined): Column<Row>[] {
     );
   return [
     { key: 'name', header: t('values.name'), card: 'title', render: (value) => <EntryName value={value} /> },
-    { key: 'field', header: t('values.field'), card: 'line', render: ({ path }) => texts.label(path) },
+    {
+      key: 'field',
+      header: t('values.field'),
+      card: 'line',
+      render: ({ path, um }) => texts.label(path, um),
+    },
     {
       ...{ key: 'before', header: t('values.before'), ...shape },
       render: ({ path, before }) => <span className="value-before">{shown(path, before)}</span>,

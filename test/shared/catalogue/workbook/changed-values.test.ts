@@ -16,7 +16,7 @@ import {
 import { aProduct } from '#test/support/builders/product.ts';
 
 const valuesOf = (workbook: Workbook, stored: StoredCatalogue) =>
-  changedValues(planWorkbook(workbook, stored, []), stored);
+  changedValues(planWorkbook(workbook, stored, []), stored, 'it');
 
 const told = (values: readonly ChangedValue[]) =>
   values.map(({ sheet, name, path, before, after }) => [
@@ -35,6 +35,24 @@ describe('the values that an import changes', () => {
     ]);
     const variation = value && priceVariation(value);
     expect(variation && formatSignedPercent(variation)).toBe('+895,56\u00a0%');
+  });
+
+  it('products are named in the language of the reader, and packages have a unit', () => {
+    const catalogue = aCatalogue({
+      products: [
+        aProduct({ id: 'calce', name: { it: 'Calce', en: 'Lime' }, um: 'l' }),
+        aProduct({ id: 'malta', name: { it: 'Malta' } }),
+      ],
+    });
+    const english = (workbook: Workbook) =>
+      changedValues(planWorkbook(workbook, catalogue, []), catalogue, 'en');
+    const workbook = workbookOf(catalogue);
+    const [price] = english(withCells(workbook, 'prices', 0, { pcu: 1120 }));
+    expect([price?.name, price?.um]).toEqual(['Lime', 'l']);
+    const [consumption] = english(withCells(workbook, 'products', 1, { consumption: 0.5 }));
+    expect([consumption?.name, consumption?.um]).toEqual(['Malta', undefined]);
+    const [member] = english(withCells(workbook, 'members', 0, { pcu: false }));
+    expect(member?.path).toEqual(['products', 'Lime']);
   });
 
   it.each<[string, SheetName, Row, string[]]>([
@@ -141,7 +159,7 @@ describe('the values that an import changes', () => {
           pcu: isMarked,
         });
         const plan = planWorkbook(changed, catalogue, []);
-        const values = changedValues(plan, catalogue);
+        const values = changedValues(plan, catalogue, 'it');
         for (const { kind, id } of plan.entries)
           expect(values.some((value) => value.kind === kind && value.id === id)).toBe(true);
       }),

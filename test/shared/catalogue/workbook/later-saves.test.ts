@@ -29,7 +29,7 @@ type Edit = [SheetName, number, Row];
 function partedFor(...edits: Edit[]) {
   let workbook = workbookOf(stored);
   for (const [sheet, at, cells] of edits) workbook = withCells(workbook, sheet, at, { ...cells });
-  return partedBySaves(planWorkbook(workbook, stored, []), stored, moment);
+  return partedBySaves(planWorkbook(workbook, stored, []), stored, moment, 'it');
 }
 
 describe('what was saved after a file was downloaded', () => {

@@ -20,7 +20,7 @@ type Edit = [SheetName, number, Row];
 function changedBy(...edits: Edit[]) {
   let workbook = workbookOf(stored);
   for (const [sheet, at, cells] of edits) workbook = withCells(workbook, sheet, at, { ...cells });
-  return changedValues(planWorkbook(workbook, stored, []), stored);
+  return changedValues(planWorkbook(workbook, stored, []), stored, 'it');
 }
 
 const nothing = { prices: 0, pricesTaken: 0, unpriced: [], membersTaken: 0 };

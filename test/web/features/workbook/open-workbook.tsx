@@ -66,7 +66,7 @@ export const aCheck = (changes: Partial<Check> = {}): Check => ({
 export const aPrice = (changes: Partial<ImportedValue> = {}): ImportedValue => ({
   ...{ kind: 'product', id: 'adda-calce', name: 'Adda Calce', does: 'change' },
   ...{ path: ['priceranges', '1', 'prices', '25', 'pcu'], before: ['112'], after: ['1120'] },
-  isLater: false,
+  ...{ um: 'kg', isLater: false },
   ...changes,
 });
 

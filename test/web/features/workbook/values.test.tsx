@@ -24,7 +24,7 @@ describe('the values of a checked workbook', () => {
     const { server } = await checked();
     expect(await rows()).toEqual([
       [
-        ...['Adda Calce', 'Fascia di prezzo 1 · confezione 25 · Listino PCU'],
+        ...['Adda Calce', 'Fascia di prezzo 1 · confezione 25 kg · Listino PCU'],
         ...['112,00 €', '1.120,00 €', '+900,00 %'],
       ],
     ]);
@@ -147,16 +147,27 @@ describe('what was saved after the file was downloaded', () => {
 describe('rows that are no longer in the file', () => {
   it('are told by sheet, with their number and names', async () => {
     const kept = [
-      { sheet: 'products', count: 2, names: ['Malta', 'Calce'] },
-      { sheet: 'prices', count: 21, names: ['Calce · Bianco · 5'] },
+      {
+        sheet: 'products',
+        count: 2,
+        rows: [
+          { id: 'malta', name: 'Malta' },
+          { id: 'calce', name: 'Calce' },
+        ],
+      },
+      { sheet: 'prices', count: 21, rows: [{ id: 'calce', name: 'Calce · Bianco · 5 kg' }] },
     ];
     await checked(aCheck({ plans: [{ kind: 'product', add: 0, change: 0, leave: 5 }], values: [], kept }));
     expect(screen.getByText(/Il file non nomina cose che sono nel catalogo/)).toBeTruthy();
     const told = within(screen.getByRole('table', { name: 'Restano nel catalogo' })).getAllByRole('row');
     expect(told.map((row) => [...row.children].map(textOf))).toEqual([
       ['Prodotti', '2', 'Malta, Calce'],
-      ['Prezzi', '21', 'Calce · Bianco · 5 e altri 20'],
+      ['Prezzi', '21', 'Calce · Bianco · 5 kg e altri 20'],
     ]);
+    const links = screen.getAllByRole('link', { name: /^(Malta|Calce)/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['malta', 'calce', 'calce'].map((id) => `/prodotti/${id}`),
+    );
     expect(screen.queryByRole('button', { name: 'Applica…' })).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
-import { formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPrice, formatSignedPrice } from '#shared/format/format-price.ts';
-import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
+import { packSize } from '#shared/format/pack-size.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Delta } from '#web/components/delta.tsx';
@@ -12,11 +11,6 @@ import type { Factors } from '../state/use-factors.ts';
 import type { ShownLine } from './shown-lines.ts';
 
 type Props = { line: ShownLine; factors: Factors };
-
-function packOf({ packaging, um }: ShownLine): string {
-  const size = parseStoredQuantity(packaging);
-  return size === undefined ? packaging : formatPackaging(size, um);
-}
 
 const rowClass = ({ state, isFixed, isFirstOfRange }: ShownLine) =>
   [isFixed && 'skipped', state !== 'changed' && 'same', isFirstOfRange && 'first']
@@ -40,7 +34,7 @@ export function PriceRow({ line, factors }: Props) {
           {line.isFirstOfRange && line.isFixed && <FixedBadge line={line} />}
         </div>
       </td>
-      <td {...numeric('pack')}>{packOf(line)}</td>
+      <td {...numeric('pack')}>{packSize(line.packaging, line.um)}</td>
       <FactorCell line={line} factors={factors} />
       <td {...numeric('before')}>{prices ? formatPrice(prices.before) : dash}</td>
       <td {...numeric('after')}>
