@@ -13,6 +13,7 @@ import { benchLoad } from './load.ts';
 import { benchMillion } from './million.ts';
 import { benchDecimals, benchMoney } from './money.ts';
 import { benchMutation } from './mutation.ts';
+import { benchOfferEdit } from './offer-edit.ts';
 import { benchPdf } from './pdf.ts';
 import { benchColdPdf } from './pdf-cold.ts';
 import { benchPriceListSheet } from './price-list-sheet.ts';
@@ -35,6 +36,7 @@ export const benches: Record<string, (argument?: string) => Promise<unknown>> = 
   'guided-test': benchGuidedTest,
   answering: benchAnswering,
   editing: benchEditing,
+  'offer-edit': benchOfferEdit,
   saving: benchSaving,
   // With a library that nothing else needs.
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
