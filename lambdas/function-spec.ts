@@ -19,7 +19,7 @@ export type FunctionRight =
   | `${'table' | 'sessions' | 'documents' | 'archives' | 'snapshots' | 'imports'}:read`
   | `${'documents' | 'archives' | 'snapshots' | 'price-updates' | 'imports'}:write`
   | `${'users' | 'quotations' | 'links' | 'products' | 'price-lists' | 'phases' | 'colours'}:write`
-  | `${'price-list-products' | 'tags' | 'guided-test' | 'notifications' | 'invitations'}:write`
+  | `${'works' | 'price-list-products' | 'tags' | 'guided-test' | 'notifications' | 'invitations'}:write`
   | `${'users' | 'products' | 'price-lists' | 'phases' | 'colours' | 'tags' | 'notifications'}:remove`
   | `${'product-images' | 'user-images' | 'attachments'}:write`
   | `${'product-images' | 'user-images'}:retire`

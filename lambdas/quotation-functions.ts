@@ -2,6 +2,7 @@ import { area, type FunctionSpec, route, wholeProcessor } from './function-spec.
 
 /** The functions of quotations, of their documents and of statistics: part of the manifest. */
 export const quotationFunctions = {
+  works: area('works', { may: ['table:read', 'limits:count', 'creations:remember', 'works:write'] }),
   statistics: area('statistics', {
     may: ['table:read', 'limits:count', 'tests:count'],
     memory: wholeProcessor,

@@ -1,12 +1,13 @@
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 
-/** Headers of quotations; profiles, sessions and inbox marks of users; marks of unfinished work; the rest whole. */
+/** Headers of quotations; profiles, sessions and inbox marks of users; works; marks of unfinished work; the rest whole. */
 export const publishedKeys = [
   { sorts: [sorts.quotation] },
   {
     partitions: [partitions.user.prefix],
     sorts: [sorts.profile, sorts.inboxMarks, sorts.session.prefix],
   },
+  { partitions: [partitions.works.prefix], sorts: [sorts.work.prefix] },
   {
     partitions: [
       partitions.catalogue.prefix,

@@ -16,6 +16,7 @@ export const errorStatus = {
   'product-not-available': 400,
   'colour-not-available': 400,
   'too-many-links': 400,
+  'too-many-works': 400,
   'unknown-tag': 400,
   'unknown-price-list': 400,
   'not-a-workbook': 400,
@@ -45,6 +46,8 @@ export const errorStatus = {
   'last-administrator': 409,
   'in-use': 409,
   'code-taken': 409,
+  /** Another work of the same owner has the code (WRK-004). */
+  'work-code-taken': 409,
   'prices-changed': 409,
   /** The catalogue's prices are no longer those that were previewed. */
   'preview-outdated': 409,

@@ -13,6 +13,7 @@ export const all = (kind: { prefix: string }): string => `${kind.prefix}*`;
 const users = all(partitions.user);
 const quotations = all(partitions.quotation);
 const owners = all(partitions.owner);
+const works = all(partitions.works);
 const links = all(partitions.shareLinks);
 const linkKeys = all(partitions.shareKeys);
 const copies = all(partitions.copy);
@@ -76,6 +77,7 @@ export const tableWrites = {
     [['Put'], copies],
     listed('quotation'),
   ],
+  'works:write': [[['Put', 'Update', 'Delete'], works]],
   'quotations:mend': [[['Put'], quotations, owners, copies], listed('quotation')],
   'quotations:clear': [[['BatchWrite'], quotations, links, linkKeys]],
   'links:write': [[['Put', 'Delete'], links, linkKeys]],

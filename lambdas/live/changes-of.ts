@@ -45,6 +45,8 @@ export function changesOf({ dynamodb }: DynamoDBRecord): (Change | OfCountries)[
   if (partitions.quotation.restOf(partition)) return quotationChanges(image, dynamodb);
   const user = partitions.user.restOf(partition);
   if (user) return ownChanges(user, sort, dynamodb);
+  const maker = partitions.works.restOf(partition);
+  if (maker) return workChanges(maker, sort, image);
   if (partition === partitions.unfinishedJobs) return jobChanges(sort);
   if (partition === partitions.notifications)
     return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
@@ -88,6 +90,12 @@ const ownChanges = (id: string, sort: string, dynamodb: Images): (Change | OfCou
     return [{ scope: userScope(id), entity: 'session', id: '' }];
   return sort === sorts.inboxMarks ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];
 };
+
+/** Their owner alone hears of works. */
+function workChanges(owner: string, sort: string, image: Image): Change[] {
+  const id = sorts.work.restOf(sort);
+  return id ? [{ scope: userScope(owner), entity: 'work', id, ...revisionOf(image) }] : [];
+}
 
 /** Super users hear of every notification; inboxes hear of changes that users see. */
 function notificationChanges(id: string, before: Image, after: Image): Change[] {

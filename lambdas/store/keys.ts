@@ -14,6 +14,8 @@ export const partitions = {
   quotation: beginning('Q#'),
   /** An owner's quotations as lists show them. */
   owner: beginning('OWNER#'),
+  /** An owner's works. */
+  works: beginning('WORKS#'),
   shareLinks: beginning('LINKS#'),
   /** The keys that make the tokens of a quotation's links: apart from them, for its owner alone. */
   shareKeys: beginning('LINKKEYS#'),
@@ -73,6 +75,9 @@ export const sorts = {
   quotation: 'HEAD',
   lightQuotation: beginning('Q#'),
   revision: beginning('REV#'),
+  work: beginning('W#'),
+  /** The code of a work, which no other work of its owner has. */
+  workCode: beginning('CODE#'),
   product: 'DETAIL',
   profile: 'PROFILE',
   activity: 'ACTIVITY',

@@ -17,6 +17,8 @@ export const limits = {
   translation: { most: 30, seconds: 60 },
   /** Quotations that one account makes, by hand, by test or as copies: each is priced and written row by row. */
   'new-quotation': { most: 300, seconds: 3600 },
+  /** Works that one account makes, one by one or as copies; the starter list comes as one. */
+  'new-work': { most: 300, seconds: 3600 },
   /** Images of products that one super user uploads: new ranges come in hundreds. */
   'product-image': { most: 300, seconds: 3600 },
   /** Files of notifications that one super user uploads, of 20 MB each. */

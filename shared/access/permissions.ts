@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { ShareLink } from '#shared/schemas/share-link.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { makesOffers } from './makes-offers.ts';
 import { lacksFor, type Shared } from './shared-rights.ts';
 import { administers, passesVerification } from './super-user.ts';
 
@@ -40,6 +41,13 @@ const verified: Rule = (caller) => {
 const superUser: Rule = (caller) => {
   if (caller.kind !== 'user') return signedIn(caller);
   return administers(caller.user) ? undefined : 'forbidden';
+};
+
+/** Customers, works and offers, each their owner's alone (CUS-002, OFD-1). */
+const offering: Rule = (caller) => {
+  const refused = verified(caller);
+  if (refused || caller.kind !== 'user') return refused;
+  return makesOffers(caller.user) ? undefined : 'forbidden';
 };
 
 /** Super users whose countries are enough for what all countries share. */
@@ -90,6 +98,7 @@ export const permissions = {
   'quotation.read': verified,
   'quotation.write': verified,
   'quotation.share': verified,
+  'offer.prepare': offering,
   'document.download': verified,
   'document.print': verifiedOrGuest,
   'document.read-shared': guest,

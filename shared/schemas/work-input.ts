@@ -32,6 +32,14 @@ const longText = z.pipe(
   z.transform(blankIsNone),
 );
 
+/** Long texts in three languages; none at all is none. */
+const longTexts = z.pipe(
+  z.nullish(z.strictObject({ it: longText, en: longText, de: longText })),
+  z.transform((texts) =>
+    texts && (texts.it || texts.en || texts.de) ? { ...texts, it: texts.it ?? '' } : null,
+  ),
+);
+
 const upTo = (largest: number) => z.int().check(z.gte(0), z.lte(largest));
 const amount = (largest: number) =>
   z.pipe(
@@ -57,7 +65,7 @@ const fields = {
     en: optional(longestWorkDescription),
     de: optional(longestWorkDescription),
   }),
-  longText: z.strictObject({ it: longText, en: longText, de: longText }),
+  longText: longTexts,
   group: optional(longestWorkGroup),
   unit: z.enum(workUnits),
   price: amount(largestWorkPrice),

@@ -6,12 +6,13 @@ import { tracked } from './tracked.ts';
 export const workUnits = ['mq', 'm', 'pz', 'h', 'corpo'] as const;
 export type WorkUnit = (typeof workUnits)[number];
 
-const text = z.nullable(z.string());
+const text = z._default(z.nullable(z.string()), null);
 
 /** In ten-thousandths of a euro, or of an hour; none is no amount, not 0 (WRK-005). */
-const amount = z.nullable(z.number());
+const amount = z._default(z.nullable(z.number()), null);
 
-const row = {
+/** A work as lists show it: long texts of a thousand works are too much for one answer. */
+export const workRow = z.object({
   id: z.string(),
   code: z.string(),
   description: localised,
@@ -27,22 +28,20 @@ const row = {
   /** Other cost of a unit. */
   unitCost: amount,
   /** The price has the materials in it. */
-  finished: z.boolean(),
+  finished: z._default(z.boolean(), false),
   /** Ids of phases of the catalogue (WRK-016). */
-  phases: z.array(z.string()),
-  archived: z.boolean(),
-};
+  phases: z._default(z.array(z.string()), []),
+  archived: z._default(z.boolean(), false),
+  revision: tracked.revision,
+});
+export type WorkRow = z.infer<typeof workRow>;
 
 /** A work of somebody's library (WRK-002). */
-export const work = z.object({
-  ...row,
+export const work = z.extend(workRow, {
   uid: z.string(),
-  longText: z.object({ it: text, en: text, de: text }),
+  /** Further lines of the description; empty in Italian where only another language has them. */
+  longText: z._default(z.nullable(localised), null),
   createdAt: z.string(),
   ...tracked,
 });
 export type Work = z.infer<typeof work>;
-
-/** The part of a work that lists show: long texts of a thousand works are too much for one answer. */
-export const workRow = z.object({ ...row, revision: z.number() });
-export type WorkRow = z.infer<typeof workRow>;

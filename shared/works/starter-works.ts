@@ -26,7 +26,7 @@ const phaseNamed = (words: string, phases: readonly Named[]): Named | undefined 
   phases.find((phase) => padded(italianName(phase)).includes(padded(words)));
 
 const nothingElse = {
-  longText: { it: null, en: null, de: null },
+  longText: null,
   ...{ price: null, vat: null, hours: null, hourlyCost: null, unitCost: null },
   finished: false,
 };

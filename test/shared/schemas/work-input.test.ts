@@ -75,8 +75,9 @@ describe('a work that is sent', () => {
   it('keeps lines of a long text, and ends it where its letters end', () => {
     const longText = { it: 'Uno\r\n\tdue  \n', en: ' ', de: 'x'.repeat(2001) };
     expect(faultOf({ longText })).toBe('longText.de');
-    expect(newWorkInput.parse(aWorkContent({ longText: { ...longText, de: null } })).longText).toEqual({
-      ...{ it: 'Uno\n due', en: null, de: null },
-    });
+    const sent = (of: object) => newWorkInput.parse({ ...aWorkContent(), longText: of }).longText;
+    expect(sent({ ...longText, de: null })).toEqual({ it: 'Uno\n due', en: null, de: null });
+    expect(sent({ it: ' ', en: '', de: null })).toBeNull();
+    expect(sent({ it: null, en: null, de: 'Lagen' })).toEqual({ it: '', en: null, de: 'Lagen' });
   });
 });

@@ -5,7 +5,7 @@ import type { WorkContent } from '#shared/schemas/work-input.ts';
 export const aWorkContent = (of: Partial<WorkContent> = {}): WorkContent => ({
   code: 'I01',
   description: { it: 'Tinteggiatura di pareti, due mani', en: null, de: null },
-  longText: { it: null, en: null, de: null },
+  longText: null,
   group: 'Interni',
   unit: 'mq',
   price: 85_000,
@@ -27,7 +27,7 @@ export function aWorkRow(of: Partial<WorkRow> = {}): WorkRow {
 export const aWork = (of: Partial<Work> = {}): Work => ({
   ...aWorkRow(of),
   uid: 'anna',
-  longText: { it: null, en: null, de: null },
+  longText: null,
   createdAt: '2026-01-01T08:00:00.000Z',
   updatedAt: '2026-01-01T08:00:00.000Z',
   updatedBy: 'Anna Rossi',

@@ -1,0 +1,543 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
+
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  /** The erasure of a user; only the super user who began it can follow it. */
+  | 'erasure'
+  | 'import'
+  | 'import_undo'
+  /** The archive of all data about the caller; only the caller can follow it. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Brings older stored forms to the present one. `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users who manage all that its starter managed. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  /** It found other prices on its day than were confirmed: it goes on, or ends, by hand. */
+  | 'held'
+  | 'running'
+  /** It waits for its day (`startsAt`). */
+  | 'waiting';
+
+/** The content of a new work. What is left out is none. */
+export type NewWorkInput = {
+  code: string;
+  description: WorkTextsInput;
+  finished: boolean;
+  group?: string | null | undefined;
+  hourlyCost?: number | null | undefined;
+  hours?: number | null | undefined;
+  longText?: WorkTextsInput | null | undefined;
+  phases: Array<string>;
+  price?: number | null | undefined;
+  unit: WorkUnit;
+  unitCost?: number | null | undefined;
+  vat?: string | null | undefined;
+};
+
+export type WorkInput = {
+  code: string;
+  description: WorkTextsInput;
+  finished: boolean;
+  group?: string | null | undefined;
+  hourlyCost?: number | null | undefined;
+  hours?: number | null | undefined;
+  id: string;
+  longText?: WorkTextsInput | null | undefined;
+  phases: Array<string>;
+  price?: number | null | undefined;
+  /** The revision that the change builds on. */
+  revision: number;
+  unit: WorkUnit;
+  unitCost?: number | null | undefined;
+  vat?: string | null | undefined;
+};
+
+export type WorkPriceInput = {
+  id: string;
+  /** In ten-thousandths of a euro. */
+  price: number;
+  /** The revision at which the price was read. */
+  revision: number;
+};
+
+export type WorkTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  it?: string | null | undefined;
+};
+
+/** Units of a work: square metres, metres, pieces, hours, a lump sum. */
+export type WorkUnit =
+  | 'corpo'
+  | 'h'
+  | 'm'
+  | 'mq'
+  | 'pz';
+
+export type WorkRowFieldsFragment = { id: string, revision: number, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null } };
+
+export type WorkFieldsFragment = { id: string, revision: number, updatedAt: string, updatedBy: string, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null };
+
+export type WorksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorksQuery = { works: Array<{ id: string, revision: number, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null } }> };
+
+export type WorkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkQuery = { work: { id: string, revision: number, updatedAt: string, updatedBy: string, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null } };
+
+export type CreateWorkMutationVariables = Exact<{
+  key: string;
+  work: NewWorkInput;
+}>;
+
+
+export type CreateWorkMutation = { createWork: { id: string, revision: number, updatedAt: string, updatedBy: string, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null } };
+
+export type UpdateWorkMutationVariables = Exact<{
+  work: WorkInput;
+}>;
+
+
+export type UpdateWorkMutation = { updateWork: { id: string, revision: number, updatedAt: string, updatedBy: string, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null } };
+
+export type ArchiveWorkMutationVariables = Exact<{
+  id: string;
+  archived: boolean;
+}>;
+
+
+export type ArchiveWorkMutation = { archiveWork: { id: string, archived: boolean } };
+
+export type DeleteWorkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWorkMutation = { deleteWork: string };
+
+export type ChangeWorkPricesMutationVariables = Exact<{
+  key: string;
+  prices: Array<WorkPriceInput> | WorkPriceInput;
+}>;
+
+
+export type ChangeWorkPricesMutation = { changeWorkPrices: Array<string> };
+
+export type LoadStarterWorksMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadStarterWorksMutation = { loadStarterWorks: number };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+
+export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export type TextsFragment = { it: string, en: string | null, de: string | null };
+
+export type UploadFormFragment = { key: string, url: string, fields: Array<{ name: string, value: string }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
+export const WorkRowFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WorkRowFields on WorkRow {
+  id
+  revision
+  code
+  description {
+    ...Texts
+  }
+  group
+  unit
+  price
+  vat
+  hours
+  hourlyCost
+  unitCost
+  finished
+  phases
+  archived
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"WorkRowFields"}) as unknown as TypedDocumentString<WorkRowFieldsFragment, unknown>;
+export const WorkFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WorkFields on Work {
+  id
+  revision
+  updatedAt
+  updatedBy
+  code
+  description {
+    ...Texts
+  }
+  longText {
+    ...Texts
+  }
+  group
+  unit
+  price
+  vat
+  hours
+  hourlyCost
+  unitCost
+  finished
+  phases
+  archived
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"WorkFields"}) as unknown as TypedDocumentString<WorkFieldsFragment, unknown>;
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  consentPending
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  priceListAskedAt
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  name
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+  }
+}
+    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}
+    `, {"fragmentName":"PhaseRules"}) as unknown as TypedDocumentString<PhaseRulesFragment, unknown>;
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
+export const WorksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Works {
+  works {
+    ...WorkRowFields
+  }
+}
+    fragment WorkRowFields on WorkRow {
+  id
+  revision
+  code
+  description {
+    ...Texts
+  }
+  group
+  unit
+  price
+  vat
+  hours
+  hourlyCost
+  unitCost
+  finished
+  phases
+  archived
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<WorksQuery, WorksQueryVariables>;
+export const WorkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Work($id: ID!) {
+  work(id: $id) {
+    ...WorkFields
+  }
+}
+    fragment WorkFields on Work {
+  id
+  revision
+  updatedAt
+  updatedBy
+  code
+  description {
+    ...Texts
+  }
+  longText {
+    ...Texts
+  }
+  group
+  unit
+  price
+  vat
+  hours
+  hourlyCost
+  unitCost
+  finished
+  phases
+  archived
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<WorkQuery, WorkQueryVariables>;
+export const CreateWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateWork($key: ID!, $work: NewWorkInput!) {
+  createWork(key: $key, work: $work) {
+    ...WorkFields
+  }
+}
+    fragment WorkFields on Work {
+  id
+  revision
+  updatedAt
+  updatedBy
+  code
+  description {
+    ...Texts
+  }
+  longText {
+    ...Texts
+  }
+  group
+  unit
+  price
+  vat
+  hours
+  hourlyCost
+  unitCost
+  finished
+  phases
+  archived
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<CreateWorkMutation, CreateWorkMutationVariables>;
+export const UpdateWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateWork($work: WorkInput!) {
+  updateWork(work: $work) {
+    ...WorkFields
+  }
+}
+    fragment WorkFields on Work {
+  id
+  revision
+  updatedAt
+  updatedBy
+  code
+  description {
+    ...Texts
+  }
+  longText {
+    ...Texts
+  }
+  group
+  unit
+  price
+  vat
+  hours
+  hourlyCost
+  unitCost
+  finished
+  phases
+  archived
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<UpdateWorkMutation, UpdateWorkMutationVariables>;
+export const ArchiveWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ArchiveWork($id: ID!, $archived: Boolean!) {
+  archiveWork(id: $id, archived: $archived) {
+    id
+    archived
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveWorkMutation, ArchiveWorkMutationVariables>;
+export const DeleteWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteWork($id: ID!) {
+  deleteWork(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteWorkMutation, DeleteWorkMutationVariables>;
+export const ChangeWorkPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeWorkPrices($key: ID!, $prices: [WorkPriceInput!]!) {
+  changeWorkPrices(key: $key, prices: $prices)
+}
+    `) as unknown as TypedDocumentString<ChangeWorkPricesMutation, ChangeWorkPricesMutationVariables>;
+export const LoadStarterWorksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LoadStarterWorks {
+  loadStarterWorks
+}
+    `) as unknown as TypedDocumentString<LoadStarterWorksMutation, LoadStarterWorksMutationVariables>;
