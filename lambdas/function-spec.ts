@@ -18,8 +18,9 @@ export type Trigger =
 export type FunctionRight =
   | `${'table' | 'sessions' | 'documents' | 'archives' | 'snapshots' | 'imports'}:read`
   | `${'documents' | 'archives' | 'snapshots' | 'price-updates' | 'imports'}:write`
-  | `${'users' | 'quotations' | 'links' | 'products' | 'price-lists' | 'phases' | 'colours'}:write`
-  | `${'works' | 'price-list-products' | 'tags' | 'guided-test' | 'notifications' | 'invitations'}:write`
+  | `${'users' | 'quotations' | 'customers' | 'works' | 'links' | 'products' | 'price-lists'}:write`
+  | `${'phases' | 'colours' | 'price-list-products' | 'tags' | 'guided-test'}:write`
+  | `${'notifications' | 'invitations'}:write`
   | `${'users' | 'products' | 'price-lists' | 'phases' | 'colours' | 'tags' | 'notifications'}:remove`
   | `${'product-images' | 'user-images' | 'attachments'}:write`
   | `${'product-images' | 'user-images'}:retire`

@@ -3,6 +3,10 @@ import { area, type FunctionSpec, route, wholeProcessor } from './function-spec.
 /** The functions of quotations, of their documents and of statistics: part of the manifest. */
 export const quotationFunctions = {
   works: area('works', { may: ['table:read', 'limits:count', 'creations:remember', 'works:write'] }),
+  customers: area('customers', {
+    may: ['table:read', 'limits:count', 'creations:remember', 'customers:write'],
+    memory: wholeProcessor,
+  }),
   statistics: area('statistics', {
     may: ['table:read', 'limits:count', 'tests:count'],
     memory: wholeProcessor,

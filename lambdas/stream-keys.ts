@@ -1,6 +1,9 @@
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 
-/** Headers of quotations; profiles, sessions and inbox marks of users; works; marks of unfinished work; the rest whole. */
+/**
+ * Headers of quotations; profiles, sessions and inbox marks of users; customers and works; marks of unfinished work; the rest
+ * whole.
+ */
 export const publishedKeys = [
   { sorts: [sorts.quotation] },
   {
@@ -8,6 +11,10 @@ export const publishedKeys = [
     sorts: [sorts.profile, sorts.inboxMarks, sorts.session.prefix],
   },
   { partitions: [partitions.works.prefix], sorts: [sorts.work.prefix] },
+  {
+    partitions: [partitions.customers.prefix],
+    sorts: [sorts.customer.prefix, sorts.colourCard.prefix],
+  },
   {
     partitions: [
       partitions.catalogue.prefix,

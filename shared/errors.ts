@@ -17,6 +17,7 @@ export const errorStatus = {
   'colour-not-available': 400,
   'too-many-links': 400,
   'too-many-works': 400,
+  'too-many-customers': 400,
   'unknown-tag': 400,
   'unknown-price-list': 400,
   'not-a-workbook': 400,

@@ -14,6 +14,7 @@ const users = all(partitions.user);
 const quotations = all(partitions.quotation);
 const owners = all(partitions.owner);
 const works = all(partitions.works);
+const customers = all(partitions.customers);
 const links = all(partitions.shareLinks);
 const linkKeys = all(partitions.shareKeys);
 const copies = all(partitions.copy);
@@ -43,7 +44,7 @@ const authored = [
 ];
 /** Items about a person, wherever they lie. */
 const scattered = [
-  ...[users, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
+  ...[users, customers, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
   ...[all(partitions.limit), partitions.invitations],
 ];
 
@@ -78,6 +79,7 @@ export const tableWrites = {
     listed('quotation'),
   ],
   'works:write': [[['Put', 'Update', 'Delete'], works]],
+  'customers:write': [[['Put', 'Update'], customers]],
   'quotations:mend': [[['Put'], quotations, owners, copies], listed('quotation')],
   'quotations:clear': [[['BatchWrite'], quotations, links, linkKeys]],
   'links:write': [[['Put', 'Delete'], links, linkKeys]],

@@ -45,15 +45,13 @@ export function changesOf({ dynamodb }: DynamoDBRecord): (Change | OfCountries)[
   if (partitions.quotation.restOf(partition)) return quotationChanges(image, dynamodb);
   const user = partitions.user.restOf(partition);
   if (user) return ownChanges(user, sort, dynamodb);
-  const maker = partitions.works.restOf(partition);
-  if (maker) return workChanges(maker, sort, image);
   if (partition === partitions.unfinishedJobs) return jobChanges(sort);
   if (partition === partitions.notifications)
     return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
   if (partition === partitions.invitations) return [invitationChange(sort, image)];
   const kind = partitions.catalogue.restOf(partition);
   const collection = collections[kind ?? sort];
-  if (!collection) return [];
+  if (!collection) return ownedChanges(partition, sort, image);
   const id = kind ? sort : '';
   return [collection].flat().map(({ scope, entity }) => ({ scope, entity, id, ...revisionOf(image) }));
 }
@@ -91,11 +89,20 @@ const ownChanges = (id: string, sort: string, dynamodb: Images): (Change | OfCou
   return sort === sorts.inboxMarks ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];
 };
 
-/** Their owner alone hears of works. */
-function workChanges(owner: string, sort: string, image: Image): Change[] {
-  const id = sorts.work.restOf(sort);
-  return id ? [{ scope: userScope(owner), entity: 'work', id, ...revisionOf(image) }] : [];
-}
+/** Kinds of items in partitions of their owner. */
+const ownedKinds = [
+  { partition: partitions.customers, sort: sorts.customer, entity: 'customer' },
+  { partition: partitions.customers, sort: sorts.colourCard, entity: 'colourCard' },
+  { partition: partitions.works, sort: sorts.work, entity: 'work' },
+] as const;
+
+/** Their owner alone hears of them. */
+const ownedChanges = (partition: string, sort: string, image: Image): Change[] =>
+  ownedKinds.flatMap((kind) => {
+    const owner = kind.partition.restOf(partition);
+    const id = kind.sort.restOf(sort);
+    return owner && id ? [{ scope: userScope(owner), entity: kind.entity, id, ...revisionOf(image) }] : [];
+  });
 
 /** Super users hear of every notification; inboxes hear of changes that users see. */
 function notificationChanges(id: string, before: Image, after: Image): Change[] {

@@ -16,6 +16,8 @@ export const partitions = {
   owner: beginning('OWNER#'),
   /** An owner's works. */
   works: beginning('WORKS#'),
+  /** An owner's customers, and what belongs to one of them. */
+  customers: beginning('CUSTOMERS#'),
   shareLinks: beginning('LINKS#'),
   /** The keys that make the tokens of a quotation's links: apart from them, for its owner alone. */
   shareKeys: beginning('LINKKEYS#'),
@@ -78,6 +80,9 @@ export const sorts = {
   work: beginning('W#'),
   /** The code of a work, which no other work of its owner has. */
   workCode: beginning('CODE#'),
+  customer: beginning('C#'),
+  /** The colour card of a customer. */
+  colourCard: beginning('COLOURS#'),
   product: 'DETAIL',
   profile: 'PROFILE',
   activity: 'ACTIVITY',

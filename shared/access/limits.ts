@@ -19,6 +19,8 @@ export const limits = {
   'new-quotation': { most: 300, seconds: 3600 },
   /** Works that one account makes, one by one or as copies; the starter list comes as one. */
   'new-work': { most: 300, seconds: 3600 },
+  /** Customers that one account makes one by one: its address book comes by an import. */
+  'new-customer': { most: 300, seconds: 3600 },
   /** Images of products that one super user uploads: new ranges come in hundreds. */
   'product-image': { most: 300, seconds: 3600 },
   /** Files of notifications that one super user uploads, of 20 MB each. */

@@ -11,6 +11,7 @@ import { as, type Editor } from '#test/support/races/editable.ts';
 import { fillSmallWorld } from '#test/support/races/small-world.ts';
 import { catalogueCreations } from '#test/support/retried/catalogue.ts';
 import { type Creations, made, within } from '#test/support/retried/creation.ts';
+import { customerCreations } from '#test/support/retried/customers.ts';
 import { jobCreations } from '#test/support/retried/jobs.ts';
 import { peopleCreations } from '#test/support/retried/people.ts';
 import { workCreations } from '#test/support/retried/work.ts';
@@ -27,6 +28,7 @@ const { signupUser } = await import('#lambdas/accounts/signup-user.ts');
 const all: Creations = {
   ...(await catalogueCreations(one)),
   ...(await workCreations(one)),
+  ...(await customerCreations(one)),
   ...peopleCreations(one),
   ...(await jobCreations(one)),
 };

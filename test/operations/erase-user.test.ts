@@ -8,6 +8,7 @@ import {
   stored,
   withToken,
 } from '#test/support/accounts-api.ts';
+import { aContact, aSite } from '#test/support/builders/customer.ts';
 import { aProfileInput } from '#test/support/builders/user-input.ts';
 import { type Answer, accounts, codeOf, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
 import { finishedJob } from '#test/support/jobs-api.ts';
@@ -136,6 +137,21 @@ async function markOthers(token: string): Promise<{ quotation: string; user: str
   return { quotation: other.id, user: made.createUser.id };
 }
 
+/** Their customers, with every field marked. */
+async function markedCustomer(token: string): Promise<void> {
+  const customer = {
+    ...{ kind: 'private', firstName: mark, lastName: mark, company: mark },
+    ...{ address: mark, city: mark, note: mark, email: `${mark}@customer.example`, phone },
+    sites: [aSite({ label: mark, address: mark, note: mark })],
+    contacts: [aContact({ name: mark, role: mark, phone, email: `${mark}@contact.example` })],
+  };
+  await send(
+    token,
+    'mutation ($key: ID!, $customer: NewCustomerInput!) { createCustomer(key: $key, customer: $customer) { id } }',
+    { key: randomUUID(), customer },
+  );
+}
+
 describe('a user who is erased', () => {
   let person: Awaited<ReturnType<typeof registered>> & { token: string };
   let quotation: string;
@@ -144,6 +160,7 @@ describe('a user who is erased', () => {
   beforeAll(async () => {
     person = await marked();
     quotation = await markedQuotation(person.token);
+    await markedCustomer(person.token);
     others = await markOthers(person.token);
     await archived(person.token);
     await issueAccountToken('reset', { userId: person.id, email: person.email }, new Date());
@@ -165,6 +182,7 @@ describe('a user who is erased', () => {
       'U',
       'Q',
       'OWNER',
+      'CUSTOMERS',
       'CHANGES',
       'TOKEN',
       'ONCE',
@@ -177,18 +195,20 @@ describe('a user who is erased', () => {
     for (const folder of ['images', 'archives', 'snapshots']) expect([...kinds], folder).toContain(folder);
   });
 
-  it('stands nowhere any more: not in the table, in no file and not in the user pool', async () => {
+  it('stands nowhere any more: not in the table, in no file and not in the user pool [CUS-050]', async () => {
     expect(placesOf(marks, await itemsOfTable())).toEqual([]);
     expect(placesOf(marks, await filesOfBucket())).toEqual([]);
     expect(await readAccount(person.id)).toBeUndefined();
     expect(await readAccount(person.email)).toBeUndefined();
   });
 
-  it('leaves nothing in the user’s own partition, and nothing of them in the index', async () => {
+  it('leaves nothing in the user’s own partitions, and nothing of them in the index', async () => {
     const { listScattered } = await import('#lambdas/store/person/of-person.ts');
     expect(await listScattered(person.id)).toEqual([]);
     const items = await itemsOfTable();
-    expect(items.filter(({ where }) => where.startsWith(`U#${person.id}`))).toEqual([]);
+    expect(items.filter(({ where }) => /^(U|CUSTOMERS)#/.test(where) && where.includes(person.id))).toEqual(
+      [],
+    );
     const files = await filesOfBucket();
     expect(files.filter(({ where }) => where.includes(person.id))).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { currentUser, type UserLight } from '#shared/schemas/user.ts';
 import { activityRules } from '#shared/search/search-activity.ts';
 import { quotationQuery, quotationRules } from '#shared/search/search-quotations.ts';
 import { userQuery, userRules } from '#shared/search/search-users.ts';
+import { aCustomer } from '#test/support/builders/customer.ts';
 import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
@@ -38,6 +39,7 @@ const quotations = await import('#lambdas/store/quotation/quotation-store.ts');
 const copies = await import('#lambdas/store/copy/copy-store.ts');
 const revisions = await import('#lambdas/store/quotation/revision-store.ts');
 const devices = await import('#lambdas/store/device/device-store.ts');
+const customers = await import('#lambdas/store/customer/customer-store.ts');
 const links = await import('#lambdas/store/pass/share-link-store.ts');
 const shareKeys = await import('#lambdas/store/pass/share-key-store.ts');
 const tokens = await import('#lambdas/store/pass/token-store.ts');
@@ -87,6 +89,10 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readHeader: () => quotations.readHeader('sample-quotation'),
   readRevision: () => revisions.readRevision('sample-quotation', 1),
   readCopies: () => copies.readCopies(unread.splice(0, 2)),
+  readCustomer: () => customers.readCustomer(owner.id, 'customer'),
+  readCustomers: () => customers.readCustomers(owner.id, ['customer']),
+  listCustomers: () => customers.listCustomers(owner.id),
+  listAllCustomers: () => customers.listAllCustomers(owner.id),
   listOwnQuotations: () => lights.listOwnQuotations(owner.id),
   quotationList: () => quotationList.search(quotationQuery({ search: 'facc', sort: 'name' })),
   activityList: () => activityList.rowsBy('user'),
@@ -236,6 +242,11 @@ beforeAll(async () => {
   await orders.writeOrder('phase', []);
   const header = newHeader(input, currentUser(owner), 'sample-quotation', now);
   await quotations.createQuotation({ header, rows }, key, now);
+  await customers.createCustomer(
+    aCustomer({ id: 'customer', uid: owner.id }),
+    once.onceKey(owner.id, 'c', ''),
+    now,
+  );
   const copy = await packed(copyOf(product));
   await transact(
     unread.map((name) => put({ TableName: table, Item: { pk: `COPY#${name}`, sk: 'COPY', copy } })),

@@ -6,6 +6,7 @@ import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
 import { aProfileInput, aSignUpInput } from '#test/support/builders/user-input.ts';
+import { aNewCustomer } from '#test/support/customers-api.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { aShare } from '#test/support/share-links-api.ts';
 import { workbookType } from '#test/support/workbook-type.ts';
@@ -240,6 +241,11 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'Mutation.resumePriceUpdate': () => ({ id: 'none' }),
   'Mutation.undoPriceUpdate': () => ({ key: randomUUID(), job: 'none' }),
+  'Query.customers': () => ({ after: null }),
+  // Existing customers: test/operations/customers.test.ts
+  'Query.customer of nobody': () => ({ id: 'none' }),
+  'Mutation.createCustomer': () => ({ key: randomUUID(), customer: aNewCustomer() }),
+  'Mutation.updateCustomer of nobody': () => ({ customer: { id: 'none', revision: 1, city: 'Bologna' } }),
   'Query.tagUses': () => ({ id: 'interno' }),
   'Mutation.createTag': () => {
     tagsMade += 1;

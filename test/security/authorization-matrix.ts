@@ -145,6 +145,10 @@ Mutation.duplicateQuotation         | gate mail none none none none none none no
 Mutation.deleteQuotation            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.createShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.revokeShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
+Query.customers                     | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.customer of nobody            | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.createCustomer             | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.updateCustomer of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Query.job of nothing                | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.jobs                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.jobs of oneself               | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign

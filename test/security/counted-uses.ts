@@ -18,6 +18,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   'shared-quotation': ['GET /functions/sharedQuotation'],
   translation: ['Mutation.translatePhase', 'Mutation.translateProduct'],
   'new-quotation': ['Mutation.createQuotation', 'Mutation.duplicateQuotation'],
+  'new-customer': ['Mutation.createCustomer'],
   'product-image': ['Mutation.uploadProductImage'],
   attachment: ['Mutation.uploadNotificationAttachment'],
   workbook: ['Mutation.uploadCatalogueWorkbook'],

@@ -53,3 +53,21 @@ export const unexpired = (now: Date) => ({
   ExpressionAttributeNames: { '#ttl': 'ttl' },
   ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
 });
+
+/** A slice of a partition: at most 1 MB and `limit` items, and the sort key after which the next one begins. */
+export async function sliceOf(
+  pk: string,
+  { prefix, after, limit }: { prefix: string; after: string | undefined; limit: number },
+): Promise<{ items: Item[]; next: string | undefined }> {
+  const { Items = [], LastEvaluatedKey } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+      ExclusiveStartKey: after === undefined ? undefined : { pk, sk: after },
+      Limit: limit,
+      ConsistentRead: true,
+    }),
+  );
+  return { items: Items, next: LastEvaluatedKey?.sk };
+}

@@ -5,13 +5,14 @@ import { importChecksOf } from '#lambdas/store/import/import-check.ts';
 import { removeJobWork } from '#lambdas/store/job/job-work.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
-import { listScattered } from '#lambdas/store/person/of-person.ts';
+import { listScattered, partitionsOfOwner } from '#lambdas/store/person/of-person.ts';
 import { removeArchive } from '#lambdas/store/personal-data/archive-store.ts';
 import { limits } from '#shared/access/limits.ts';
 
-/** Removes everything in a user's own partition. */
-export const removeOwnRecords = async (uid: string): Promise<void> =>
-  removeItems(await keysOf(partitions.user(uid)));
+/** Removes everything in a user's own partitions. */
+export async function removeOwnRecords(uid: string): Promise<void> {
+  for (const partition of partitionsOfOwner(uid)) await removeItems(await keysOf(partition));
+}
 
 /**
  * Removes tokens, keys of creations, counted uses, archives and their jobs, and checks of workbooks. An erasure that

@@ -2,7 +2,7 @@ import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
-import { listScattered } from '#lambdas/store/person/of-person.ts';
+import { listScattered, partitionsOfOwner } from '#lambdas/store/person/of-person.ts';
 import { accountNotes } from '#lambdas/store/user/account-note-store.ts';
 import { limits } from '#shared/access/limits.ts';
 
@@ -11,13 +11,20 @@ type Item = Record<string, unknown>;
 /** Keys, marks of the stores and secrets are no data of a person. */
 const internal = /^(pk|sk|gsi1[ps]k|key|token|hash|viewerId)$/;
 
-/** Everything in a user's own partition, by the kind of its item. */
+/** Everything in a user's own partitions, by the kind of its item. */
 export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {
-  const items = await itemsOf(partitions.user(uid), { ConsistentRead: true });
-  return items.map((item) => ({
-    kind: String(item.sk).split('#')[0] ?? '',
+  const read = (partition: string) => itemsOf(partition, { ConsistentRead: true });
+  const items = await Promise.all(partitionsOfOwner(uid).map(read));
+  return items.flat().map((item) => ({
+    kind: kindInPartition(String(item.pk), String(item.sk)),
     content: Object.fromEntries(Object.entries(item).filter(([name]) => !internal.test(name))),
   }));
+}
+
+/** A word of the sort key; beside it that of the partition, where it is not the user's own. */
+function kindInPartition(pk: string, sk: string): string {
+  const [partition, word] = [pk, sk].map((key) => key.split('#')[0]);
+  return partitions.user.restOf(pk) === undefined ? `${partition} ${word}` : (word ?? '');
 }
 
 /** Items that expire: tokens, keys, jobs and counted uses, each by its kind and end alone. */

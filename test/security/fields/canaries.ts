@@ -45,6 +45,7 @@ export const canaries = {
   importNote: text('Importazione'),
   erasureNote: text('Cancellazione'),
   archiveNote: text('Archivio'),
+  customer: text('Cliente'),
   linkKey: text('ChiaveLink'),
   device: text('Dispositivo'),
   /**

@@ -1,8 +1,10 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Customer } from '#shared/schemas/customer.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { documentOf } from '#test/support/api-document.ts';
+import { aContact, aSite } from '#test/support/builders/customer.ts';
 import { aNotification } from '#test/support/builders/notification.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
@@ -43,6 +45,24 @@ export async function discounted(who: Somebody, discount: number, { note = '', .
     note,
   };
   return changed(who, 'Mutation.updateQuotation', { id, revision, discount, selectedProducts: [edited] });
+}
+
+/** A customer of the owner's: every text is the canary (OFD-1). */
+export async function plantCustomer(owner: Somebody): Promise<string> {
+  const text = canaries.customer;
+  const customer = {
+    ...{ kind: 'private', firstName: text, lastName: text, company: text },
+    ...{ address: text, city: text, note: text },
+    sites: [aSite({ label: text, address: text, city: text, note: text })],
+    contacts: [aContact({ name: text, role: text })],
+  };
+  const { data, body } = await sendGraphql(owner, documentOf('Mutation.createCustomer'), {
+    key: `canary-${process.pid}`,
+    customer,
+  });
+  if (!data) throw new Error(body);
+  // The document selects the whole customer.
+  return (data as Customer).id;
 }
 
 /** Sets fields that the owner's screens show and documents do not. */

@@ -8,6 +8,7 @@ import {
   discounted,
   everywhere,
   fillIn,
+  plantCustomer,
   plantDevice,
   plantJobs,
   plantLinks,
@@ -50,6 +51,8 @@ export type World = {
   people: ReadonlyMap<string, Somebody>;
   /** Quotations of ownr, of noLs, of the foreigner and of the user who moved. */
   quotations: Record<'ownr' | 'noLs' | 'fran' | 'movd', string>;
+  /** A customer of ownr's. */
+  customer: string;
   /** Tokens of the links of ownr's quotation. */
   links: Record<string, string>;
 };
@@ -64,11 +67,12 @@ export async function plantWorld(): Promise<World> {
   await changeStoredUser(somebody('noLs').id, { pricelist: null });
   await changeStoredUser(somebody('movd').id, { country: 'IT' });
   await changeStoredUser(somebody('fran').id, everywhere(canaries.foreigner));
+  const customer = await plantCustomer(somebody('ownr'));
   await plantNotices();
   await plantJobs(somebody('supr').id, somebody('ownr').id);
   await plantDevice(somebody('ownr').id);
   await plantCopies(Object.values(quotations));
-  return { people, quotations, links: await plantLinks(quotations.ownr) };
+  return { people, quotations, customer, links: await plantLinks(quotations.ownr) };
 }
 
 async function plantQuotations(somebody: (name: string) => Somebody): Promise<World['quotations']> {

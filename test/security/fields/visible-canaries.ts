@@ -57,6 +57,7 @@ movedQuotation   | -    -    -    -    -    -    -    -    -    -    -    -    y
 importNote       | -    -    -    -    -    -    -    -    -    -    yes  -    yes  yes  yes  -    -
 erasureNote      | -    -    -    -    -    -    -    -    -    -    -    -    -    -    yes  -    -
 archiveNote      | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
+customer         | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
 linkKey          | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
 device           | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
 copy             | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -

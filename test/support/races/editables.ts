@@ -1,11 +1,13 @@
 import { phase, priceList, product, tag } from './catalogue.ts';
 import { colour, colourFolder, orders } from './colours.ts';
+import { customer } from './customers.ts';
 import type { Editable } from './editable.ts';
 import { ownProfile, user } from './people.ts';
 import { guidedTest, notification, quotation } from './work.ts';
 
 /** Everything that two people may edit at the same time. */
 export const editables: Readonly<Record<string, Editable>> = {
+  customer,
   quotation,
   product,
   phase,
