@@ -2,7 +2,7 @@ import { noInput, userOperation } from '#lambdas/operation.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { addWorks, listWorks } from '#lambdas/store/work/work-store.ts';
-import { missingStarters } from '#shared/works/starter-works.ts';
+import { missingStarters } from '#shared/works/missing-starters.ts';
 import { newWork } from './new-work.ts';
 
 /** Adds the works of the starter list whose codes the caller's library lacks (WRK-021 to WRK-023). */

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { makesOffers } from './makes-offers.ts';
 import { paths } from './paths.ts';
 import { newQuotationTypes, pathOf, type RouteAccess, routeOf } from './routes.ts';
 import { administers, passesVerification } from './super-user.ts';
 
 /** The fields of the signed-in user that open routes; null without a session. */
-export type Visitor = Pick<CurrentUser, 'superUser' | 'emailVerified'> | null;
+export type Visitor = Pick<CurrentUser, 'superUser' | 'emailVerified' | 'type'> | null;
 export type RouteDecision = { allow: true } | { redirect: string };
 
 const home = paths.quotations;
@@ -15,6 +16,7 @@ const isOpenTo: Record<RouteAccess, (user: Visitor) => boolean> = {
   print: () => true,
   'signed-in': (user) => user !== null,
   verified: (user) => user !== null && passesVerification(user),
+  offering: (user) => user !== null && passesVerification(user) && makesOffers(user),
   administrator: (user) => user !== null && administers(user),
 };
 

@@ -1,11 +1,14 @@
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { makesOffers } from './makes-offers.ts';
 import type { Manager } from './managed-countries.ts';
 import { paths } from './paths.ts';
 import { type RoutePath, routeOf, routes } from './routes.ts';
 import { lacksFor, type Reach } from './shared-rights.ts';
 import { administers } from './super-user.ts';
 
-const work = ['quotations', 'products'] as const;
+const work = ['quotations', 'works', 'products'] as const;
+/** Areas of those who make offers (CUS-002). */
+const offering: readonly Area[] = ['works'];
 const administration = [
   'phases',
   'priceLists',
@@ -32,11 +35,12 @@ export type DrawerItem = {
   disabledReason?: 'email-not-verified' | Reach;
 };
 
-type DrawerUser = Pick<CurrentUser, 'emailVerified'> & Manager;
+type DrawerUser = Pick<CurrentUser, 'emailVerified' | 'type'> & Manager;
 
 function workItems(user: DrawerUser): DrawerItem[] {
   const disabled = user.emailVerified ? {} : { disabledReason: 'email-not-verified' as const };
-  return work.map((key) => ({ key, path: paths[key], group: 'work', ...disabled }));
+  const shown = work.filter((key) => makesOffers(user) || !offering.includes(key));
+  return shown.map((key) => ({ key, path: paths[key], group: 'work', ...disabled }));
 }
 
 /** An entry is disabled exactly when the server would refuse, and says why (decision 27). */

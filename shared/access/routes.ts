@@ -2,9 +2,9 @@ import type { Shared } from './shared-rights.ts';
 
 /**
  * The visitors that a route opens for: everybody, readers of a printed quotation, a session, a session with a verified
- * e-mail, super users. The page of a printed quotation checks its readers itself (OP25, decision 12).
+ * e-mail, those of them who make offers, super users. The page of a printed quotation checks its readers itself (OP25, decision 12).
  */
-export type RouteAccess = 'open' | 'print' | 'signed-in' | 'verified' | 'administrator';
+export type RouteAccess = 'open' | 'print' | 'signed-in' | 'verified' | 'offering' | 'administrator';
 
 /**
  * A route; those that the specification leaves without a name have none. `shared` is what all countries share and its
@@ -30,6 +30,7 @@ export const routes = {
   editQuotation: { path: '/preventivi/:id/modifica', name: 'ModificaPreventivo', access: 'verified' },
   printQuotation: { path: '/preventivi/:id/pdf', name: 'PreventivoPDF', access: 'print' },
   quotation: { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
+  works: { path: '/lavorazioni', name: 'Lavorazioni', access: 'offering' },
   products: { path: '/prodotti', name: 'Prodotti', access: 'verified' },
   newProduct: { path: '/prodotti/nuovo', name: 'NuovoProdotto', access: 'verified', shared: 'catalogue' },
   workbook: { path: '/prodotti/importa', access: 'administrator', shared: 'catalogue' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseCataloguePrice } from '#shared/money/parse-catalogue-number.ts';
 import { pricePerEuro } from '#shared/money/units.ts';
 import { id } from './id.ts';
 import { text, textOfLines } from './text.ts';
@@ -48,8 +49,8 @@ const amount = (largest: number) =>
   );
 
 /** The code of a work, as its owner calls it. */
-export const workCode = text('codeRequired').check(
-  z.minLength(1, 'codeRequired'),
+export const workCode = text('works.codeRequired').check(
+  z.minLength(1, 'works.codeRequired'),
   z.maxLength(longestWorkCode),
 );
 
@@ -58,8 +59,8 @@ const revision = z.int().check(z.gte(1));
 const fields = {
   code: workCode,
   description: z.strictObject({
-    it: text('descriptionRequired').check(
-      z.minLength(1, 'descriptionRequired'),
+    it: text('works.descriptionRequired').check(
+      z.minLength(1, 'works.descriptionRequired'),
       z.maxLength(longestWorkDescription),
     ),
     en: optional(longestWorkDescription),
@@ -83,6 +84,29 @@ export type WorkContent = z.output<typeof newWorkInput>;
 
 /** A work that changes, and the revision that the change builds on (decision 8). */
 export const workInput = z.strictObject({ id, revision, ...fields });
+
+/** A typed number with up to four decimals (OPC-24), in ten-thousandths; empty is none (WRK-005). */
+const typedAmount = (largest: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((typed, { issues }) => {
+      const value = parseCataloguePrice(typed);
+      if (value === undefined) issues.push({ code: 'custom', message: 'works.notANumber', input: typed });
+      else if (value !== null && value > largest)
+        issues.push({ code: 'custom', message: 'works.tooLarge', input: typed });
+      return value ?? null;
+    }),
+  );
+
+/** Fields of the dialog of a work, as they are typed; messages are translation keys. */
+export const workForm = z.object({
+  ...fields,
+  price: typedAmount(largestWorkPrice),
+  hours: typedAmount(largestWorkHours),
+  hourlyCost: typedAmount(largestWorkPrice),
+  unitCost: typedAmount(largestWorkPrice),
+});
+export type WorkForm = z.input<typeof workForm>;
 
 /** New prices of several works (WRK-015), each with the revision that it was read at. */
 export const workPricesInput = z

@@ -23,7 +23,7 @@ export const workRow = z.object({
   vat: text,
   /** Hours of a unit. */
   hours: amount,
-  /** Of an hour of labour; none means the owner's (WRK-006). */
+  /** The cost of an hour of labour; none means the owner's (WRK-006). */
   hourlyCost: amount,
   /** Other cost of a unit. */
   unitCost: amount,

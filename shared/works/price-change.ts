@@ -26,7 +26,7 @@ export function changedWorkPrice(before: number | null, percent: number): Change
 
 export type PriceChange<Row> = { work: Row; change: ChangedPrice };
 
-/** What a percentage makes of the prices of works, in their order. */
+/** The prices of works after a change by a percentage, in their order. */
 export const priceChanges = <Row extends Pick<WorkRow, 'price'>>(
   works: readonly Row[],
   percent: number,

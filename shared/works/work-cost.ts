@@ -28,7 +28,7 @@ export function labourOfUnit({ hours, hourlyCost }: Pick<Costed, 'hours' | 'hour
 
 export type UnitMargin = { amount: Price; percent: Fraction | null };
 
-/** What the price of a unit leaves on labour and other cost, in euro and in percent of the price (WRK-007). */
+/** The part of a unit's price that labour and other cost leave, in euro and in percent of the price (WRK-007). */
 export function marginOfUnit(work: Costed): UnitMargin | null {
   const labour = labourOfUnit(work);
   if (work.price === null || labour === null) return null;
@@ -50,3 +50,7 @@ export function hoursOfProductivity(perHourDone: number): number | undefined {
   const hours = perHourDone > 0 ? halfUp(perHour * perHour, perHourDone) : 0;
   return hours > 0 ? hours : undefined;
 }
+
+/** Units of an hour from hours of a unit, both in ten-thousandths, rounded half up to two decimals; undefined without hours. */
+export const productivityOf = (hours: number): number | undefined =>
+  hours > 0 ? halfUp(perHour * perHour, hours * 100) * 100 : undefined;

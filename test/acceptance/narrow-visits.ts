@@ -62,6 +62,8 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   editQuotation: by(painter, inQuotation('/modifica')),
   printQuotation: by(painter, inQuotation('/pdf')),
   quotation: [...by(painter, toQuotation), ...by(privateCustomer, firstOf('/preventivi'))],
+  // One with works, and one whose library is empty.
+  works: [...by(painter, '/lavorazioni'), ...by('roberto.galli@example.com', '/lavorazioni')],
   products: [...by(painter, '/prodotti'), ...by(superUser, '/prodotti')],
   newProduct: by(superUser, '/prodotti/nuovo'),
   workbook: by(superUser, '/prodotti/importa'),

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aNewProductInput } from '#test/support/builders/product-input.ts';
 import { aSignUpInput } from '#test/support/builders/user-input.ts';
+import { aWorkContent } from '#test/support/builders/work.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { mockedClient } from '#test/support/mocked-client.ts';
 import { sayings } from '#test/support/mutations.ts';
@@ -49,6 +50,7 @@ const productId = await made(superUser, 'Mutation.createProduct', {
   key: 'product',
   product: aNewProductInput(),
 });
+const workId = await made(superUser, 'Mutation.createWork', { key: 'work', work: aWorkContent() });
 const person = aSignUpInput();
 const uid = await made(superUser, 'Mutation.createUser', { key: 'user', user: person });
 const notifications = [await sent('first'), await sent('second')];
@@ -70,6 +72,8 @@ const said: readonly (readonly [string, object])[] = [
   ['Mutation.markNotificationsRead', { all: true }],
   ['Mutation.withdrawDeletion', {}],
   ['Mutation.beginGuidedTest', { run: 'one-run' }],
+  ['Mutation.archiveWork', { id: workId, archived: true }],
+  ['Mutation.archiveWork', { id: workId, archived: false }],
 ];
 
 /** Everything that is stored, but for counts of limits. */

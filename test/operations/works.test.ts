@@ -41,7 +41,7 @@ describe('a work', () => {
     expect(made).toMatchObject({ ...full, archived: false, revision: 1 });
     expect(Date.parse(made.createdAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(answered(await anna.works.read(id)).work).toEqual({ id, ...made });
-    expect(await listedWorks(anna.works)).toContainEqual({ id, ...asRow, archived: false, revision: 1 });
+    expect(answered(await anna.works.list()).works).toContainEqual({ id, ...asRow, archived: false, revision: 1 });
   });
 
   it('may have no more than code, description and unit [WRK-004, WRK-005, WRK-006]', async () => {
@@ -79,22 +79,22 @@ describe('a work', () => {
   });
 
   it('is told to its owner’s other windows, and to nobody else', async () => {
-    const [hers, his] = await Promise.all([
+    const [first, second] = await Promise.all([
       listenWith(anna.token, `user:${anna.id}`),
       listenWith(bruno.token, `user:${bruno.id}`),
     ]);
     const { id } = await aNew();
     const own = await aNew({}, bruno.works);
-    const heardOf = async (listener: typeof hers, wanted: string) => {
+    const heardOf = async (listener: typeof first, wanted: string) => {
       let change = await listener.next();
       while (change.id !== wanted) change = await listener.next();
       return change;
     };
-    expect(await heardOf(hers, id)).toMatchObject({ entity: 'work', revision: 1 });
-    await heardOf(his, own.id);
-    expect(his.said()).not.toContain(id);
-    hers.close();
-    his.close();
+    expect(await heardOf(first, id)).toMatchObject({ entity: 'work', revision: 1 });
+    await heardOf(second, own.id);
+    expect(second.said()).not.toContain(id);
+    first.close();
+    second.close();
   });
 });
 

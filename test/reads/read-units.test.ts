@@ -15,6 +15,7 @@ import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
+import { aWork } from '#test/support/builders/work.ts';
 import { capacityOf } from '#test/support/capacity.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { multiplierOf } from '#test/support/many-items.ts';
@@ -63,6 +64,7 @@ const notifications = await import('#lambdas/store/notification/notification-sto
 const inboxes = await import('#lambdas/store/notification/inbox-store.ts');
 const sessions = await import('#lambdas/store/session/session-store.ts');
 const activity = await import('#lambdas/store/user/activity-store.ts');
+const works = await import('#lambdas/store/work/work-store.ts');
 const statistics = await import('#lambdas/store/statistics/statistics-store.ts');
 const counted = await import('#lambdas/store/statistics/counted-store.ts');
 const { countQuotations } = await import('#lambdas/maintenance/count-quotations.ts');
@@ -177,6 +179,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listCountedCountries: () => statistics.listCountedCountries(),
   listCounters: () => statistics.listCounters('IT', '2026-W01', '2026-W53'),
   readTotals: () => statistics.readTotals(['IT'], ['2026-W46', '2026-W47']),
+  listWorks: () => works.listWorks(owner.id),
+  readWork: () => works.readWork(owner.id, 'work'),
   readPublication: () => colours.readPublication(),
   readPublishedFolders: () => colours.readPublishedFolders(),
 };
@@ -247,6 +251,7 @@ beforeAll(async () => {
     once.onceKey(owner.id, 'c', ''),
     now,
   );
+  await works.addWorks(owner.id, [aWork({ id: 'work', uid: owner.id })]);
   const copy = await packed(copyOf(product));
   await transact(
     unread.map((name) => put({ TableName: table, Item: { pk: `COPY#${name}`, sk: 'COPY', copy } })),

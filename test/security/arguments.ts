@@ -6,6 +6,7 @@ import { aNotificationInput } from '#test/support/builders/notification.ts';
 import { aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aNewProductInput, aProductInput } from '#test/support/builders/product-input.ts';
 import { aProfileInput, aSignUpInput } from '#test/support/builders/user-input.ts';
+import { aWorkContent } from '#test/support/builders/work.ts';
 import { aNewCustomer } from '#test/support/customers-api.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { aShare } from '#test/support/share-links-api.ts';
@@ -253,6 +254,18 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   },
   'Mutation.updateTag': () => ({ tag: { id: 'no-tag', name: 'Cambiato', slug: 'cambiato', revision: 1 } }),
   'Mutation.deleteTag': () => ({ id: 'no-tag' }),
+  // Existing works: test/operations/works.test.ts
+  'Query.work of nobody': () => ({ id: 'none' }),
+  'Mutation.createWork': () => ({
+    key: randomUUID(),
+    work: aWorkContent({ code: randomUUID().slice(0, 20) }),
+  }),
+  'Mutation.updateWork of nobody': () => ({ work: { id: 'none', revision: 1, ...aWorkContent() } }),
+  'Mutation.archiveWork of nobody': () => ({ id: 'none', archived: true }),
+  'Mutation.deleteWork of nobody': () => ({ id: 'none' }),
+  'Mutation.changeWorkPrices of nobody': () => ({
+    ...{ key: randomUUID(), prices: [{ id: 'none', revision: 1, price: 85_000 }] },
+  }),
   'Mutation.translateProduct': () => ({
     productData: {
       name: 'Fissativo',

@@ -185,6 +185,14 @@ Query.tagUses                       | gate no   no   no   no   no   no   no   no
 Mutation.createTag                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.updateTag                  | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.deleteTag                  | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Query.works                         | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.work of nobody                | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.createWork                 | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.updateWork of nobody       | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.archiveWork of nobody      | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.deleteWork of nobody       | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.changeWorkPrices of nobody | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.loadStarterWorks           | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.translateProduct           | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.translatePhase             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.createDownloadTicket       | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign

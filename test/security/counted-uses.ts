@@ -19,6 +19,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   translation: ['Mutation.translatePhase', 'Mutation.translateProduct'],
   'new-quotation': ['Mutation.createQuotation', 'Mutation.duplicateQuotation'],
   'new-customer': ['Mutation.createCustomer'],
+  'new-work': ['Mutation.createWork', 'Mutation.loadStarterWorks'],
   'product-image': ['Mutation.uploadProductImage'],
   attachment: ['Mutation.uploadNotificationAttachment'],
   workbook: ['Mutation.uploadCatalogueWorkbook'],

@@ -109,6 +109,8 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.revokeShareLink': removes,
   'Mutation.beginGuidedTest': says,
   'Mutation.deleteTag': removes,
+  'Mutation.deleteWork': removes,
+  'Mutation.loadStarterWorks': 'adds the works that are missing: test/operations/works.test.ts',
   'Mutation.translateProduct': asks,
   'Mutation.translatePhase': asks,
   'Mutation.deleteUser': removes,

@@ -16,7 +16,7 @@ export async function aPainter(changes: object = {}) {
   return user;
 }
 
-/** What somebody may do with works. */
+/** The operations on works, by the holder of a token. */
 export const worksOf = (token: string) => ({
   list: () => withToken<{ works: WorkRow[] }>(token, `{ works { ${row} } }`),
   read: (id: string) =>

@@ -12,6 +12,7 @@ import PrivateShell from './private-shell.tsx';
 const screens: [{ path: string }, ComponentType][] = [
   [routes.quotations, lazyScreen(firstScreens.quotations)],
   [routes.quotation, lazyScreen(firstScreens.quotation)],
+  [routes.works, lazyScreen(() => import('#web/features/works/list/works-page.tsx'))],
   [routes.products, lazyScreen(() => import('#web/features/products/list/products-page.tsx'))],
   [routes.workbook, lazyScreen(() => import('#web/features/workbook/workbook-page.tsx'))],
   [routes.health, lazyScreen(() => import('#web/features/catalogue/health/health-page.tsx'))],

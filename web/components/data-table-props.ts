@@ -35,6 +35,8 @@ export type DataTableProps<Row> = {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   rowClass?: (row: Row) => string | undefined;
+  /** The heading that a row stands under; rows of one heading follow one another. */
+  groupOf?: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   /** A third press on a head goes back to it. */

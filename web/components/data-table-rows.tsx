@@ -4,10 +4,22 @@ import { tableRoles } from './table-roles.ts';
 
 /** All rows, or the rows of a long list that are in sight. */
 export function DataTableRows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
-  const { columns, rows, rowKey, rowClass, rowWindow } = props;
+  const { columns, rows, rowKey, rowClass, groupOf, rowWindow } = props;
+  /** The heading before a row, where a group begins. */
+  const headingOf = (row: Row, place: number): string | undefined => {
+    const before = rows[place - 1];
+    const heading = groupOf?.(row);
+    return before && groupOf?.(before) === heading ? undefined : heading;
+  };
   if (!rowWindow)
-    return rows.map((row) => (
-      <TableRow key={rowKey(row)} columns={columns} row={row} className={rowClass?.(row)} />
+    return rows.map((row, place) => (
+      <TableRow
+        key={rowKey(row)}
+        columns={columns}
+        row={row}
+        className={rowClass?.(row)}
+        heading={headingOf(row, place)}
+      />
     ));
   const { drawn, after, measure } = rowWindow;
   const shown = drawn.flatMap(({ place, before }) => {
@@ -15,7 +27,12 @@ export function DataTableRows<Row>(props: DataTableProps<Row> & { rows: readonly
     if (!row) return [];
     return [
       <Gap key={`before-${rowKey(row)}`} height={before} span={columns.length} />,
-      <TableRow key={rowKey(row)} {...{ columns, row, place, measure }} className={rowClass?.(row)} />,
+      <TableRow
+        key={rowKey(row)}
+        {...{ columns, row, place, measure }}
+        className={rowClass?.(row)}
+        heading={headingOf(row, place)}
+      />,
     ];
   });
   return (
@@ -38,6 +55,8 @@ type RowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   className: string | undefined;
+  /** Of the group that begins with the row. */
+  heading: string | undefined;
   /** Among all rows of a list of which a part is drawn. */
   place?: number;
   measure?: (row: HTMLElement | null) => void;
@@ -47,7 +66,21 @@ type RowProps<Row> = {
 // A memoised component keeps no type parameter of its own.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
-function PlainRow<Row>({ columns, row, className, place, measure }: RowProps<Row>) {
+function PlainRow<Row>({ heading, ...props }: RowProps<Row>) {
+  if (heading === undefined) return <OneRow {...props} />;
+  return (
+    <>
+      <tr {...tableRoles.row} className="group-head">
+        <th {...tableRoles.rowHead} colSpan={props.columns.length} scope="rowgroup">
+          {heading}
+        </th>
+      </tr>
+      <OneRow {...props} />
+    </>
+  );
+}
+
+function OneRow<Row>({ columns, row, className, place, measure }: Omit<RowProps<Row>, 'heading'>) {
   return (
     <tr
       {...tableRoles.row}

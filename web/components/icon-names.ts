@@ -44,6 +44,7 @@ export const iconNames = [
   'filter',
   'folder',
   'globe',
+  'hammer',
   'history',
   'inbox',
   'info-circle',

@@ -43,6 +43,7 @@ declare module 'i18next' {
       verification: typeof import('#locales/it/verification.json');
       whyThis: typeof import('#locales/it/whyThis.json');
       workbook: typeof import('#locales/it/workbook.json');
+      works: typeof import('#locales/it/works.json');
     };
   }
 }

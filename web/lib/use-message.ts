@@ -20,7 +20,8 @@ type File =
   | 'phases'
   | 'profile'
   | 'resetPassword'
-  | 'validation';
+  | 'validation'
+  | 'works';
 
 /** Texts of messages that forms and rules give as keys of the contract; undefined stays undefined. */
 export function useMessage(files: readonly File[]) {

@@ -55,6 +55,13 @@ function withFocused(range: Range, body: HTMLElement | null): number[] {
   return [...inSight, place].sort((a, b) => a - b);
 }
 
-/** The height with the margin below: on phones rows are cards. */
-const heightOf = (row: Element) =>
-  row.getBoundingClientRect().height + (Number.parseFloat(getComputedStyle(row).marginBottom) || 0);
+/** The height with the margin below: on phones rows are cards. The heading of a group belongs to its first row. */
+function heightOf(row: Element): number {
+  const before = row.previousElementSibling;
+  const heading = before?.matches('.group-head') ? heightOf(before) : 0;
+  return (
+    heading +
+    row.getBoundingClientRect().height +
+    (Number.parseFloat(getComputedStyle(row).marginBottom) || 0)
+  );
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largestWorkHours, largestWorkPrice } from '#shared/schemas/work-input.ts';
-import { hoursOfProductivity, labourOfUnit, marginOfUnit } from '#shared/works/work-cost.ts';
+import { hoursOfProductivity, labourOfUnit, marginOfUnit, productivityOf } from '#shared/works/work-cost.ts';
 
 const amount = fc.option(fc.integer({ min: 0, max: largestWorkPrice }));
 const hours = fc.option(fc.integer({ min: 0, max: largestWorkHours }));
@@ -72,5 +72,14 @@ describe('productivity', () => {
     ['none', 0, undefined],
   ])('of %s is 1 / value hours, half up to four decimals [WRK-008]', (_, done, expected) => {
     expect(hoursOfProductivity(done)).toBe(expected);
+  });
+
+  it.each([
+    ['0,125 hours', 1250, 80_000],
+    ['0,3333 hours', 3333, 30_000],
+    ['0,7 hours', 7000, 14_300],
+    ['no hours', 0, undefined],
+  ])('of %s shows with two decimals [WRK-008]', (_, hours, done) => {
+    expect(productivityOf(hours)).toBe(done);
   });
 });

@@ -1,7 +1,7 @@
 import type { Work, WorkRow } from '#shared/schemas/work.ts';
 import type { WorkContent } from '#shared/schemas/work-input.ts';
 
-/** What the form of a work sends. */
+/** The content that the form of a work sends. */
 export const aWorkContent = (of: Partial<WorkContent> = {}): WorkContent => ({
   code: 'I01',
   description: { it: 'Tinteggiatura di pareti, due mani', en: null, de: null },

@@ -4,6 +4,7 @@ import { customer } from './customers.ts';
 import type { Editable } from './editable.ts';
 import { ownProfile, user } from './people.ts';
 import { guidedTest, notification, quotation } from './work.ts';
+import { workOfLibrary } from './works.ts';
 
 /** Everything that two people may edit at the same time. */
 export const editables: Readonly<Record<string, Editable>> = {
@@ -19,5 +20,6 @@ export const editables: Readonly<Record<string, Editable>> = {
   'own profile': ownProfile,
   notification,
   guidedTest,
+  'work of a library': workOfLibrary,
   ...orders,
 };

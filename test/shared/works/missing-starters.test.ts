@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import phases from '#infra/local/demo/data/phases.json' with { type: 'json' };
 import { newWorkInput } from '#shared/schemas/work-input.ts';
-import { missingStarters } from '#shared/works/starter-works.ts';
+import { missingStarters } from '#shared/works/missing-starters.ts';
 
 describe('the starter list', () => {
   it('has 40 works in three languages that the server takes, without prices, hours and costs [WRK-021]', () => {

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { AmountField, type WorkFormState } from '../parts/amount-field.tsx';
+import { euroText } from './use-work-form.ts';
+
+/** The price of a unit, and whether it has the materials in it. */
+export function PricePart({ form }: { form: WorkFormState }) {
+  const { t } = useTranslation('works');
+  const unit = form.watch('unit');
+  return (
+    <div className="pairs">
+      <AmountField
+        form={form}
+        name="price"
+        label={t('form.price')}
+        unit={unit === 'corpo' ? '€' : `€ / ${t(`units.${unit}`)}`}
+        hint={t('form.priceHint')}
+        write={euroText}
+      />
+      <div className="beside-field">
+        <Checkbox label={t('form.finished')} {...form.register('finished')} />
+      </div>
+    </div>
+  );
+}
