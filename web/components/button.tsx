@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon, type IconName } from './icon.tsx';
+import { useOffReason } from './off-reason.tsx';
 import { Spinner } from './spinner.tsx';
 import './button.css';
 
@@ -20,7 +21,7 @@ type Props = Look &
   Omit<ComponentProps<'button'>, 'children'> & {
     /** Spins in place: the button keeps its width and cannot be pressed. */
     busy?: boolean;
-    /** Why the button is disabled; it disables the button too. */
+    /** Why the button is off; it turns the button off too, and is shown to who presses it. */
     disabledReason?: string | false;
   };
 
@@ -45,20 +46,25 @@ export function Button({
   ...props
 }: Props) {
   const { variant, tone, small, block, icon, iconAfter, children, ...rest } = props;
+  const { off, tip } = useOffReason(!busy && disabledReason);
   return (
-    <button
-      {...rest}
-      type={type}
-      className={look({ variant, tone, small, block }, busy ? `busy ${className ?? ''}` : className)}
-      disabled={disabled || busy || Boolean(disabledReason)}
-      aria-busy={busy || undefined}
-      title={disabledReason || title}
-    >
-      {busy && <Spinner />}
-      <Content icon={icon} iconAfter={iconAfter}>
-        {children}
-      </Content>
-    </button>
+    <>
+      <button
+        title={title}
+        {...rest}
+        type={type}
+        className={look({ variant, tone, small, block }, busy ? `busy ${className ?? ''}` : className)}
+        disabled={busy || (disabled && !disabledReason)}
+        aria-busy={busy || undefined}
+        {...off}
+      >
+        {busy && <Spinner />}
+        <Content icon={icon} iconAfter={iconAfter}>
+          {children}
+        </Content>
+      </button>
+      {tip}
+    </>
   );
 }
 

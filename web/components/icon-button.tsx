@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { useOffReason } from './off-reason.tsx';
 import { Spinner } from './spinner.tsx';
 import './icon-button.css';
 
@@ -18,17 +19,22 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
 export function IconButton(props: Props) {
   const { icon, label, small, on, danger, busy, disabledReason, disabled, className, ...rest } = props;
   const look = ['icon-btn', small && 's', on && 'on', danger && 'err', className].filter(Boolean).join(' ');
+  const { off, tip } = useOffReason(!busy && disabledReason);
   return (
-    <button
-      type="button"
-      {...rest}
-      className={look}
-      aria-label={label}
-      aria-busy={busy || undefined}
-      title={disabledReason || label}
-      disabled={disabled || busy || Boolean(disabledReason)}
-    >
-      {busy ? <Spinner /> : <Icon name={icon} />}
-    </button>
+    <>
+      <button
+        type="button"
+        title={label}
+        {...rest}
+        className={look}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        disabled={busy || (disabled && !disabledReason)}
+        {...off}
+      >
+        {busy ? <Spinner /> : <Icon name={icon} />}
+      </button>
+      {tip}
+    </>
   );
 }

@@ -18,11 +18,14 @@ function placeBeside(anchor: Element): CSSProperties {
   };
 }
 
-/** Where a list that belongs to an anchor is drawn; follows scrolling and the anchor's size while open. */
-export function usePlacement(anchor: RefObject<Element | null>): CSSProperties | undefined {
+/** Where a list or a hint that belongs to an anchor is drawn; follows scrolling and the anchor's size while open. */
+export function usePlacement(
+  anchor: RefObject<Element | null>,
+  placed: (anchor: Element) => CSSProperties = placeBeside,
+): CSSProperties | undefined {
   const [place, setPlace] = useState<CSSProperties>();
   useLayoutEffect(() => {
-    const refresh = () => anchor.current && setPlace(placeBeside(anchor.current));
+    const refresh = () => anchor.current && setPlace(placed(anchor.current));
     refresh();
     const sized = new ResizeObserver(refresh);
     if (anchor.current) sized.observe(anchor.current);
@@ -33,6 +36,6 @@ export function usePlacement(anchor: RefObject<Element | null>): CSSProperties |
       window.removeEventListener('scroll', refresh, true);
       window.removeEventListener('resize', refresh);
     };
-  }, [anchor]);
+  }, [anchor, placed]);
   return place;
 }

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { resizeWindow } from '#test/support/window-size.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import type { Column } from '#web/components/data-table-props.ts';
 import { Pager, shownPages } from '#web/components/pager.tsx';
-import { resizeWindow } from '../../support/window-size.ts';
 
 type Row = { id: string; name: string };
 

@@ -260,9 +260,4 @@ describe('a button', () => {
     expect(button).toHaveProperty('disabled', true);
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
-
-  it('says why it is off', () => {
-    render(<Button disabledReason="Aggiungi almeno un prodotto">Crea</Button>);
-    expect(screen.getByRole('button', { name: 'Crea' }).title).toBe('Aggiungi almeno un prodotto');
-  });
 });

@@ -5,6 +5,7 @@ import type { GuidedTestConfig, StageName } from '#shared/schemas/guided-test.ts
 import type { Localised } from '#shared/schemas/localised.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { Icon } from '../icon.tsx';
+import { useOffReason } from '../off-reason.tsx';
 import { CatalogueText } from './catalogue-text.tsx';
 import './stage-stepper.css';
 
@@ -74,15 +75,10 @@ function Step({ stage, number, isCurrent, onGo }: StepProps) {
   const { t } = useTranslation('guidedTest');
   const { name, isComplete, isReachable, progress } = stage;
   const isDone = isComplete && !isCurrent;
+  const { off, tip } = useOffReason(!isReachable && t('stages.unreachable'));
   return (
     <li className={isCurrent ? 'current' : isDone ? 'done' : undefined}>
-      <button
-        type="button"
-        disabled={!isReachable}
-        aria-current={isCurrent ? 'step' : undefined}
-        title={isReachable ? undefined : t('stages.unreachable')}
-        onClick={() => onGo(name)}
-      >
+      <button type="button" aria-current={isCurrent ? 'step' : undefined} onClick={() => onGo(name)} {...off}>
         <span className="mark" aria-hidden="true">
           {isDone ? <Icon name="check" /> : number}
         </span>
@@ -97,6 +93,7 @@ function Step({ stage, number, isCurrent, onGo }: StepProps) {
         </span>
         {isDone && <span className="vh">{t('stages.done')}</span>}
       </button>
+      {tip}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { evaluate } from '#shared/guided-test/evaluate.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { Answers, answerSpan } from '#web/components/guided-test/answers.tsx';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
@@ -121,7 +122,7 @@ describe('the answers of a question', () => {
   it('to tick are confirmed together, and empty a second later [WIZ-028, WIZ-029, QNW-040, OPW-28]', async () => {
     const { onAnswer, user, pass } = shown('checkboxes');
     const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Conferma scelte' });
-    expect(confirm.disabled).toBe(true);
+    expect(isOff(confirm)).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'A' }));
     await user.click(screen.getByRole('checkbox', { name: 'C' }));
     await user.click(confirm);
@@ -130,6 +131,6 @@ describe('the answers of a question', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     pass(1);
     expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
-    expect(confirm.disabled).toBe(true);
+    expect(isOff(confirm)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig } from '#test/support/builders/guided-test-config.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import GuidedTestEditorPage from '#web/features/guided-test-editor/guided-test-editor-page.tsx';
 import { activeShortcuts } from '#web/lib/shortcuts.ts';
@@ -107,20 +108,20 @@ describe('the frame of the editor', () => {
     anEditorServer();
     const { user } = await openEditor();
     expect(statusShown()).toContain('Versione pubblicata');
-    expect(button('Salva Bozza').disabled).toBe(true);
+    expect(isOff(button('Salva Bozza'))).toBe(true);
     expect(button('Salva Bozza').title).toBe('Nessuna modifica da salvare');
     await changeTitle(user);
     expect(statusShown()).toContain('Modifiche non pubblicate');
-    expect(button('Salva Bozza').disabled).toBe(false);
+    expect(isOff(button('Salva Bozza'))).toBe(false);
   });
 
   it('compares what is saved with the draft, whatever is published [WED-009, WED-078, WED-079]', async () => {
     const draft = { source: 'DRAFT' as never, revision: 4, lastSaved: new Date().toISOString() };
     anEditorServer({ ...draft, published: aConfig() });
     const { user } = await openEditor();
-    expect([button('Salva Bozza').disabled, button('Pubblica').disabled]).toEqual([true, false]);
+    expect([isOff(button('Salva Bozza')), isOff(button('Pubblica'))]).toEqual([true, false]);
     await changeTitle(user);
-    expect(button('Salva Bozza').disabled).toBe(false);
+    expect(isOff(button('Salva Bozza'))).toBe(false);
   });
 
   it('saves what is edited, and says since when it is saved [WED-079, WED-080, WED-086, WED-103]', async () => {
@@ -132,7 +133,7 @@ describe('the frame of the editor', () => {
       expect(statusShown()).toContain('Bozza con modifiche rispetto alla versione pubblicata'),
     );
     expect(statusShown()).toMatch(/\d+ second[oi] fa/);
-    expect(button('Salva Bozza').disabled).toBe(true);
+    expect(isOff(button('Salva Bozza'))).toBe(true);
     expect(server.saved()).toMatchObject([{ revision: null, version: 1 }]);
     expect(server.saved()[0]?.config?.[0].questions[0]?.title.it).toBe('Che parete è?');
   });
@@ -163,18 +164,18 @@ describe('the frame of the editor', () => {
     act(() => void window.dispatchEvent(new Event('offline')));
     const reason = 'Senza connessione non si può salvare';
     expect([button('Salva Bozza').title, button('Pubblica').title]).toEqual([reason, reason]);
-    expect([button('Salva Bozza').disabled, button('Pubblica').disabled]).toEqual([true, true]);
+    expect([isOff(button('Salva Bozza')), isOff(button('Pubblica'))]).toEqual([true, true]);
     await user.keyboard('{Control>}s{/Control}');
     expect(server.saved()).toEqual([]);
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(button('Salva Bozza').disabled).toBe(false);
+    expect(isOff(button('Salva Bozza'))).toBe(false);
   });
 
   it('publishes after asking, and only what differs from what is published [WED-010, WED-011, WED-021, WED-022, WED-075, WED-077, OPW-19]', async () => {
     const server = anEditorServer();
     const { user, pass } = await openEditor();
-    expect(button('Pubblica').disabled).toBe(true);
+    expect(isOff(button('Pubblica'))).toBe(true);
     expect(button('Pubblica').title).toBe('Nessuna modifica da pubblicare');
     await changeTitle(user);
     await user.click(button('Pubblica'));
@@ -188,7 +189,7 @@ describe('the frame of the editor', () => {
     expect(screen.queryByText('Test pubblicato')).toBeNull();
     expect(server.published()).toHaveLength(1);
     expect(statusShown()).toContain('Versione pubblicata');
-    expect(button('Pubblica').disabled).toBe(true);
+    expect(isOff(button('Pubblica'))).toBe(true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -317,8 +318,8 @@ describe('what does not work', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Test pubblicato')).toBeNull();
-    expect(button('Pubblica').disabled).toBe(false);
-    expect(button('Salva Bozza').disabled).toBe(false);
+    expect(isOff(button('Pubblica'))).toBe(false);
+    expect(isOff(button('Salva Bozza'))).toBe(false);
   });
 
   it('says that there is nothing to save or to publish once the source was emptied; what is stored stays [WED-073, WED-074, WER-010, WER-011, OPW-15]', async () => {
@@ -351,7 +352,7 @@ describe('what does not work', () => {
     expect(screen.getByRole('alert').textContent).toContain('Il test non si è potuto caricare');
     expect(log).toHaveBeenCalledWith('guided test not loaded', 'internal');
     expect(row('Dove si trova la superficie da trattare?')).toBeTruthy();
-    expect(button('Salva Bozza').disabled).toBe(true);
+    expect(isOff(button('Salva Bozza'))).toBe(true);
   });
 
   it('offers to write one’s own over another editor’s version [OPW-22]', async () => {
@@ -397,7 +398,7 @@ describe('what does not work', () => {
     anEditorServer({ config, published: aTest() });
     await openEditor();
     expect(await screen.findByText('1 avviso')).toBeTruthy();
-    expect(button('Pubblica').disabled).toBe(false);
+    expect(isOff(button('Pubblica'))).toBe(false);
   });
 
   it('cannot publish while something is wrong, and leads to it [OPW-16, OPW-17]', async () => {
@@ -405,7 +406,7 @@ describe('what does not work', () => {
     if (config[1].questions[0]) config[1].questions[0].conditions = [{ questionId: 'sale', answerId: 'si' }];
     anEditorServer({ config, published: aTest() });
     const { user } = await openEditor();
-    expect(button('Pubblica').disabled).toBe(true);
+    expect(isOff(button('Pubblica'))).toBe(true);
     expect(button('Pubblica').title).toContain('1 errore');
     await user.click(button('Ci sono sali?'));
     expect(panel().getByRole('heading', { name: 'Ci sono sali?' })).toBeTruthy();

@@ -5,6 +5,7 @@ import { normalise } from '#shared/guided-test/normalise.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aServer } from '#test/support/a-server.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import GuidedTestEditorPage from '#web/features/guided-test-editor/guided-test-editor-page.tsx';
 import type { EditedGuidedTestStateFragment } from '#web/graphql/guided-test-editor.ts';
@@ -171,6 +172,6 @@ export async function confirmPublishing(user: User) {
   const confirm = within(screen.getByRole('alertdialog')).getByRole<HTMLButtonElement>('button', {
     name: 'Pubblica',
   });
-  await waitFor(() => expect(confirm.disabled).toBe(false));
+  await waitFor(() => expect(isOff(confirm)).toBe(false));
   await user.click(confirm);
 }

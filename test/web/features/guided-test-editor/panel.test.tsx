@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawings } from '#shared/guided-test/drawings.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { options } from '#test/support/open-screen.tsx';
 import {
   anEditorServer,
@@ -100,7 +101,7 @@ describe('the panel of a question', () => {
     expect(panel().getByText('Il testo della domanda è obbligatorio')).toBeTruthy();
     await write(user, field('Testo in italiano'), 'Ok');
     expect(panel().getByText('Il testo deve essere di almeno 3 caratteri')).toBeTruthy();
-    expect(button('Pubblica').disabled).toBe(true);
+    expect(isOff(button('Pubblica'))).toBe(true);
     await user.clear(field('Testo in italiano'));
     await user.click(field('Testo in italiano'));
     await user.paste('x'.repeat(201));
@@ -117,12 +118,12 @@ describe('the panel of a question', () => {
     const answer = panel().getByRole<HTMLSelectElement>('combobox', {
       name: 'Risposta della nuova condizione',
     });
-    expect([add.disabled, answer.disabled]).toEqual([true, true]);
+    expect([isOff(add), answer.disabled]).toEqual([true, true]);
     await user.selectOptions(
       panel().getByRole('combobox', { name: 'Domanda della nuova condizione' }),
       'muro',
     );
-    expect(add.disabled).toBe(true);
+    expect(isOff(add)).toBe(true);
     await user.selectOptions(answer, 'no');
     await user.click(add);
     expect((await saved())[0].questions[1]?.conditions).toEqual([{ questionId: 'muro', answerId: 'no' }]);
@@ -172,14 +173,14 @@ describe('the panel of an answer', () => {
     await write(user, field('Suggerimento in italiano'), 'x'.repeat(141));
     expect(panel().getByText('Il suggerimento non può superare i 140 caratteri')).toBeTruthy();
     expect(panel().getByText('141/140')).toBeTruthy();
-    expect(button('Pubblica').disabled).toBe(true);
+    expect(isOff(button('Pubblica'))).toBe(true);
     await write(user, field('Suggerimento in italiano'), '');
     await user.click(panel().getByRole('button', { name: 'Inglese' }));
     await write(user, field('Suggerimento in inglese'), 'The hand stays dry.');
     expect(panel().getByText('Scrivi il suggerimento anche in italiano')).toBeTruthy();
     await user.click(panel().getByRole('button', { name: 'Italiano' }));
     await write(user, field('Suggerimento in italiano'), 'La mano resta asciutta.');
-    expect(button('Pubblica').disabled).toBe(false);
+    expect(isOff(button('Pubblica'))).toBe(false);
     expect((await saved())[0].questions[1]?.answers[2]?.hint).toEqual({
       it: 'La mano resta asciutta.',
       en: 'The hand stays dry.',
@@ -222,7 +223,7 @@ describe('the panel of an answer', () => {
     await user.click(answer.getByRole('button', { name: 'Risposta si' }));
     expect(panel().getByText('Il disegno rocket non esiste: scegline un altro')).toBeTruthy();
     expect(screen.getByText('Il disegno rocket non esiste')).toBeTruthy();
-    expect(button('Pubblica').disabled).toBe(true);
+    expect(isOff(button('Pubblica'))).toBe(true);
     await user.click(panel().getByRole('button', { name: 'Scegli il disegno' }));
     await user.click(panel().getByRole('radio', { name: 'Crepe' }));
     expect(screen.queryByText(/non esiste/)).toBeNull();

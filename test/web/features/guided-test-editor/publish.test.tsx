@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aPhase } from '#test/support/builders/phase.ts';
+import { isOff } from '#test/support/is-off.ts';
 import type { CheckNews, StartCheck } from '#web/components/test-check/check-work.ts';
 import { doneCheck } from '#web/components/test-check/done-check.ts';
 import * as checks from '#web/components/test-check/start-check.ts';
@@ -88,20 +89,20 @@ describe('publishing', () => {
     await dialog.findByText('Passo 0 di 1');
     act(() => say({ kind: 'progress', done: 1, of: 4 }));
     expect(dialog.getByText('Passo 1 di 4')).toBeTruthy();
-    expect([confirm.disabled, confirm.title]).toEqual([
+    expect([isOff(confirm), confirm.title]).toEqual([
       true,
       'Controllo in corso: aspetta o salta il controllo',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Salta il controllo' }));
     expect(stop).toHaveBeenCalled();
-    expect(confirm.disabled).toBe(false);
+    expect(isOff(confirm)).toBe(false);
   });
 
   it('is not possible with a question that has no answers [OPW-09, OPW-16]', async () => {
     vi.spyOn(checks, 'startCheck').mockReturnValue(() => {});
     anEditorServer({ config: aConfig({ stage1: [aQuestion('a', { answers: [] })] }), published: aConfig() });
     await openEditor();
-    expect(button('Pubblica').disabled).toBe(true);
+    expect(isOff(button('Pubblica'))).toBe(true);
     expect(screen.getByText('La domanda non ha nessuna risposta')).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { anEditorServer, button, openEditor, openStage, panel, row, type User } from './open-editor.tsx';
 
 const dialog = (name?: string) =>
@@ -58,9 +59,9 @@ describe('stages of questions', () => {
     const form = dialog('Nuova Domanda');
     const add = form.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi domanda' });
     expect(screen.getByRole('dialog').className).toContain('d500');
-    expect(add.disabled).toBe(true);
+    expect(isOff(add)).toBe(true);
     await user.type(form.getByRole('textbox'), 'Ok');
-    expect(add.disabled).toBe(true);
+    expect(isOff(add)).toBe(true);
     expect(form.getByText('Il testo deve essere di almeno 3 caratteri')).toBeTruthy();
     await user.type(form.getByRole('textbox'), 'ra?');
     await user.selectOptions(form.getByRole('combobox'), 'Scelta multipla');
@@ -79,10 +80,10 @@ describe('stages of questions', () => {
     await user.click(button('Nuova Risposta'));
     const form = dialog('Nuova Risposta');
     const add = form.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi risposta' });
-    expect(add.disabled).toBe(true);
+    expect(isOff(add)).toBe(true);
     await user.click(form.getByRole('textbox'));
     await user.paste('x'.repeat(101));
-    expect(add.disabled).toBe(true);
+    expect(isOff(add)).toBe(true);
     expect(form.getByText('Il testo non può superare i 100 caratteri')).toBeTruthy();
     await user.keyboard('{Backspace}{Enter}');
     await waitFor(() => expect(server.saved()).toHaveLength(1));
@@ -143,7 +144,7 @@ describe('the stage of products', () => {
     await user.click(button('Aggiungi Fase'));
     expect(screen.getByRole('dialog').className).toContain('d600');
     const form = dialog('Aggiungi Fase');
-    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi fase' }).disabled).toBe(true);
+    expect(isOff(form.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi fase' }))).toBe(true);
     await user.type(form.getByRole('textbox'), 'Fondo');
     await user.click(form.getByRole('button', { name: 'Aggiungi fase' }));
     await user.click(button('Aggiungi Fase'));

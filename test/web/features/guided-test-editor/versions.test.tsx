@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aServer } from '#test/support/a-server.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { ToastProvider } from '#web/components/toast.tsx';
 import { VersionsDialog } from '#web/features/guided-test-editor/versions/versions-dialog.tsx';
 
@@ -148,7 +149,7 @@ describe('the versions of the guided test', () => {
   it('cannot be restored in the preview', async () => {
     open({ readOnly: true });
     const button = await screen.findByRole('button', { name: 'Ripristina la versione 2 come bozza' });
-    expect(button).toHaveProperty('disabled', true);
+    expect(isOff(button)).toBe(true);
     expect(button.title).toBe('Passa a Modifica per ripristinare una versione');
   });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import type { ListedNotification } from '#web/features/notifications/list/use-notifications.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import * as uploads from '#web/lib/upload-file.ts';
@@ -75,7 +76,7 @@ describe('the dialog of a new notification', () => {
     expect(recipients()).toBeTruthy();
     expect(dialog.textContent).toContain('Invia la manda subito a tutti gli utenti dei tipi scelti.');
     expect(dialog.textContent).toContain('Salva come bozza la conserva per dopo.');
-    expect([button('Invia').disabled, button('Salva come bozza').disabled]).toEqual([true, true]);
+    expect([isOff(button('Invia')), isOff(button('Salva come bozza'))]).toEqual([true, true]);
   });
 
   it('begins with the recipients test, and offers every type of users [NOT-032, NOT-038]', async () => {
@@ -99,12 +100,12 @@ describe('the dialog of a new notification', () => {
     ['Testo', 'Il testo è obbligatorio'],
   ])('requires %s: "%s" [NOT-041, NOT-042, NOT-048]', async (name, text) => {
     const { user, dialog, field, button } = await openFilled();
-    expect(button('Invia').disabled).toBe(false);
+    expect(isOff(button('Invia'))).toBe(false);
     await user.clear(field(name));
     await user.tab();
     expect(await within(dialog).findByText(text)).toBeTruthy();
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
-    expect([button('Invia').disabled, button('Salva come bozza').disabled]).toEqual([true, true]);
+    expect([isOff(button('Invia')), isOff(button('Salva come bozza'))]).toEqual([true, true]);
   });
 
   it.each([
@@ -119,10 +120,10 @@ describe('the dialog of a new notification', () => {
     await user.paste(`${'a'.repeat(most - 1)} `);
     expect(counted()).toContain(`${most - 1} / ${shown}`);
     expect(await within(dialog).findByText('Resta 1 carattere')).toBeTruthy();
-    expect(button('Invia').disabled).toBe(false);
+    expect(isOff(button('Invia'))).toBe(false);
     await user.paste('bbb');
     expect(field(name).value).toHaveLength(most + 3);
-    expect(button('Invia').disabled).toBe(true);
+    expect(isOff(button('Invia'))).toBe(true);
     await user.tab();
     expect(await within(dialog).findByText(text)).toBeTruthy();
   });
@@ -133,7 +134,7 @@ describe('the dialog of a new notification', () => {
     await user.tab();
     await user.click(button('Chiudi'));
     expect(dialog.textContent).toContain('Seleziona almeno una tipologia di utente');
-    expect(button('Invia').disabled).toBe(true);
+    expect(isOff(button('Invia'))).toBe(true);
   });
 
   it('asks for text and address of a button once it is wanted [NOT-033, NOT-039, NOT-044, NOT-045, OPW-50]', async () => {
@@ -151,7 +152,7 @@ describe('the dialog of a new notification', () => {
     await user.type(field('URL'), 'javascript:alert(1)');
     expect(await within(dialog).findByText("L'URL comincia con http:// o https://")).toBeTruthy();
     expect(field('URL').value).toBe('javascript:alert(1)');
-    expect(button('Salva come bozza').disabled).toBe(true);
+    expect(isOff(button('Salva come bozza'))).toBe(true);
     await user.clear(field('URL'));
     await user.type(field('URL'), 'https://example.com/v');
     await user.click(button('Salva come bozza'));
@@ -204,7 +205,7 @@ describe('the dialog of a new notification', () => {
     await user.click(tick("Programma l'invio"));
     expect(dialog.textContent).toContain('la manda alla data e ora scelte');
     const at = within(dialog).getByLabelText(/Data e ora dell'invio/);
-    expect(button("Programma l'invio").disabled).toBe(true);
+    expect(isOff(button("Programma l'invio"))).toBe(true);
     await user.type(at, '2020-01-01T10:00');
     expect(await within(dialog).findByText('Scegli un momento che deve ancora venire')).toBeTruthy();
     await user.clear(at);
@@ -260,7 +261,7 @@ describe('the attachment', () => {
   it('is uploaded as it is chosen, with how far it is; until then nothing can be saved [NOT-034, NOT-035, NOT-040, NOT-047, NOT-077]', async () => {
     const { server, user, dialog, field, button, choose, show, finish } = await openWithAttachment();
     expect(field('Testo del pulsante').value).toBe("Scarica l'allegato");
-    expect(button('Invia').disabled).toBe(true);
+    expect(isOff(button('Invia'))).toBe(true);
     await choose(pdf());
     show(64);
     const progress = await within(dialog).findByRole<HTMLProgressElement>('progressbar', {
@@ -268,9 +269,9 @@ describe('the attachment', () => {
     });
     await waitFor(() => expect(progress.value).toBe(64));
     expect(within(dialog).getByText('64 %')).toBeTruthy();
-    expect([button('Invia').disabled, button('Salva come bozza').disabled]).toEqual([true, true]);
+    expect([isOff(button('Invia')), isOff(button('Salva come bozza'))]).toEqual([true, true]);
     finish();
-    await waitFor(() => expect(button('Invia').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Invia'))).toBe(false));
     expect([field('Allegato').value, field('Allegato').readOnly]).toEqual(['scheda.pdf', true]);
     await user.click(button('Salva come bozza'));
     expect(await screen.findByText('Bozza salvata')).toBeTruthy();
@@ -289,11 +290,11 @@ describe('the attachment', () => {
     const { user, dialog, field, button, choose, finish } = await openWithAttachment();
     await choose(pdf());
     finish();
-    await waitFor(() => expect(button('Invia').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Invia'))).toBe(false));
     await user.clear(field('Testo del pulsante'));
     await user.tab();
     expect(await within(dialog).findByText('Il testo del pulsante è obbligatorio')).toBeTruthy();
-    expect(button('Invia').disabled).toBe(true);
+    expect(isOff(button('Invia'))).toBe(true);
   });
 
   it('is removed, also while it is on its way [NOT-034]', async () => {
@@ -302,11 +303,11 @@ describe('the attachment', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Togli scheda.pdf' }));
     finish();
     expect(await within(dialog).findByRole('button', { name: 'Scegli un file' })).toBeTruthy();
-    expect(button('Invia').disabled).toBe(true);
+    expect(isOff(button('Invia'))).toBe(true);
     await choose(pdf('altra.pdf'));
     finish();
     await user.click(await within(dialog).findByRole('button', { name: 'Togli altra.pdf' }));
-    expect(button('Invia').disabled).toBe(true);
+    expect(isOff(button('Invia'))).toBe(true);
   });
 
   it('is refused when it is too large or of another kind, and says when it could not be uploaded [OPW-50]', async () => {
@@ -394,7 +395,7 @@ describe('what was sent and is edited', () => {
     expect(recipients().disabled).toBe(true);
     expect(within(dialog).queryByRole('button', { name: 'Togli Imbianchino' })).toBeNull();
     expect(dialog.textContent).toContain("Non parte un'altra notifica.");
-    expect(button('Modifica').disabled).toBe(true);
+    expect(isOff(button('Modifica'))).toBe(true);
     await user.type(field('Titolo'), ' corretto');
     await user.click(button('Modifica'));
     expect(await screen.findByText('Notifica corretta')).toBeTruthy();

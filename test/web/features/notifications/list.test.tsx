@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { heads, place, textOf } from '#test/support/open-screen.tsx';
 import type { ListedNotification } from '#web/features/notifications/list/use-notifications.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -274,8 +275,8 @@ describe('the list of notifications', () => {
 describe('the pencil', () => {
   it('is on for drafts and off for all else [NOT-029, OPW-43]', async () => {
     const { user } = await openList([draft, sent]);
-    expect(pencilOf('Listini').disabled).toBe(true);
-    expect(pencilOf('Corso').disabled).toBe(false);
+    expect(isOff(pencilOf('Listini'))).toBe(true);
+    expect(isOff(pencilOf('Corso'))).toBe(false);
     await user.click(pencilOf('Corso'));
     expect(await screen.findByRole('dialog', { name: 'Modifica notifica' })).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { heads, options, textOf } from '#test/support/open-screen.tsx';
 import { failureOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { aNotificationServer, openNotifications } from './open-notifications.tsx';
@@ -74,7 +75,7 @@ describe('the tester of topics', () => {
   it('cannot be pressed again while a test is under way', async () => {
     const { press } = await openTester(() => new Promise(() => {}));
     await press();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Test Topic' }).disabled).toBe(true);
+    expect(isOff(screen.getByRole<HTMLButtonElement>('button', { name: 'Test Topic' }))).toBe(true);
   });
 
   it.each([

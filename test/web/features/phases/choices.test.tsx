@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PhaseInput } from '#shared/schemas/phase-input.ts';
+import { isOff } from '#test/support/is-off.ts';
 import type { EditedPhase } from '#web/features/phases/edit/use-phase.ts';
 import {
   aChoiceAnswer,
@@ -126,11 +127,11 @@ describe('a choice', () => {
       expect(inCard(1).getByText(hint)).toBeTruthy();
       const button = inCard(1).getByRole<HTMLButtonElement>('button', { name: add });
       await user.click(button);
-      expect(button.disabled).toBe(true);
+      expect(isOff(button)).toBe(true);
       const tags = inCard(1).getByRole('combobox', { name: line });
       await choose(user, tags, 'Muffa');
       await choose(user, tags, 'Alghe');
-      expect(button.disabled).toBe(false);
+      expect(isOff(button)).toBe(false);
       expect(inCard(1).queryByText(hint)).toBeNull();
       await user.click(button);
       expect((await saved())[0]).toMatchObject(sent);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PhaseInput } from '#shared/schemas/phase-input.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { aPhaseAnswer, aPhaseServer, choose, openPhase, updateButton } from './open-phases.tsx';
 
 beforeAll(() => import('#web/components/rich-text-editor/editor.tsx'));
@@ -35,10 +36,10 @@ describe('the conditions of a phase', () => {
   it('take no further line while the last one is empty, and an empty one is not saved [PHA-056, PHA-059]', async () => {
     const { user, saved } = await openConditions([{ include: ['muffa'], exclude: [] }]);
     await user.click(add());
-    expect(add().disabled).toBe(true);
+    expect(isOff(add())).toBe(true);
     expect(add().title).toBe("Prima scegli un tag nell'ultima riga");
     await choose(user, exclude(2), 'Interno');
-    expect(add().disabled).toBe(false);
+    expect(isOff(add())).toBe(false);
     await user.click(add());
     expect(await saved()).toEqual([
       { include: ['muffa'], exclude: [] },

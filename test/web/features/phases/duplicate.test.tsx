@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aServer } from '#test/support/a-server.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { openScreens, place } from '#test/support/open-screen.tsx';
 import PhasesPage from '#web/features/phases/list/phases-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -20,7 +21,7 @@ async function openDuplicate(phase: string, answer: () => unknown = () => ({ dup
     italian: () => field(/Nome in italiano/),
     duplicate: async () => {
       const action = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Duplica' });
-      await waitFor(() => expect(action.disabled).toBe(false));
+      await waitFor(() => expect(isOff(action)).toBe(false));
       await user.click(action);
     },
   };
@@ -68,7 +69,7 @@ it('a phase is duplicated from its form, as it is stored: what is unsaved is sai
   const dialog = await screen.findByRole('dialog', { name: 'Duplica la fase' });
   expect(dialog.textContent).toContain('le modifiche in sospeso restano qui');
   const action = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Duplica' });
-  await waitFor(() => expect(action.disabled).toBe(false));
+  await waitFor(() => expect(isOff(action)).toBe(false));
   await user.click(action);
   await waitFor(() =>
     expect(server.asked('DuplicatePhase')).toMatchObject([{ id: 'fondo', name: { it: 'Fondo (copia)' } }]),

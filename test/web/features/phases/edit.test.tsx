@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PhaseInput } from '#shared/schemas/phase-input.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { openScreens, place } from '#test/support/open-screen.tsx';
 import PhasePage from '#web/features/phases/edit/phase-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -89,14 +90,14 @@ describe('saving a phase', () => {
   it('waits for a change, sends everything and waits again [PHA-050, PHA-051, PHA-073]', async () => {
     const server = aPhaseServer();
     const { user, pass } = await openPhase();
-    expect(updateButton().disabled).toBe(true);
+    expect(isOff(updateButton())).toBe(true);
     await user.type(name(), ' nuovo');
-    expect(updateButton().disabled).toBe(false);
+    expect(isOff(updateButton())).toBe(false);
     expect(screen.getAllByText('1 modifica non salvata').length).toBeGreaterThan(0);
     await user.click(updateButton());
     await screen.findByText('Fase aggiornata');
     pass(500);
-    expect(updateButton().disabled).toBe(true);
+    expect(isOff(updateButton())).toBe(true);
     expect(sent(server)).toEqual([
       {
         id: 'fondo',
@@ -132,12 +133,12 @@ describe('saving a phase', () => {
     await user.type(name(), ' nuovo');
     await user.click(updateButton());
     const translate = screen.getByRole<HTMLButtonElement>('button', { name: 'Traduci in inglese' });
-    expect([updateButton().disabled, translate.disabled]).toEqual([true, true]);
+    expect([isOff(updateButton()), isOff(translate)]).toEqual([true, true]);
     answer.resolve({ updatePhase: aPhaseAnswer({ name: { it: 'Fondo nuovo', en: 'Primer' }, revision: 4 }) });
     await screen.findByText('Fase aggiornata');
-    expect(translate.disabled).toBe(true);
+    expect(isOff(translate)).toBe(true);
     pass(500);
-    expect(translate.disabled).toBe(false);
+    expect(isOff(translate)).toBe(false);
   });
 
   it('that fails says why with its code, and loses nothing [CER-015, OPC-49]', async () => {
@@ -154,7 +155,7 @@ describe('saving a phase', () => {
     pass(60_000);
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(name().value).toBe('Fondo nuovo');
-    expect(updateButton().disabled).toBe(false);
+    expect(isOff(updateButton())).toBe(false);
     if (UpdatePhase) server.answers.UpdatePhase = UpdatePhase;
     await user.click(updateButton());
     await screen.findByText('Fase aggiornata');

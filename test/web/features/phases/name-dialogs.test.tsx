@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { place } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aListServer, aRow, namesShown, openList, threeRows } from './open-phases.tsx';
@@ -39,21 +40,21 @@ describe('the dialog of a new phase', () => {
 
   it('creates nothing until there is an Italian name, which it asks for [PHA-014, PHA-017]', async () => {
     const { user } = await openNew();
-    expect(button('Crea fase').disabled).toBe(true);
+    expect(isOff(button('Crea fase'))).toBe(true);
     await user.type(english(), 'Primer');
-    expect(button('Crea fase').disabled).toBe(true);
+    expect(isOff(button('Crea fase'))).toBe(true);
     await user.click(italian());
     await user.type(italian(), ' ');
     await user.click(english());
     expect((await screen.findByRole('alert')).textContent).toBe('Scrivi il nome in italiano');
     await user.type(italian(), 'Fondo');
-    await waitFor(() => expect(button('Crea fase').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Crea fase'))).toBe(false));
   });
 
   it('creates the phase and opens it; an English name need not be given [PHA-012, PHA-015, PHA-016, PHA-072]', async () => {
     const { server, user } = await openNew();
     await user.type(italian(), ' Velature ');
-    await waitFor(() => expect(button('Crea fase').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Crea fase'))).toBe(false));
     await user.click(button('Crea fase'));
     await waitFor(() => expect(place()).toBe('/fasi/nuova'));
     expect(server.asked('CreatePhase')).toEqual([
@@ -68,7 +69,7 @@ describe('the dialog of a new phase', () => {
       throw new GraphqlFailure('offline');
     };
     await user.type(italian(), 'Velature');
-    await waitFor(() => expect(button('Crea fase').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Crea fase'))).toBe(false));
     await user.click(button('Crea fase'));
     expect((await screen.findByRole('alert')).textContent).toContain('Non ho salvato');
     expect(italian().value).toBe('Velature');
@@ -84,9 +85,9 @@ describe('the dialog that renames a phase', () => {
   it('starts with its names and does nothing without an Italian one [PHA-014, PHA-018]', async () => {
     const { user } = await openRename();
     expect([italian().value, english().value]).toEqual(['Fondo', 'Primer']);
-    await waitFor(() => expect(button('Rinomina').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Rinomina'))).toBe(false));
     await user.clear(italian());
-    await waitFor(() => expect(button('Rinomina').disabled).toBe(true));
+    await waitFor(() => expect(isOff(button('Rinomina'))).toBe(true));
   });
 
   it('renames it from the revision it was read at; the list shows the new name [PHA-016, PHA-019]', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PhaseInput } from '#shared/schemas/phase-input.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aChoiceAnswer, aPhaseAnswer, aPhaseServer, openPhase, updateButton } from './open-phases.tsx';
 
@@ -52,7 +53,7 @@ describe('translating a phase to English', () => {
       },
     ]);
     expect(server.asked('UpdatePhase')).toEqual([]);
-    expect(updateButton().disabled).toBe(false);
+    expect(isOff(updateButton())).toBe(false);
     await user.click(updateButton());
     await screen.findByText('Fase aggiornata');
     const [saved] = server.asked<{ phase: PhaseInput }>('UpdatePhase');
@@ -85,13 +86,13 @@ describe('translating a phase to English', () => {
     const { user, start } = await openTranslated(inItalian, () => answer.promise);
     await user.type(screen.getByRole('textbox', { name: 'Nome in italiano' }), ' nuovo');
     await start();
-    expect([translate().disabled, updateButton().disabled]).toEqual([true, true]);
+    expect([isOff(translate()), isOff(updateButton())]).toEqual([true, true]);
     expect(screen.getByRole('textbox', { name: 'Nome in italiano' }).closest('fieldset')?.disabled).toBe(
       true,
     );
     answer.resolve({ success: true, translations });
     await screen.findByText(/^Testi tradotti in inglese/);
-    expect([translate().disabled, updateButton().disabled]).toEqual([false, false]);
+    expect([isOff(translate()), isOff(updateButton())]).toEqual([false, false]);
   });
 
   it.each([
@@ -109,7 +110,7 @@ describe('translating a phase to English', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain('La traduzione non è riuscita.'),
     );
-    expect(updateButton().disabled).toBe(true);
-    expect(translate().disabled).toBe(false);
+    expect(isOff(updateButton())).toBe(true);
+    expect(isOff(translate())).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aListsServer, aPriceList, openLists } from './open-price-lists.tsx';
 
@@ -35,7 +36,7 @@ describe('deleting a price list', () => {
   it('of one in use counts who uses it and asks for the list that replaces it [OPC-16]', async () => {
     const { server, user, dialog, button } = await openDialog({ users: 3, phases: 1 });
     await within(dialog).findByText(/"PCU" è in uso: 3 utenti, 1 fase/);
-    expect(button('Sostituisci ed elimina').hasAttribute('disabled')).toBe(true);
+    expect(isOff(button('Sostituisci ed elimina'))).toBe(true);
     const select = within(dialog).getByRole('combobox', { name: 'Listino sostitutivo' });
     expect(
       within(select)
@@ -64,7 +65,7 @@ describe('deleting a price list', () => {
   it('is not for super users who do not manage all of its users [OPC-16]', async () => {
     const { dialog, button } = await openDialog({ users: 3, unmanagedUsers: 2 });
     await within(dialog).findByText(/2 di questi utenti sono di paesi che non gestisci/);
-    expect(button('Sostituisci ed elimina').hasAttribute('disabled')).toBe(true);
+    expect(isOff(button('Sostituisci ed elimina'))).toBe(true);
   });
 
   it('that fails stays open and says why, with the counts of now', async () => {

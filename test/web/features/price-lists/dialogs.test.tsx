@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { place } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aListsServer, aPriceList, openLists } from './open-price-lists.tsx';
@@ -58,11 +59,11 @@ describe('a new price list', () => {
   it('cannot be made without a name [PLI-021]', async () => {
     const { user, server, dialog } = await openNew();
     const create = within(dialog).getByRole('button', { name: 'Crea listino' });
-    expect(create.hasAttribute('disabled')).toBe(true);
+    expect(isOff(create)).toBe(true);
     await user.type(inDialog(dialog).name, ' ');
     await user.tab();
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Scrivi il nome');
-    expect(create.hasAttribute('disabled')).toBe(true);
+    expect(isOff(create)).toBe(true);
     expect(server.asked('CreatePriceList')).toEqual([]);
   });
 

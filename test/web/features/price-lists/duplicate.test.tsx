@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aServer } from '#test/support/a-server.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { place } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import type { Job } from '#web/lib/use-job.ts';
@@ -84,7 +85,7 @@ describe('duplicating a price list', () => {
     expect(dialog.textContent).toContain('Prezzi più bassi del 10 %');
     await type('101');
     expect(dialog.textContent).toContain('Scrivi un numero tra 0,01 e 100');
-    expect(action().disabled).toBe(true);
+    expect(isOff(action())).toBe(true);
     await type('1.05');
     expect(dialog.textContent).toContain('Prezzi più alti del 5 %');
     await user.tab();
@@ -158,7 +159,7 @@ describe('duplicating a price list', () => {
     };
     const { user, name, action, dialog } = await openDuplicate({ refuse });
     await user.clear(name());
-    expect(action().disabled).toBe(true);
+    expect(isOff(action())).toBe(true);
     await user.type(name(), 'PCCS');
     await user.click(action());
     await waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'));

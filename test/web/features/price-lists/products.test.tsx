@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import * as texts from '#web/lib/product-text.ts';
@@ -125,11 +126,11 @@ describe('saving the products', () => {
   it('is possible only after a change, and sends ids and revision [PLI-027, OPC-01]', async () => {
     const server = aProductsServer(several(), ['Adda']);
     const { user, pass } = await openProducts();
-    expect(button('Aggiorna').hasAttribute('disabled')).toBe(true);
+    expect(isOff(button('Aggiorna'))).toBe(true);
     await user.click(box('Dora'));
     expect(screen.getAllByText('1 modifica non salvata').length).toBeGreaterThan(0);
     await user.click(box('Dora'));
-    expect(button('Aggiorna').hasAttribute('disabled')).toBe(true);
+    expect(isOff(button('Aggiorna'))).toBe(true);
     await user.click(box('Brenta'));
     await user.click(button('Aggiorna'));
     expect(await screen.findByText('Prodotti del listino aggiornati')).toBeTruthy();
@@ -138,7 +139,7 @@ describe('saving the products', () => {
     ]);
     await pass(1000);
     expect(box('Brenta').checked).toBe(true);
-    await waitFor(() => expect(button('Aggiorna').hasAttribute('disabled')).toBe(true));
+    await waitFor(() => expect(isOff(button('Aggiorna'))).toBe(true));
   });
 
   it('asks before the list is left without products [OPC-01]', async () => {

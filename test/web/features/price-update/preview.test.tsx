@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aTable } from '#test/support/builders/price-update.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { openScreens, place, signIn, textOf } from '#test/support/open-screen.tsx';
 import { resizeWindow } from '#test/support/window-size.ts';
 import PriceUpdatePage from '#web/features/price-update/price-update-page.tsx';
@@ -55,7 +56,7 @@ describe('the price update', () => {
         '09:42:03 Anteprima completata',
       ].join(''),
     );
-    expect(button('Aggiorna 41 fasce').disabled).toBe(false);
+    expect(isOff(button('Aggiorna 41 fasce'))).toBe(false);
   });
 
   it('shows the preview of the address again, as it was', async () => {
@@ -198,9 +199,9 @@ describe('factors', () => {
     await user.clear(factorOf('Fattore di Tinte medie, Silicalce Facciata'));
     await user.type(factorOf('Fattore di Tinte medie, Silicalce Facciata'), '1,01');
     await user.pointer({ keys: '[MouseLeft>]', target: button('Rifai anteprima') });
-    expect(button('Aggiorna 41 fasce').disabled).toBe(true);
+    expect(isOff(button('Aggiorna 41 fasce'))).toBe(true);
     await user.pointer({ keys: '[/MouseLeft]', target: button('Rifai anteprima') });
-    await waitFor(() => expect(button('Aggiorna 41 fasce').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Aggiorna 41 fasce'))).toBe(false));
   });
 
   it('change prices as they are typed, and an update needs another preview [PUP-010, OPW-52, OPW-53]', async () => {
@@ -210,9 +211,9 @@ describe('factors', () => {
     await user.type(factorOf('Fattore di Tinte medie, Silicalce Facciata'), '1,01{Enter}');
     expect(rows()[3]).toEqual(['Tinte medie', '15 l', '1,01', '186,00 €', '187,86 €', '+1,86 €', '+1,00 %']);
     screen.getByText("Fattori cambiati dopo l'anteprima: rifalla prima di aggiornare");
-    expect(button('Aggiorna').disabled).toBe(true);
+    expect(isOff(button('Aggiorna'))).toBe(true);
     await user.click(button('Rifai anteprima'));
-    await waitFor(() => expect(button('Aggiorna 41 fasce').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Aggiorna 41 fasce'))).toBe(false));
     expect(server.asked('PreviewPriceUpdate')).toMatchObject([
       { table: aTable({ silicalce: [null, 1.01] }) },
     ]);
@@ -246,11 +247,11 @@ describe('factors', () => {
     await user.tab();
     expect(own.getAttribute('aria-invalid')).toBe('true');
     expect(textOf(screen.getByRole('alert'))).toBe('Il fattore va da 0,5 a 2');
-    expect([button('Rifai anteprima').disabled, button(/^Aggiorna/).disabled]).toEqual([true, true]);
+    expect([isOff(button('Rifai anteprima')), isOff(button(/^Aggiorna/))]).toEqual([true, true]);
     await user.clear(own);
     await user.type(own, '{Escape}');
     expect(own.value).toBe('1,00');
-    expect(button('Rifai anteprima').disabled).toBe(false);
+    expect(isOff(button('Rifai anteprima'))).toBe(false);
   });
 
   it('that were changed are not left behind without a question', async () => {

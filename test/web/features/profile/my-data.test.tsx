@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { openProfile, refused } from './open-profile.tsx';
 
 const aJob = (changes: object = {}) => ({
@@ -84,7 +85,7 @@ describe('the request to be erased', () => {
     expect(within(goes).getAllByRole('listitem').length).toBeGreaterThan(2);
     expect(dialog.getByRole('list', { name: 'Che cosa resta' }).textContent).toContain('dieci anni');
     const ask = dialog.getByRole<HTMLButtonElement>('button', { name: 'Chiedi la cancellazione' });
-    expect(ask.disabled).toBe(true);
+    expect(isOff(ask)).toBe(true);
     await user.type(dialog.getByLabelText(/^Password attuale/), 'sbagliata');
     await user.click(ask);
     expect(await dialog.findByText('La password attuale è errata. Riprova.')).toBeTruthy();

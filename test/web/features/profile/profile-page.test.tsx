@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { setLanguage } from '#web/lib/i18n.ts';
 import { hasUnsavedChanges } from '#web/lib/leave-guard.ts';
@@ -33,11 +34,11 @@ describe('the own profile', () => {
 
   it('can be updated only when something changed [PRO-004]', async () => {
     await openProfile();
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
     write('Città', 'Imola');
-    expect(update().disabled).toBe(false);
+    expect(isOff(update())).toBe(false);
     write('Città', '');
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
   });
 
   it.each([
@@ -49,21 +50,21 @@ describe('the own profile', () => {
     write(label, '');
     fireEvent.blur(field(label));
     expect(await screen.findByText(text)).toBeDefined();
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
   });
 
   it('asks private customers for no company [PRO-016]', async () => {
     await openProfile({ type: 'privato', company: null });
     expect(screen.queryByLabelText(/^Azienda/)).toBeNull();
     write('Nome', 'Anna');
-    expect(update().disabled).toBe(false);
+    expect(isOff(update())).toBe(false);
   });
 
   it('is not updated without a province in Italy [PRO-017]', async () => {
     await openProfile({ province: null });
     write('Nome', 'Anna');
     expect(await screen.findByText('Scegli la provincia')).toBeDefined();
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
   });
 
   it('keeps the privacy consent given [PRO-018]', async () => {
@@ -88,7 +89,7 @@ describe('the own profile', () => {
     await user.click(await screen.findByRole('option', { name: 'Germania' }));
     expect(screen.getByText(/se il listino Imbianchini 2026 non vale lì/)).toBeDefined();
     expect(screen.queryByLabelText(/^Provincia/)).toBeNull();
-    expect(update().disabled).toBe(false);
+    expect(isOff(update())).toBe(false);
   });
 });
 
@@ -98,7 +99,7 @@ describe('the country of a super user', () => {
     write('Nome', 'Anna');
     expect(screen.getByRole('combobox', { name: /^Nazione/ }).getAttribute('aria-required')).toBe('true');
     expect(screen.getByText('Scegli la nazione')).toBeDefined();
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
     expect(asked.map(({ operation }) => operation)).not.toContain('UpdateProfile');
   });
 });
@@ -114,7 +115,7 @@ describe('updating the profile', () => {
       variables: { profile: { revision: 4, city: 'Imola', type: 'imbianchino', checkbox1: true } },
     });
     expect(sessionUser()?.city).toBe('Imola');
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
   });
 
   it('speaks the chosen language at once [PRO-022, I18-018]', async () => {
@@ -132,7 +133,7 @@ describe('updating the profile', () => {
     await user.click(update());
     expect((await screen.findByRole('alert')).textContent).toContain("C'è un problema da parte nostra");
     expect(field('Città').value).toBe('Imola');
-    expect(update().disabled).toBe(false);
+    expect(isOff(update())).toBe(false);
   });
 
   it('that somebody changed meanwhile asks whose version counts [OPC-50]', async () => {
@@ -187,7 +188,7 @@ describe('what the profile warns of', () => {
     expect(screen.getByText(/La tua e-mail non è verificata/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: "Manda di nuovo l'e-mail" }));
     const sent = await screen.findByRole<HTMLButtonElement>('button', { name: 'E-mail mandata' });
-    expect(sent.disabled).toBe(true);
+    expect(isOff(sent)).toBe(true);
     expect(asked.at(-1)).toEqual({ operation: 'SendVerificationEmail', variables: { uid: 'marta' } });
     expect(screen.queryByRole('link', { name: 'Torna ai preventivi' })).toBeNull();
   });
@@ -203,7 +204,7 @@ describe('what the profile warns of', () => {
     const { user } = await openProfile({ emailVerified: false }, answers);
     await user.click(screen.getByRole('button', { name: "Manda di nuovo l'e-mail" }));
     expect((await screen.findByRole('alert')).textContent).toContain("L'e-mail non è partita");
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: "Manda di nuovo l'e-mail" }).disabled).toBe(
+    expect(isOff(screen.getByRole<HTMLButtonElement>('button', { name: "Manda di nuovo l'e-mail" }))).toBe(
       false,
     );
   });

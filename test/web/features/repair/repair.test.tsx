@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { repairTasks } from '#shared/repair/tasks.ts';
 import { aServer } from '#test/support/a-server.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import RepairPage from '#web/features/repair/repair-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -133,7 +134,7 @@ describe('the repair of data', () => {
     expect(started(asked)[0]).toMatchObject({ forceItaly: true });
     await user.click(box('Paese degli utenti'));
     expect(force.checked).toBe(false);
-    expect(force.disabled).toBe(true);
+    expect(isOff(force)).toBe(true);
   });
 
   it('names whom forcing Italy would move, and from where, before it is on [OPW-55]', async () => {
@@ -153,13 +154,13 @@ describe('the repair of data', () => {
     };
     await user.click(box('Forza IT per tutti gli utenti'));
     await within(screen.getByRole('alertdialog')).findByRole('alert');
-    expect(button('Forza IT per tutti').hasAttribute('disabled')).toBe(true);
+    expect(isOff(button('Forza IT per tutti'))).toBe(true);
   });
 
   it('leaves forcing Italy, and its undoing, to super users of all countries', async () => {
     await openRepair({ countries: ['IT'], runs: [aRun({ variant: 'forced' })] });
     const force = box('Forza IT per tutti gli utenti');
-    expect(force.disabled).toBe(true);
+    expect(isOff(force)).toBe(true);
     expect(screen.getByText('Solo per chi gestisce tutti i paesi')).toBeTruthy();
     await screen.findByRole('region', { name: 'Riparazione, IT per tutti' });
     expect(screen.queryByRole('button', { name: 'Rimetti i paesi di prima' })).toBeNull();
@@ -180,7 +181,7 @@ describe('the repair of data', () => {
     answers.ContinueJob = () => ({ continueJob: aRun({ state: 'running', done: 5 }) });
     expect(await screen.findByRole('progressbar', { name: 'Prova in corso' })).toBeTruthy();
     expect(button('Prova senza modificare').getAttribute('title')).toBe("C'è già una riparazione in corso.");
-    expect(button('Esegui Riparazione').hasAttribute('disabled')).toBe(true);
+    expect(isOff(button('Esegui Riparazione'))).toBe(true);
     answers.ContinueJob = () => ({ continueJob: aRun() });
     await user.click(box('Tutte'));
     expect((await screen.findAllByText("Scegli almeno un'attività.")).length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { signOut } from 'aws-amplify/auth';
 import { describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { place } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aUsersServer, button, field, openUsers } from './open-users.tsx';
@@ -23,7 +24,7 @@ async function changing(name: string) {
 describe('the credentials of a user', () => {
   it('are sent with the id, e-mail and new password of the user [USR-023, USR-066, USR-068, USR-070, USR-088, OPC-42]', async () => {
     const { user, server, fill } = await changing('Stefan Huber');
-    expect(save().disabled).toBe(true);
+    expect(isOff(save())).toBe(true);
     expect(screen.queryByLabelText(/^Password attuale/)).toBeNull();
     await fill(/^E-mail/, 'huber@example.com');
     await fill(/^Password/, 'geheim1');
@@ -46,12 +47,12 @@ describe('the credentials of a user', () => {
     await fill(/^E-mail/, 'huber@example.com');
     await fill(/^Password/, 'corta');
     await fill(/^Ripeti la password/, 'corta');
-    expect(save().disabled).toBe(true);
+    expect(isOff(save())).toBe(true);
     await fill(/^Password/, 'geheim1');
     await fill(/^Ripeti la password/, 'geheim2');
     await user.tab();
     expect(screen.getByText('Le due password sono diverse')).toBeTruthy();
-    expect(save().disabled).toBe(true);
+    expect(isOff(save())).toBe(true);
   });
 
   it('of oneself need the current password, and lead back to the login [USR-071, USR-072, OPC-42]', async () => {

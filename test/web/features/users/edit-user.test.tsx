@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { anAccount, aUsersServer, button, field, giulia, openUsers, pick, stefan } from './open-users.tsx';
 
@@ -19,7 +20,7 @@ describe('editing a user', () => {
   it('sends all of a user but the credentials, and the e-mail is read-only [USR-020, USR-062, USR-086]', async () => {
     const { user, saved } = await editing('Andrea Conti');
     expect(field(/^E-mail/).readOnly).toBe(true);
-    expect(save().disabled).toBe(true);
+    expect(isOff(save())).toBe(true);
     await user.type(field(/^Città/), ' alta');
     await user.click(save());
     expect(await screen.findByText('Andrea Conti: modifiche salvate')).toBeTruthy();
@@ -169,10 +170,10 @@ describe('editing a user', () => {
     expect(question.textContent).toContain('Chiara Marangoni');
     await user.click(within(question).getByRole('button', { name: 'Torna alle mie modifiche' }));
     expect(field(/^Città/).value).toBe('Bergamo alta');
-    await waitFor(() => expect(save().disabled).toBe(false));
+    await waitFor(() => expect(isOff(save())).toBe(false));
     await user.click(save());
     await screen.findByRole('button', { name: 'Sovrascrivi con la mia' });
-    await waitFor(() => expect(button('Sovrascrivi con la mia').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Sovrascrivi con la mia'))).toBe(false));
     await user.click(button('Sovrascrivi con la mia'));
     await waitFor(() => expect(saved().at(-1)).toMatchObject({ revision: 4, city: 'Bergamo alta' }));
   });

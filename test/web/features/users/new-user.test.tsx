@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { options } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aUsersServer, button, field, openUsers, pick } from './open-users.tsx';
@@ -42,13 +43,13 @@ async function aPainter({ type, country, province, fill, user }: Awaited<ReturnT
 describe('a new user', () => {
   it('needs a type, a country, names and a telephone [USR-027, USR-028, USR-029, USR-030, USR-031]', async () => {
     await opened();
-    expect(create().disabled).toBe(true);
+    expect(isOff(create())).toBe(true);
     expect(create().title).toContain('Tipo di utente, Nazione, Nome, Cognome, Telefono, ');
   });
 
   it('needs an e-mail, a password written twice, and the consent [USR-032, USR-033, USR-034, USR-035]', async () => {
     await opened();
-    expect(create().disabled).toBe(true);
+    expect(isOff(create())).toBe(true);
     expect(create().title).toMatch(/E-mail, Password, Ripeti la password e Privacy$/);
   });
 
@@ -59,7 +60,7 @@ describe('a new user', () => {
     expect(create().title).toContain('Azienda');
     expect(create().title).toContain('Provincia');
     await aPainter(made);
-    await waitFor(() => expect(create().disabled).toBe(false));
+    await waitFor(() => expect(isOff(create())).toBe(false));
     await made.user.click(create());
     expect(await screen.findByText('Rosa Bianchi: utente creato')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -101,7 +102,7 @@ describe('a new user', () => {
       throw new GraphqlFailure('common-password');
     };
     await aPainter(made);
-    await waitFor(() => expect(create().disabled).toBe(false));
+    await waitFor(() => expect(isOff(create())).toBe(false));
     await made.user.click(create());
     expect(await screen.findByText(/^Questa password è tra le più usate/)).toBeTruthy();
     expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true');
@@ -233,7 +234,7 @@ describe('a new user', () => {
     const alert = within(dialog()).getByRole('alert');
     expect(alert.textContent).toContain('Non puoi creare utenti');
     expect(alert.textContent).toContain("Chiedi all'amministratore");
-    expect(create().disabled).toBe(true);
+    expect(isOff(create())).toBe(true);
     expect(screen.queryByLabelText(/^Nome/)).toBeNull();
   });
 
@@ -282,7 +283,7 @@ describe('a new user', () => {
         throw new GraphqlFailure(code, params);
       };
       await aPainter(made);
-      await waitFor(() => expect(create().disabled).toBe(false));
+      await waitFor(() => expect(isOff(create())).toBe(false));
       await made.user.click(create());
       const alert = await within(dialog()).findByRole('alert');
       expect(alert.textContent).toContain(text);

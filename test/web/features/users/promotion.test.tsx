@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { anAccount, aUsersServer, button, field, giulia, openUsers, pick } from './open-users.tsx';
 
@@ -35,7 +36,7 @@ describe('giving rights', () => {
     await user.click(button('Salva'));
     const dialog = await asked();
     expect(within(dialog).getByText('Potrà gestire gli utenti di tutti i paesi')).toBeTruthy();
-    expect(give().disabled).toBe(true);
+    expect(isOff(give())).toBe(true);
     expect(server.saved()).toEqual([]);
     const password = within(dialog).getByLabelText(/^La tua password/);
     expect(document.activeElement).toBe(password);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import * as uploads from '#web/lib/upload-file.ts';
@@ -69,7 +70,7 @@ describe('importing the catalogue', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Applico le modifiche' });
     await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('1 di 3'));
     const choose = screen.getByRole('button', { name: 'Scegli il file' });
-    expect(choose).toHaveProperty('disabled', true);
+    expect(isOff(choose)).toBe(true);
     const done = await screen.findByRole('region', { name: 'Importazione finita' });
     expect(server.asked('StartCatalogueImport')).toEqual([{ check: 'check-1' }]);
     const counts = within(done).getAllByRole('definition').map(textOf);
@@ -79,7 +80,7 @@ describe('importing the catalogue', () => {
       ['Malta', 'Non è riuscito'],
     ]);
     expect(within(done).getByText(/scarica di nuovo il catalogo e ripeti/)).toBeTruthy();
-    expect(choose).toHaveProperty('disabled', false);
+    expect(isOff(choose)).toBe(false);
   });
 
   it('lists what cannot be taken by sheet, row and column, and then applies nothing', async () => {

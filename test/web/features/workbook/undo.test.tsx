@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import type { ImportUndo } from '#web/features/workbook/use-imports.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -92,7 +93,7 @@ describe('undoing an import', () => {
     await within(dialog).findByText('Restano come sono, e perché');
     await user.click(confirm(dialog));
     await screen.findByRole('progressbar', { name: "Rimetto il catalogo com'era" });
-    expect(screen.getByRole('button', { name: 'Scegli il file' })).toHaveProperty('disabled', true);
+    expect(isOff(screen.getByRole('button', { name: 'Scegli il file' }))).toBe(true);
     ended.resolve({ continueJob: undone });
     const result = await screen.findByRole('region', { name: 'Importazione annullata' });
     expect(document.activeElement?.contains(result)).toBe(true);
@@ -109,12 +110,12 @@ describe('undoing an import', () => {
     aServerOfUndo({ ImportUndo: () => plan.promise });
     const { dialog } = await asked();
     expect(within(dialog).getByText("Guardo che cosa torna com'era…")).toBeTruthy();
-    expect(confirm(dialog).disabled).toBe(true);
+    expect(isOff(confirm(dialog))).toBe(true);
     plan.resolve({
       importUndo: aPlan({ counts: [{ kind: 'product', back: 0, archived: 0, removed: 0, left: 1 }] }),
     });
     await within(dialog).findByText("Non c'è niente che possa tornare com'era.");
-    expect(confirm(dialog).disabled).toBe(true);
+    expect(isOff(confirm(dialog))).toBe(true);
   });
 
   it('that somebody else began meanwhile is said in the dialog', async () => {
@@ -145,7 +146,7 @@ describe('undoing an import', () => {
     const imports = await screen.findByRole('region', { name: 'Importazioni' });
     const [first, kept, older] = within(imports).getAllByRole('listitem');
     expect(textOf(first)).toContain('In corso');
-    expect(kept && within(kept).getByRole('button')).toHaveProperty('disabled', true);
+    expect(isOff(kept && within(kept).getByRole('button'))).toBe(true);
     expect(older && within(older).queryByRole('button')).toBeNull();
   });
 });

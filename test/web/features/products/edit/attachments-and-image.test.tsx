@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { pngOf } from '#test/support/png.ts';
 import {
@@ -59,12 +60,12 @@ describe('the attachments of a product', () => {
   it('can be deleted when there are some [PRD-048]', async () => {
     aProductServer();
     const { user } = await openProduct();
-    expect(button('Togli tutti').disabled).toBe(true);
+    expect(isOff(button('Togli tutti'))).toBe(true);
     expect(screen.queryByRole('button', { name: /Elimina allegato/ })).toBeNull();
     await user.click(button('Aggiungi allegato'));
-    expect(button('Togli tutti').disabled).toBe(false);
+    expect(isOff(button('Togli tutti'))).toBe(false);
     await user.click(button('Elimina allegato Allegato 1'));
-    expect(button('Togli tutti').disabled).toBe(true);
+    expect(isOff(button('Togli tutti'))).toBe(true);
     await user.click(undo());
     expect(button('Elimina allegato Allegato 1')).toBeDefined();
   });

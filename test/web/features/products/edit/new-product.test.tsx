@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { place } from '#test/support/open-screen.tsx';
 import { pngOf } from '#test/support/png.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -28,13 +29,13 @@ describe('a new product', () => {
   it('has cancel and add; add only after a change [PRD-042, PRD-043, PRD-066]', async () => {
     aProductServer();
     const { user } = await openNewProduct();
-    expect(add().disabled).toBe(true);
+    expect(isOff(add())).toBe(true);
     expect(screen.getAllByText('Scrivi il nome, poi il resto')).not.toEqual([]);
     // The first key reaches the name.
     await user.keyboard('T');
     expect(field(/Nome in italiano/).value).toBe('T');
     expect(screen.queryByText('Scrivi il nome, poi il resto')).toBeNull();
-    expect(add().disabled).toBe(false);
+    expect(isOff(add())).toBe(false);
     await user.type(field(/Nome in italiano/), '{Backspace}');
     expect(cancel('.mobile-only')).toBeDefined();
     await user.click(cancel('.desk-only'));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aProductServer, button, field, fill, openProduct, update } from './open-product.tsx';
@@ -9,16 +10,16 @@ describe('saving a product', () => {
     aProductServer();
     // The bar says it for wide screens and for phones.
     const { user, pass } = await openProduct();
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
     expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);
     fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
     expect(screen.getAllByText('1 modifica non salvata')).toHaveLength(2);
-    expect(update().disabled).toBe(false);
+    expect(isOff(update())).toBe(false);
     await user.click(update());
     await screen.findByText('Prodotto aggiornato');
     pass(500);
     expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
     expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
   });
 
@@ -27,7 +28,7 @@ describe('saving a product', () => {
     const { user } = await openProduct();
     await user.type(field(/Nome in italiano/), 'x');
     await user.type(field(/Nome in italiano/), '{Backspace}');
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
   });
 
   it('is done by Ctrl+S too', async () => {
@@ -77,7 +78,7 @@ describe('saving a product', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('(codice internal)'));
     pass(500);
     expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
-    expect(update().disabled).toBe(false);
+    expect(isOff(update())).toBe(false);
   });
 
   it('needs an Italian name: it goes there, in its language, and says so [OPC-26]', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aProductServer, button, field, fill, openProduct, update } from './open-product.tsx';
 
@@ -16,7 +17,7 @@ describe('translating a product', () => {
     const { user } = await openProduct();
     await user.click(button('Traduci tutto in inglese'));
     expect(await screen.findByText('Testi tradotti in inglese. Controllali, poi aggiorna.')).toBeDefined();
-    expect(update().disabled).toBe(false);
+    expect(isOff(update())).toBe(false);
     await user.click(button('Inglese'));
     expect(field('Nome in inglese').value).toBe('Silicalce (en)');
     expect(server.saves()).toEqual([]);
@@ -75,7 +76,7 @@ describe('translating a product', () => {
       'La traduzione non è riuscita. Riprova tra poco.',
     );
     expect(document.querySelector('.toast')).toBeNull();
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
     expect(log).toHaveBeenCalled();
     log.mockRestore();
   });

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { openScreens } from '#test/support/open-screen.tsx';
 import { refetchingChanged } from '#web/lib/live-channel.ts';
 import {
@@ -345,10 +346,7 @@ describe('a row', () => {
     aListServer([aListedProduct({ attachmentLanguages: ['en', 'de'] })]);
     await openList();
     const download = screen.getByRole('button', { name: 'Allegati di Adda Calce' });
-    expect([download.hasAttribute('disabled'), download.title]).toEqual([
-      true,
-      'Nessun allegato per Adda Calce',
-    ]);
+    expect([isOff(download), download.title]).toEqual([true, 'Nessun allegato per Adda Calce']);
   });
 
   it('leads a super user to the product, and an ordinary one nowhere [PRD-019, PRD-020, PRD-071]', async () => {

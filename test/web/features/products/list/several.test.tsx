@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
   aListedProduct,
@@ -136,7 +137,7 @@ describe('several products', () => {
     const { user } = await open([aListedProduct({ archived: true })], '/prodotti?archived=true');
     await user.click(box('Adda Calce'));
     const archive = bar().getByRole('button', { name: 'Archivia' });
-    expect([archive.hasAttribute('disabled'), archive.title]).toEqual([true, 'Sono già tutti archiviati']);
+    expect([isOff(archive), archive.title]).toEqual([true, 'Sono già tutti archiviati']);
   });
 
   it('are put into price lists: each list says who joins, who is there, who has no price', async () => {
@@ -153,7 +154,7 @@ describe('several products', () => {
     await user.click(all());
     const dialog = await begin(user, 'Listini', 'Listini della selezione');
     const put = () => dialog.getByRole('button', { name: 'Metti nei listini' });
-    expect([put().hasAttribute('disabled'), put().title]).toEqual([true, 'Scegli almeno un listino']);
+    expect([isOff(put()), put().title]).toEqual([true, 'Scegli almeno un listino']);
     for (const list of ['PCU', 'PCCS']) {
       await user.click(dialog.getByRole('combobox', { name: 'Listini' }));
       await user.click(await screen.findByRole('option', { name: list }));
@@ -203,7 +204,7 @@ describe('several products', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Fasi' }));
     await user.click(await screen.findByRole('option', { name: 'Finitura' }));
     const put = dialog.getByRole('button', { name: 'Metti nelle fasi' });
-    expect([put.hasAttribute('disabled'), put.title]).toEqual([true, 'Non cambierebbe niente']);
+    expect([isOff(put), put.title]).toEqual([true, 'Non cambierebbe niente']);
     await user.click(dialog.getByRole('button', { name: 'Togli' }));
     await user.click(dialog.getByRole('button', { name: 'Togli dalle fasi' }));
     expect(await screen.findByText('2 prodotti tolti da Finitura.')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { place, signIn, textOf } from '#test/support/open-screen.tsx';
 import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -257,7 +258,7 @@ describe('recommended choices and the answered colour', () => {
     let busy = false;
     const reached = openLastStage();
     await waitFor(() => {
-      busy = filled().disabled && textOf(filled()) === 'Prendi tutti i consigliati';
+      busy = isOff(filled()) && textOf(filled()) === 'Prendi tutti i consigliati';
       expect(busy).toBe(true);
     });
     fail(new GraphqlFailure('offline'));
@@ -271,5 +272,5 @@ it('the quotation cannot be created without a product, whatever leads on', async
   aTestServer({ phases: [aPhase('Fondo', [aChoice(['primer-base'])])] });
   const test = await openLastStage();
   await press(test, 'Togli Primer Base');
-  expect(button('Crea preventivo').disabled).toBe(true);
+  expect(isOff(button('Crea preventivo'))).toBe(true);
 });

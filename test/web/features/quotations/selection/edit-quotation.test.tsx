@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation, aRequiredRow, aRequiringRow, aRow } from '#test/support/builders/document.ts';
 import { aSelectable, aSelectableRange, aVariable } from '#test/support/builders/selectable-product.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { place, signIn, textOf } from '#test/support/open-screen.tsx';
 import type { UpdateQuotationInput } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -53,10 +54,10 @@ describe('editing the products of a quotation', () => {
     const { user } = await openEdit();
     expect(update().title).toBe('Tutto salvato');
     await user.click(screen.getByRole('button', { name: 'Togli Rasacalce Fibro' }));
-    expect(update().disabled).toBe(false);
+    expect(isOff(update())).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Togli Sanalga Detergente Antialghe' }));
     expect(chosen()).toEqual([]);
-    expect(update().disabled).toBe(true);
+    expect(isOff(update())).toBe(true);
     expect(update().title).toBe('Aggiungi almeno un prodotto per aggiornare il preventivo');
   });
 
@@ -133,7 +134,7 @@ describe('editing the products of a quotation', () => {
     await user.click(update());
     expect((await screen.findByRole('alert')).textContent).toContain('Le modifiche sono ancora qui.');
     expect(chosen()).toEqual([...all, 'Primer Base']);
-    expect(update().disabled).toBe(false);
+    expect(isOff(update())).toBe(false);
   });
 
   it('says who saved in between and lays the own choices on that version', async () => {

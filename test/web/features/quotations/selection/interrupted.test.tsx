@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuotation } from '#test/support/builders/document.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { place, signIn } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aSelectionServer, chosen, openSelection, primary, silently } from './open-selection.tsx';
@@ -55,7 +56,7 @@ describe('a quotation that somebody deletes meanwhile', () => {
     await hearOfChange(opened);
     expect((await screen.findByRole('alert')).textContent).toContain('Questo preventivo è stato eliminato');
     expect(chosen()).toContain('Primer Base');
-    expect(primary('Aggiorna').disabled).toBe(true);
+    expect(isOff(primary('Aggiorna'))).toBe(true);
     await opened.user.click(screen.getByRole('link', { name: "Torna all'elenco" }));
     await opened.user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
     await waitFor(() => expect(place()).toBe('/preventivi'));

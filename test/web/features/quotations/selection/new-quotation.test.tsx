@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOff } from '#test/support/is-off.ts';
 import { place, signIn } from '#test/support/open-screen.tsx';
 import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
 import { asksForNew } from '#web/lib/ask-for-new.ts';
@@ -97,11 +98,11 @@ describe('creating a quotation', () => {
     aSelectionServer();
     const { add } = await openSelection();
     const reason = 'Aggiungi almeno un prodotto per creare il preventivo';
-    expect(create().disabled).toBe(true);
+    expect(isOff(create())).toBe(true);
     expect(create().title).toBe(reason);
     expect(screen.getAllByRole('status').some((status) => status.textContent === reason)).toBe(true);
     await add('Primer Base');
-    expect(create().disabled).toBe(false);
+    expect(isOff(create())).toBe(false);
     expect(screen.getByText('1 prodotto scelto')).toBeTruthy();
   });
 
@@ -160,7 +161,7 @@ describe('creating a quotation', () => {
     expect(log).toHaveBeenCalledWith('quotation not created', 'offline');
     expect(place()).toContain('/preventivi/nuovo/manual');
     expect(chosen()).toEqual(['Primer Base']);
-    expect(create().disabled).toBe(false);
+    expect(isOff(create())).toBe(false);
     server.answers.CreateQuotation = works as never;
     await user.click(create());
     await waitFor(() => expect(place()).toBe('/preventivi/made'));
@@ -176,7 +177,7 @@ describe('creating a quotation', () => {
     const attempt = async (count: number) => {
       await user.click(create());
       await waitFor(() => expect(server.asked('CreateQuotation')).toHaveLength(count));
-      await waitFor(() => expect(create().disabled).toBe(false));
+      await waitFor(() => expect(isOff(create())).toBe(false));
       return server.asked<Asked>('CreateQuotation').at(-1)?.input.key;
     };
     await add('Primer Base');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSelectable } from '#test/support/builders/selectable-product.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { heads, options, rowOf, signIn, textOf } from '#test/support/open-screen.tsx';
 import { aSelectionServer, cellsOf, chosen, offered, openSelection } from './open-selection.tsx';
 
@@ -85,7 +86,7 @@ describe('the products to choose from', () => {
     aSelectionServer();
     const { user } = await openSelection();
     const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi Rete' });
-    expect(add.disabled).toBe(true);
+    expect(isOff(add)).toBe(true);
     expect(add.title).toBe('Si aggiunge da solo con i prodotti che lo richiedono');
     await user.click(add);
     expect(chosen()).toEqual([]);
@@ -154,7 +155,7 @@ describe('the attachments of a product', () => {
     await user.click(items[1]?.querySelector('.menu-item') ?? (items[1] as HTMLElement));
     expect(open).toHaveBeenCalledWith('https://files.example.com/a.pdf', '_blank', 'noopener,noreferrer');
     const none = screen.getByRole<HTMLButtonElement>('button', { name: 'Allegati di Nudo' });
-    expect(none.disabled).toBe(true);
+    expect(isOff(none)).toBe(true);
   });
 
   it('are called by name, category, own category or number [QER-018, QER-019, QER-020]', async () => {

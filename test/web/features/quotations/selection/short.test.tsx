@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
 import { aSelectable } from '#test/support/builders/selectable-product.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { place, signIn, textOf } from '#test/support/open-screen.tsx';
 import type { UpdateQuotationInput } from '#web/graphql/quotations.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -114,7 +115,7 @@ describe('an update that would leave a row short', () => {
     await user.click(await press('Porta al fabbisogno'));
     await screen.findByRole('alert');
     server.answers.UpdateQuotation = works as never;
-    await waitFor(() => expect(primary('Aggiorna').disabled).toBe(false));
+    await waitFor(() => expect(isOff(primary('Aggiorna'))).toBe(false));
     await update();
     await isSaved();
     expect(saved().at(-1)).toEqual([{ sId: 'rasacalce', consumptionRange: 1 }]);

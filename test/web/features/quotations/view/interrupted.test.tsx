@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aQuotation } from '#test/support/builders/document.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aRefusingServer, aServer, openQuotation, saveButton, signIn, totalRow } from './open-quotation.tsx';
 
@@ -46,7 +47,7 @@ describe('a save after the session is over', () => {
     server.update = (_, quotation) => ({ ...quotation, selectedIncidences: [], revision: 2 });
     await user.click(saveButton());
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(saveButton().disabled).toBe(true);
+    expect(isOff(saveButton())).toBe(true);
   });
 });
 
@@ -59,7 +60,7 @@ describe('a quotation that another user deletes meanwhile', () => {
     await hearOfChange(opened);
     expect((await screen.findByRole('alert')).textContent).toMatch(deleted);
     expect(totalRow()).toContain('2 incidenze su 5');
-    expect(saveButton().disabled).toBe(true);
+    expect(isOff(saveButton())).toBe(true);
     expect(saveButton().title).toMatch(deleted);
   });
 

@@ -7,6 +7,7 @@ import {
   aRequiringRow,
   aRow,
 } from '#test/support/builders/document.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { aServer, openMenu, openQuotation, rowOf, saveButton, signIn, textOf } from './open-quotation.tsx';
 
 const [detergent, render, mesh, paint] = [
@@ -163,7 +164,7 @@ describe('selecting rows', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Seleziona');
     await user.click(toastOf('3 prodotti tolti dal preventivo'));
     expect(products()).toEqual([detergent, render, mesh, paint]);
-    expect(saveButton().disabled).toBe(true);
+    expect(isOff(saveButton())).toBe(true);
   });
 
   it('says why all cannot be removed, and is left by Escape', async () => {
@@ -174,7 +175,7 @@ describe('selecting rows', () => {
     await user.click(bar().getByRole('checkbox', { name: 'Tutti' }));
     expect(bar().getByText('4 selezionati')).toBeTruthy();
     expect(bar().getByText('Un preventivo ha almeno un prodotto')).toBeTruthy();
-    expect(bar().getByRole<HTMLButtonElement>('button', { name: 'Rimuovi' }).disabled).toBe(true);
+    expect(isOff(bar().getByRole<HTMLButtonElement>('button', { name: 'Rimuovi' }))).toBe(true);
     await user.click(bar().getByRole('button', { name: 'Sconto' }));
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
@@ -190,7 +191,7 @@ describe('selecting rows', () => {
     await user.click(bar().getByRole('button', { name: 'Slega superficie' }));
     await user.click(bar().getByRole('button', { name: 'Fine' }));
     expect(screen.queryByRole('region', { name: 'Azioni sui prodotti selezionati' })).toBeNull();
-    expect(saveButton().disabled).toBe(false);
+    expect(isOff(saveButton())).toBe(false);
   });
 
   it('drops rows that another user removed', async () => {

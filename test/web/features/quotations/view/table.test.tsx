@@ -7,6 +7,7 @@ import {
   aRequiringRow,
   aRow,
 } from '#test/support/builders/document.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { aServer, columns, openMenu, openQuotation, rowOf, signIn, textOf } from './open-quotation.tsx';
 
 const always = ['Allegati', 'Prodotto', 'Consumo al m²', 'Superficie', 'Confezioni', 'Quantità', 'Azioni'];
@@ -122,7 +123,7 @@ describe('the attachments of a row', () => {
     aServer({ quotation: aQuotation({ selectedProducts: [aRow()] }) });
     await openQuotation();
     const menu = screen.getByRole<HTMLButtonElement>('button', { name: `Allegati di ${detergent}` });
-    expect(menu.disabled).toBe(true);
+    expect(isOff(menu)).toBe(true);
   });
 });
 
