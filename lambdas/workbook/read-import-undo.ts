@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { operation } from '#lambdas/operation.ts';
+import { userOperation } from '#lambdas/operation.ts';
 import { listImported } from '#lambdas/store/import/imported-batch.ts';
 import { presentCatalogue } from '#lambdas/store/import/present-catalogue.ts';
 import { planUndo, undoCounts, undoLeft } from '#shared/catalogue/workbook/plan-undo.ts';
+import { documentLanguage } from '#shared/document/document-options.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { undoableImport } from './undoable-import.ts';
 
@@ -10,15 +11,15 @@ import { undoableImport } from './undoable-import.ts';
 const mostLeft = 100;
 
 /** Says what undoing an import would put back, and what would stay and why; changes nothing. */
-export const readImportUndo = operation({
+export const readImportUndo = userOperation({
   allow: 'catalogue.write',
   limit: 'document',
   input: z.strictObject({ job: idSchema }),
-  async run({ job }) {
+  async run({ job }, { user }) {
     await undoableImport(job);
     const entries = await listImported(job);
     const steps = planUndo(entries, await presentCatalogue(entries));
-    const left = undoLeft(steps);
+    const left = undoLeft(steps, documentLanguage(user.language));
     return { counts: undoCounts(steps), left: left.slice(0, mostLeft), leftCount: left.length };
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localised } from './localised.ts';
 import { managementModes } from './user.ts';
 
 /**
@@ -27,6 +28,14 @@ export const jobLogLine = z.object({
   detail: z.optional(z.string()),
 });
 export type JobLogLine = z.infer<typeof jobLogLine>;
+
+/** A part of a job that was left out: its name, why, and where it is in the catalogue. */
+const jobNote = z.object({
+  subject: z.string(),
+  reason: z.string(),
+  about: z.optional(z.object({ kind: z.string(), id: z.string(), name: z.optional(localised) })),
+});
+export type JobNote = z.infer<typeof jobNote>;
 
 /** Long work that is done in slices: what it is, how far it came, and who is at it (lease). */
 export const job = z.object({
@@ -59,7 +68,7 @@ export const job = z.object({
   /** How much ended in which way: a step may do several things. */
   counts: z.record(z.string(), z.number()),
   /** The first parts that were left out, and why. */
-  notes: z.array(z.object({ subject: z.string(), reason: z.string() })),
+  notes: z.array(jobNote),
   /** The plan that was made when its day came, where it follows one. */
   plan: z._default(z.nullable(z.string()), null),
   /** The function that works on it now, and until when no other may. */

@@ -87,7 +87,9 @@ describe('an import of tags', () => {
     const wanted = newSlug();
     const check = await checked({ tags: [{ id, name: 'Tardi', slug: wanted }] });
     answered(await createTag('superUser', wanted, { name: 'Primo', slug: wanted }));
-    expect((await begun(check)).notes).toEqual([{ subject: 'Tardi', reason: 'slug-taken' }]);
+    expect((await begun(check)).notes).toEqual([
+      { subject: 'Tardi', reason: 'slug-taken', about: { kind: 'tag', id } },
+    ]);
     expect(await tagOf(id)).toMatchObject({ slug, revision: 1 });
   });
 });
@@ -131,10 +133,10 @@ describe('an import of price lists', () => {
     const ended = await begun(check);
     expect(countsOf(ended)).toEqual({ skipped: 4 });
     expect(ended.notes).toEqual([
-      { subject: saved.name, reason: 'conflict' },
-      { subject: gone.name, reason: 'not-found' },
-      { subject: taken, reason: 'name-taken' },
-      { subject: saved.name, reason: 'conflict' },
+      { subject: saved.name, reason: 'conflict', about: { kind: 'priceList', id: saved.id } },
+      { subject: gone.name, reason: 'not-found', about: null },
+      { subject: taken, reason: 'name-taken', about: { kind: 'priceList', id: named.id } },
+      { subject: saved.name, reason: 'conflict', about: { kind: 'members', id: saved.id } },
     ]);
     expect(await listOf(saved.id)).toMatchObject({ countries: ['FR'], revision: 3, productCount: 0 });
   });

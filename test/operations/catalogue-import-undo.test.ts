@@ -136,13 +136,15 @@ describe('undoing an import', () => {
     const [tag] = (await listTags('superUser')).filter(({ id }) => id === slug);
     answered(await updateTag('superUser', { id: slug, name: 'Di altri', slug, revision: tag?.revision }));
     const left = [
-      { kind: 'product', name: `Importato ${changed.id}`, reason: 'conflict' },
-      { kind: 'tag', name: 'Nuovo', reason: 'conflict' },
+      { kind: 'product', id: changed.id, name: `Importato ${changed.id}`, reason: 'conflict' },
+      { kind: 'tag', id: slug, name: 'Nuovo', reason: 'conflict' },
     ];
     expect(await planned(job.id)).toMatchObject({ left, leftCount: 2 });
     const ended = await undone(job.id);
     expect(countsOf(ended)).toEqual({ back: 1, left: 2 });
-    expect(ended.notes).toEqual(left.map(({ name, reason }) => ({ subject: name, reason })));
+    expect(ended.notes).toEqual(
+      left.map(({ kind, id, name, reason }) => ({ subject: name, reason, about: { kind, id } })),
+    );
     expect(await editable(changed.id)).toEqual(saved);
     expect((await editable(calm.id)).name).toEqual(calm.name);
   });

@@ -152,7 +152,7 @@ describe('an import of products', () => {
     });
     answered(await deleteProduct('superUser', primer.id));
     const ended = await finishedImport(answered(await start(check.id)).startCatalogueImport);
-    expect(ended.notes).toEqual([{ subject: paint, reason: 'required-missing' }]);
+    expect(ended.notes).toEqual([{ subject: paint, reason: 'required-missing', about: null }]);
     expect(countsOf(ended)).toEqual({ skipped: 1 });
   });
 
@@ -259,8 +259,11 @@ describe('entries that changed since the check', () => {
     const ended = await finishedImport(answered(await start(check.id)).startCatalogueImport);
     expect(countsOf(ended)).toEqual({ skipped: 2, changed: 1 });
     expect(ended.notes).toEqual([
-      { subject: `Importato ${changed.id}`, reason: 'conflict' },
-      { subject: `Importato ${gone.id}`, reason: 'not-found' },
+      {
+        ...{ subject: `Importato ${changed.id}`, reason: 'conflict' },
+        about: { kind: 'product', id: changed.id },
+      },
+      { subject: `Importato ${gone.id}`, reason: 'not-found', about: null },
     ]);
     expect(await editable(changed.id)).toEqual(saved);
     expect(await readProduct(gone.id)).toBeUndefined();
@@ -275,7 +278,7 @@ describe('entries that changed since the check', () => {
     if (!stored) throw new Error('It was made just now.');
     await writeProduct({ ...stored, id, revision: 1 });
     const ended = await finishedImport(answered(await start(check.id)).startCatalogueImport);
-    expect(ended.notes).toEqual([{ subject: id, reason: 'conflict' }]);
+    expect(ended.notes).toEqual([{ subject: id, reason: 'conflict', about: { kind: 'product', id } }]);
     expect((await editable(id)).name.it).toBe(other.name.it);
   });
 });

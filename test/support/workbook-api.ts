@@ -178,7 +178,7 @@ export const finishedImport = ({ id }: { id: string }): Promise<JobAnswer> => fi
 
 type UndoPlan = {
   counts: { kind: string; back: number; archived: number; removed: number; left: number }[];
-  left: { kind: string; name: string; reason: string }[];
+  left: { kind: string; id: string; name: string; reason: string }[];
   leftCount: number;
 };
 type ListedImport = { job: JobAnswer; undo: JobAnswer | null; canUndo: boolean };
@@ -189,7 +189,7 @@ export const importUndo = (job: string, who: Who = 'superUser'): Promise<Answer<
     who,
     `query ($job: ID!) {
       importUndo(job: $job) {
-        counts { kind back archived removed left } left { kind name reason } leftCount
+        counts { kind back archived removed left } left { kind id name reason } leftCount
       }
     }`,
     { job },

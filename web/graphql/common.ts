@@ -163,14 +163,14 @@ export type OwnHelpViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnHelpViewsQuery = { ownHelpViews: Array<{ at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null }> };
 
-export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> };
 
 export type JobsQueryVariables = Exact<{
   kind: JobKind;
 }>;
 
 
-export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }> };
+export type JobsQuery = { jobs: Array<{ id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }> };
 
 export type ContinueJobMutationVariables = Exact<{
   kind: JobKind;
@@ -178,7 +178,7 @@ export type ContinueJobMutationVariables = Exact<{
 }>;
 
 
-export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type ContinueJobMutation = { continueJob: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type JobLogQueryVariables = Exact<{
   kind: JobKind;
@@ -370,6 +370,13 @@ export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
@@ -390,9 +397,20 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
 }
-    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
 export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhaseRules on GuidedTestPhase {
   id
@@ -425,13 +443,6 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Texts on LocalisedText {
-  it
-  en
-  de
-}
-    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UploadForm on Upload {
   key
@@ -719,7 +730,19 @@ export const JobsDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
 export const ContinueJobDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ContinueJob($kind: JobKind!, $id: ID!) {
@@ -746,7 +769,19 @@ export const ContinueJobDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<ContinueJobMutation, ContinueJobMutationVariables>;
 export const JobLogDocument = /*#__PURE__*/ new TypedDocumentString(`
     query JobLog($kind: JobKind!, $id: ID!, $after: String) {

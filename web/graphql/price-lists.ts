@@ -85,7 +85,7 @@ export type DuplicatePriceListMutationVariables = Exact<{
 }>;
 
 
-export type DuplicatePriceListMutation = { duplicatePriceList: { pricelist: { id: string, name: string, productCount: number }, job: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null } };
+export type DuplicatePriceListMutation = { duplicatePriceList: { pricelist: { id: string, name: string, productCount: number }, job: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null } };
 
 export type UpdatePriceListMutationVariables = Exact<{
   pricelist: PriceListInput;
@@ -128,7 +128,7 @@ export type SessionUserFragment = { id: string, uid: string, firstName: string, 
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
-export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> };
 
 export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
 
@@ -238,6 +238,13 @@ export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
@@ -258,9 +265,20 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
 }
-    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
 export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhaseRules on GuidedTestPhase {
   id
@@ -293,13 +311,6 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Texts on LocalisedText {
-  it
-  en
-  de
-}
-    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UploadForm on Upload {
   key
@@ -397,7 +408,19 @@ export const DuplicatePriceListDocument = /*#__PURE__*/ new TypedDocumentString(
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<DuplicatePriceListMutation, DuplicatePriceListMutationVariables>;
 export const UpdatePriceListDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdatePriceList($pricelist: PriceListInput!, $revision: Int!) {

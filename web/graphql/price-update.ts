@@ -97,7 +97,7 @@ export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: 
 export type PriceUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, canUndo: boolean, pricelists: Array<string> | null, isOld: boolean, job: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null }> };
+export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, canUndo: boolean, pricelists: Array<string> | null, isOld: boolean, job: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null }> };
 
 export type PreviewPriceUpdateMutationVariables = Exact<{
   table: FactorTableInput;
@@ -119,14 +119,14 @@ export type StartPriceUpdateMutationVariables = Exact<{
 }>;
 
 
-export type StartPriceUpdateMutation = { startPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type StartPriceUpdateMutation = { startPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type ResumePriceUpdateMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResumePriceUpdateMutation = { resumePriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type ResumePriceUpdateMutation = { resumePriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type UndoPriceUpdateMutationVariables = Exact<{
   key: string;
@@ -134,14 +134,14 @@ export type UndoPriceUpdateMutationVariables = Exact<{
 }>;
 
 
-export type UndoPriceUpdateMutation = { undoPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type UndoPriceUpdateMutation = { undoPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type CancelJobMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelJobMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type CancelJobMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -151,7 +151,7 @@ export type SessionUserFragment = { id: string, uid: string, firstName: string, 
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
-export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> };
 
 export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
 
@@ -347,9 +347,20 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
 }
-    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
 export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhaseRules on GuidedTestPhase {
   id
@@ -537,7 +548,19 @@ export const PriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<PriceUpdatesQuery, PriceUpdatesQueryVariables>;
 export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PreviewPriceUpdate($table: FactorTableInput!, $evenRecent: [ID!], $pricelists: [ID!], $startsAt: String, $replaces: ID) {
@@ -650,7 +673,19 @@ export const StartPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<StartPriceUpdateMutation, StartPriceUpdateMutationVariables>;
 export const ResumePriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ResumePriceUpdate($id: ID!) {
@@ -677,7 +712,19 @@ export const ResumePriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<ResumePriceUpdateMutation, ResumePriceUpdateMutationVariables>;
 export const UndoPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UndoPriceUpdate($key: ID!, $job: ID!) {
@@ -704,7 +751,19 @@ export const UndoPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<UndoPriceUpdateMutation, UndoPriceUpdateMutationVariables>;
 export const CancelJobDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelJob($id: ID!) {
@@ -731,5 +790,17 @@ export const CancelJobDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<CancelJobMutation, CancelJobMutationVariables>;

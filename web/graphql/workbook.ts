@@ -66,7 +66,7 @@ export type StartCatalogueImportMutationVariables = Exact<{
 }>;
 
 
-export type StartCatalogueImportMutation = { startCatalogueImport: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type StartCatalogueImportMutation = { startCatalogueImport: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type UndoCatalogueImportMutationVariables = Exact<{
   key: string;
@@ -74,19 +74,19 @@ export type UndoCatalogueImportMutationVariables = Exact<{
 }>;
 
 
-export type UndoCatalogueImportMutation = { undoCatalogueImport: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type UndoCatalogueImportMutation = { undoCatalogueImport: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type CatalogueImportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CatalogueImportsQuery = { catalogueImports: Array<{ canUndo: boolean, job: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null }> };
+export type CatalogueImportsQuery = { catalogueImports: Array<{ canUndo: boolean, job: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null }> };
 
 export type ImportUndoQueryVariables = Exact<{
   job: string;
 }>;
 
 
-export type ImportUndoQuery = { importUndo: { leftCount: number, counts: Array<{ kind: string, back: number, archived: number, removed: number, left: number }>, left: Array<{ kind: string, name: string, reason: string }> } };
+export type ImportUndoQuery = { importUndo: { leftCount: number, counts: Array<{ kind: string, back: number, archived: number, removed: number, left: number }>, left: Array<{ kind: string, id: string, name: string, reason: string }> } };
 
 export type ImportValuesQueryVariables = Exact<{
   check: string;
@@ -106,7 +106,7 @@ export type SessionUserFragment = { id: string, uid: string, firstName: string, 
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
-export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> };
 
 export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
 
@@ -206,6 +206,13 @@ export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
@@ -226,9 +233,20 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
 }
-    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
 export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhaseRules on GuidedTestPhase {
   id
@@ -261,13 +279,6 @@ export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedBy
 }
     `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
-export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Texts on LocalisedText {
-  it
-  en
-  de
-}
-    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UploadForm on Upload {
   key
@@ -378,7 +389,19 @@ export const StartCatalogueImportDocument = /*#__PURE__*/ new TypedDocumentStrin
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<StartCatalogueImportMutation, StartCatalogueImportMutationVariables>;
 export const UndoCatalogueImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UndoCatalogueImport($key: ID!, $job: ID!) {
@@ -405,7 +428,19 @@ export const UndoCatalogueImportDocument = /*#__PURE__*/ new TypedDocumentString
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<UndoCatalogueImportMutation, UndoCatalogueImportMutationVariables>;
 export const CatalogueImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CatalogueImports {
@@ -438,7 +473,19 @@ export const CatalogueImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<CatalogueImportsQuery, CatalogueImportsQueryVariables>;
 export const ImportUndoDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ImportUndo($job: ID!) {
@@ -452,6 +499,7 @@ export const ImportUndoDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     left {
       kind
+      id
       name
       reason
     }

@@ -11,6 +11,7 @@ import type { ImportedEntry } from '#shared/catalogue/workbook/imported.ts';
 import type { PlannedOf } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { ColourValues, FolderColour } from '#shared/schemas/colour-folder.ts';
+import { aboutPlanned } from './about-entry.ts';
 import { type By, endOf } from './settle.ts';
 
 type Edit = PlannedOf<'colour'>['edits'][number];
@@ -32,7 +33,8 @@ export async function applyColours(entry: PlannedOf<'colour'>, by: By): Promise<
   const ended = countsOf(entry.edits.map((edit) => (late.includes(edit) ? 'skipped' : endOf(edit))));
   if (late.length === 0) return { ended };
   const codes = late.map(({ code }) => code).join(', ');
-  return { ended, note: { subject: `${entry.name}: ${codes}`, reason: 'conflict' } };
+  const about = aboutPlanned(entry, 'conflict');
+  return { ended, note: { subject: `${entry.name}: ${codes}`, reason: 'conflict', about } };
 }
 
 const countsOf = (ends: readonly string[]): Record<string, number> =>

@@ -94,7 +94,8 @@ async function applyProduct(entry: PlannedOf<'product'>, by: By): Promise<Ended>
     const product = { ...wanted, ...nextOf(stored, by) };
     const { revision } = product;
     const kept = await by.keeping({
-      ...{ kind: 'product', id, name: entry.name, revision, after: productDigest(product) },
+      ...{ kind: 'product', id, name: entry.name, names: sent.name, revision },
+      after: productDigest(product),
       before: stored ? withoutSave(stored) : null,
     });
     await transact([...writingProduct(product), kept]);

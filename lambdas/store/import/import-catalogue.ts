@@ -3,6 +3,7 @@ import { type StepOutcome, stepAt, type Worker } from '#lambdas/store/job/run-jo
 import type { ImportedEntry } from '#shared/catalogue/workbook/imported.ts';
 import type { Plan, PlannedEntry } from '#shared/catalogue/workbook/plan.ts';
 import { DomainError } from '#shared/errors.ts';
+import { aboutPlanned } from './about-entry.ts';
 import { applyEntry } from './apply-entry.ts';
 import { keepingImported } from './imported-batch.ts';
 import type { By } from './settle.ts';
@@ -26,7 +27,8 @@ async function appliedOrSkipped(entry: PlannedEntry, by: By): Promise<StepOutcom
   } catch (cause) {
     if (!(cause instanceof DomainError)) throw cause;
     const ended = entry.kind === 'colour' ? { skipped: entry.edits.length } : 'skipped';
-    return { ended, note: { subject: entry.name, reason: reasonOf(cause) } };
+    const reason = reasonOf(cause);
+    return { ended, note: { subject: entry.name, reason, about: aboutPlanned(entry, reason) } };
   }
 }
 

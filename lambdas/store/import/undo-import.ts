@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { readJobWork } from '#lambdas/store/job/job-work.ts';
 import { type StepOutcome, stepAt, type Worker } from '#lambdas/store/job/run-job.ts';
-import {
-  type AnyEnd,
-  nameOfPart,
-  planUndo,
-  type UndoStep,
-  undoEndName,
-} from '#shared/catalogue/workbook/plan-undo.ts';
+import { nameOfPart } from '#shared/catalogue/workbook/imported.ts';
+import { type AnyEnd, planUndo, type UndoStep, undoEndName } from '#shared/catalogue/workbook/plan-undo.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id } from '#shared/schemas/id.ts';
+import { aboutImported } from './about-entry.ts';
 import { listImported } from './imported-batch.ts';
 import { presentCatalogue } from './present-catalogue.ts';
 import { type By, undoingWrites } from './undoing-writes.ts';
@@ -61,5 +57,7 @@ function outcomeOf({ entry }: UndoStep, ends: Ends): StepOutcome {
   const [first, ...others] = left;
   if (!first) return { ended };
   const codes = others.map(({ subject }) => subject.slice(entry.name.length + 2));
-  return { ended, note: { subject: [first.subject, ...codes].join(', '), reason: first.reason } };
+  const { reason } = first;
+  const subject = [first.subject, ...codes].join(', ');
+  return { ended, note: { subject, reason, about: aboutImported(entry, reason) } };
 }

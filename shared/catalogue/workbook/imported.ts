@@ -1,4 +1,6 @@
+import type { Language } from '#shared/languages.ts';
 import type { ColourValues } from '#shared/schemas/colour-folder.ts';
+import { type Localised, textIn } from '#shared/schemas/localised.ts';
 import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
 import type { Product } from '#shared/schemas/product.ts';
 import type { TagForm } from '#shared/schemas/tag-input.ts';
@@ -29,6 +31,7 @@ export type ImportedEntry =
       kind: 'product';
       id: string;
       name: string;
+      names?: Localised;
       before: ProductBefore | null;
       revision: number;
       after: string;
@@ -49,3 +52,13 @@ export function hasValues(stored: object, values: object): boolean {
 /** The ids of the products that a product requires. */
 export const requiredIds = ({ consumptionranges }: Pick<Product, 'consumptionranges'>): string[] =>
   consumptionranges.flatMap(({ requiredProducts }) => requiredProducts.map(({ product }) => product));
+
+/** The names of an entry in their languages, where it has several. */
+export const namesOfEntry = (entry: ImportedEntry): Localised | undefined =>
+  entry.kind === 'product' ? (entry.names ?? entry.before?.name) : undefined;
+
+/** The name of a part of an entry: of the colour at that place, else of the entry itself. */
+export const nameOfPart = (entry: ImportedEntry, index: number, language: Language = 'it'): string =>
+  entry.kind === 'colour'
+    ? `${entry.name}: ${entry.colours[index]?.after.code ?? ''}`
+    : textIn(namesOfEntry(entry), language) || entry.name;

@@ -1,9 +1,11 @@
 import { codeKey } from '#shared/catalogue/colours/by-code.ts';
+import type { Language } from '#shared/languages.ts';
 import {
   hasValues,
   type ImportedColour,
   type ImportedEntry,
   type ImportedOf,
+  nameOfPart,
   requiredIds,
 } from './imported.ts';
 import type { PlanKind } from './plan.ts';
@@ -173,16 +175,19 @@ export function undoCounts(steps: readonly UndoStep[]): UndoCount[] {
   return [...counts.values()];
 }
 
-export type UndoLeft = { kind: PlanKind; name: string; reason: UndoReason };
+export type UndoLeft = { kind: PlanKind; id: string; name: string; reason: UndoReason };
 
 /** Everything that stays, each with its reason; a colour by its folder and its code. */
-export const undoLeft = (steps: readonly UndoStep[]): UndoLeft[] =>
+export const undoLeft = (steps: readonly UndoStep[], language: Language): UndoLeft[] =>
   steps.flatMap(({ entry, ends }) =>
     ends.flatMap((end, index) =>
-      typeof end === 'string' ? [] : [{ kind: entry.kind, name: nameOfPart(entry, index), reason: end.left }],
+      typeof end === 'string'
+        ? []
+        : [
+            {
+              ...{ kind: entry.kind, id: entry.id },
+              ...{ name: nameOfPart(entry, index, language), reason: end.left },
+            },
+          ],
     ),
   );
-
-/** The name of the part of an entry that an end is about. */
-export const nameOfPart = (entry: ImportedEntry, index: number): string =>
-  entry.kind === 'colour' ? `${entry.name}: ${entry.colours[index]?.after.code ?? ''}` : entry.name;

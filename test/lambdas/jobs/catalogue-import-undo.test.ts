@@ -167,7 +167,7 @@ const stateOf = async (undoing: string) => {
 
 type Plan = {
   counts: { kind: string; back: number; archived: number; removed: number; left: number }[];
-  left: { kind: string; name: string; reason: string }[];
+  left: { kind: string; id: string; name: string; reason: string }[];
   leftCount: number;
 };
 const previewed = async (job: string) => (await readImportUndo.run({ job }, context())) as Plan;
@@ -291,8 +291,10 @@ describe('what changed since an import', () => {
     const undoing = await undo(job);
     const { counts, notes } = await stateOf(undoing);
     expect(counts).toEqual(sumOf(plan));
-    expect(notes).toEqual(plan.left.map(({ name, reason }) => ({ subject: name, reason })));
-    expect(plan.left).toEqual([
+    expect(notes).toMatchObject(
+      plan.left.map(({ kind, id, name, reason }) => ({ subject: name, reason, about: { kind, id } })),
+    );
+    expect(plan.left).toMatchObject([
       { kind: 'product', name: 'Calce nuova', reason: 'conflict' },
       // The changed one requires it.
       { kind: 'product', name: 'Primer', reason: 'in-use' },
@@ -340,7 +342,13 @@ describe('what changed since an import', () => {
     const { counts, notes, state } = await stateOf(undoing);
     expect([counts, notes, state]).toEqual([
       { back: 1, left: 1 },
-      [{ subject: 'Prima', reason: 'conflict' }],
+      [
+        {
+          subject: 'Prima',
+          reason: 'conflict',
+          about: { kind: 'product', id: 'calce', name: { it: 'Prima', en: null, de: null } },
+        },
+      ],
       'done',
     ]);
     return (await readProduct('calce'))?.name.it;
@@ -376,7 +384,7 @@ describe('what changed since an import', () => {
     const pcu = await priceLists.existing('pcu');
     await writePriceList({ ...pcu, revision: pcu.revision + 1 }, ['calce', 'smalto', 'altro']);
     const plan = await previewed(job);
-    expect(plan.left).toEqual([
+    expect(plan.left).toMatchObject([
       { kind: 'product', name: 'Smalto', reason: 'required-missing' },
       { kind: 'priceList', name: 'PCU 2027', reason: 'name-taken' },
     ]);

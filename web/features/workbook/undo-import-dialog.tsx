@@ -53,6 +53,12 @@ export function UndoImportDialog({ job, undoing, onClose }: Props) {
   );
 }
 
+/** What stays, as the note of a job tells it. */
+const noteOf = ({ kind, id, name, reason }: ImportUndo['left'][number]): Job['notes'][number] => ({
+  ...{ subject: name, reason },
+  about: reason === 'not-found' ? null : { kind, id, name: null },
+});
+
 const ends = ['back', 'archived', 'removed', 'left'] as const;
 
 function Plan({ plan: { counts, left, leftCount } }: { plan: ImportUndo }) {
@@ -83,7 +89,7 @@ function Plan({ plan: { counts, left, leftCount } }: { plan: ImportUndo }) {
       </table>
       {left.length > 0 && (
         <>
-          <SkippedTable notes={left.map(({ name, reason }) => ({ subject: name, reason }))} of="undo" />
+          <SkippedTable notes={left.map(noteOf)} of="undo" />
           {leftCount > left.length && (
             <p className="muted s">
               {t('problems.first', { shown: formatWhole(left.length), count: formatWhole(leftCount) })}

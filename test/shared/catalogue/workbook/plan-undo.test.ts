@@ -10,6 +10,7 @@ import {
   undoLeft,
 } from '#shared/catalogue/workbook/plan-undo.ts';
 import type { PresentProduct, UndoPresent } from '#shared/catalogue/workbook/undo-world.ts';
+import type { Language } from '#shared/languages.ts';
 import { aConsumptionRange, aProduct } from '#test/support/builders/product.ts';
 
 const nothing: UndoPresent = {
@@ -188,10 +189,22 @@ describe('the end of what an import changed', () => {
     expect(planUndo(entries, { ...nothing, ...halfway }, 1)).toEqual([rest]);
   });
 
+  it('is told in the language of the reader', () => {
+    const entry = { ...aProductEntry('p', null), name: 'Calce', names: { it: 'Calce', en: 'Lime' } };
+    const steps = planUndo([entry], {
+      ...nothing,
+      ...products({ p: present({ revision: 9, content: '' }) }),
+    });
+    const nameIn = (language: Language) => undoLeft(steps, language).map(({ id, name }) => [id, name]);
+    expect([nameIn('it'), nameIn('en')]).toEqual([[['p', 'Calce']], [['p', 'Lime']]]);
+  });
+
   it('is told with the code of a colour', () => {
     const entry = aColour(grey);
     const steps = planUndo([entry], { ...nothing, ...colours({ ...darker, b: 0 }) });
-    expect(undoLeft(steps)).toEqual([{ kind: 'colour', name: 'Tinte: TN 1', reason: 'conflict' }]);
+    expect(undoLeft(steps, 'it')).toEqual([
+      { kind: 'colour', id: 'tn', name: 'Tinte: TN 1', reason: 'conflict' },
+    ]);
     expect(undoCounts(steps)).toEqual([{ kind: 'colour', back: 0, archived: 0, removed: 0, left: 1 }]);
   });
 });
@@ -280,7 +293,7 @@ it('a plan has an end for each part, counts each once, and names all that stays;
       const left = ends.filter((end) => undoEndName(end) === 'left');
       const counted = undoCounts(steps).flatMap(({ kind, ...counts }) => Object.values(counts));
       expect(counted.reduce((sum, count) => sum + count, 0)).toBe(ends.length);
-      expect(undoLeft(steps)).toHaveLength(left.length);
+      expect(undoLeft(steps, 'it')).toHaveLength(left.length);
     }),
   );
 });

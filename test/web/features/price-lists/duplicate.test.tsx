@@ -107,8 +107,8 @@ describe('duplicating a price list', () => {
         { ended: 'skipped', count: 2 },
       ],
       notes: [
-        { subject: 'Adda Calce', reason: 'not-found' },
-        { subject: 'Piave', reason: 'too-large' },
+        { subject: 'Adda Calce', reason: 'not-found', about: null },
+        { subject: 'Piave', reason: 'too-large', about: null },
       ],
     });
     const { user, action } = await openDuplicate({ steps: [aJob({ done: 40 }), done] });

@@ -55,8 +55,11 @@ describe('importing the catalogue', () => {
         { ended: 'skipped', count: 1 },
       ],
       notes: [
-        { subject: 'Adda Calce', reason: 'conflict' },
-        { subject: 'Malta', reason: 'something-new' },
+        {
+          ...{ subject: 'Adda Calce', reason: 'conflict' },
+          about: { kind: 'product', id: 'adda-calce', name: { it: 'Adda Calce nuova', en: null, de: null } },
+        },
+        { subject: 'Malta', reason: 'something-new', about: null },
       ],
     });
     const answers = [aJob({ done: 1 })];
@@ -76,7 +79,7 @@ describe('importing the catalogue', () => {
     const counts = within(done).getAllByRole('definition').map(textOf);
     expect(counts).toEqual(['2', '0', '0', '1']);
     expect(rowsOf('Saltati, e perché')).toEqual([
-      ['Adda Calce', "Qualcuno l'ha modificato nel frattempo"],
+      ['Adda Calce nuova', "Qualcuno l'ha modificato nel frattempo"],
       ['Malta', 'Non è riuscito'],
     ]);
     expect(within(done).getByText(/scarica di nuovo il catalogo e ripeti/)).toBeTruthy();
@@ -224,7 +227,12 @@ describe('an import that was begun elsewhere', () => {
         { ended: 'changed', count: 1240 },
         { ended: 'skipped', count: 1 },
       ],
-      notes: [{ subject: 'Malta', reason: 'conflict' }],
+      notes: [
+        {
+          ...{ subject: 'Malta', reason: 'conflict' },
+          about: { kind: 'product', id: 'malta', name: null },
+        },
+      ],
     });
     const server = aWorkbookServer(aCheck(), {
       CatalogueImports: () => ({ catalogueImports: [anImport(job)] }),
@@ -234,6 +242,7 @@ describe('an import that was begun elsewhere', () => {
     const [line] = within(imports).getAllByRole('listitem');
     expect(textOf(line)).toContain('27/03/2026 10:01di Giulia Ferrero1.240 cambiati e 1 saltato');
     expect(rowsOf('Saltati, e perché')).toEqual([['Malta', "Qualcuno l'ha modificato nel frattempo"]]);
+    expect(within(imports).getByText('Malta').getAttribute('href')).toBe('/prodotti/malta');
     expect(server.asked('ContinueJob')).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const aPlan = (changes: Partial<ImportUndo> = {}): ImportUndo => ({
     { kind: 'tag', back: 0, archived: 0, removed: 1, left: 0 },
     { kind: 'priceList', back: 1, archived: 0, removed: 0, left: 0 },
   ],
-  left: [{ kind: 'product', name: 'Adda Calce', reason: 'conflict' }],
+  left: [{ kind: 'product', id: 'adda-calce', name: 'Adda Calce', reason: 'conflict' }],
   leftCount: 1,
   ...changes,
 });
@@ -31,7 +31,12 @@ const undone = aDoneJob({
     { ended: 'removed', count: 1 },
     { ended: 'left', count: 1 },
   ],
-  notes: [{ subject: 'Adda Calce', reason: 'conflict' }],
+  notes: [
+    {
+      ...{ subject: 'Adda Calce', reason: 'conflict' },
+      about: { kind: 'product', id: 'adda-calce', name: null },
+    },
+  ],
 });
 
 type Answers = NonNullable<Parameters<typeof aWorkbookServer>[1]>;
@@ -80,6 +85,8 @@ describe('undoing an import', () => {
       'Adda Calce',
       "Qualcuno l'ha modificato dopo l'importazione",
     ]);
+    const link = within(dialog).getByRole('link', { name: 'Adda Calce' });
+    expect(link.getAttribute('href')).toBe('/prodotti/adda-calce');
     expect(server.asked('ImportUndo')).toEqual([{ job: aDoneJob().id }]);
     await user.click(within(dialog).getByText('Chiudi'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
