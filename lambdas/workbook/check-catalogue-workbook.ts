@@ -8,6 +8,7 @@ import { sheetNames } from '#shared/catalogue/workbook/sheets.ts';
 import { valueCounts } from '#shared/catalogue/workbook/value-pages.ts';
 import { documentLanguage } from '#shared/document/document-options.ts';
 import { uploadOf } from '#shared/schemas/upload.ts';
+import { shortFileName } from '#shared/uploads/short-file-name.ts';
 import { plannedImport } from './planned-import.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { fileNameInput } from './upload-catalogue-workbook.ts';
@@ -43,7 +44,7 @@ export const checkCatalogueWorkbook = userOperation({
     const id = newId();
     const isGood = problems.length === 0;
     const check = {
-      checkedAt: now.toISOString(),
+      ...{ checkedAt: now.toISOString(), fileName: shortFileName(fileName) },
       problemCount: problems.length,
       later: later.map(keyOfSaved),
       // A check with problems cannot begin, so nothing of it is kept.

@@ -14,10 +14,14 @@ export const startCatalogueImport = userOperation({
   allow: 'catalogue.write',
   input: z.strictObject({ check: idSchema }),
   async run({ check: id }, { user, now }) {
-    const entries = begun(await storedCheck(user.id, id, now));
+    const check = await storedCheck(user.id, id, now);
+    const entries = begun(check);
     const once = onceKey(user.id, `import-${id}`, id);
     const job = await doneOnce(once, async () => {
-      const made = await newJob({ kind: 'import', total: entries.length, work: { entries }, user, now, id });
+      const made = await newJob({
+        ...{ kind: 'import', name: check.fileName, total: entries.length, work: { entries } },
+        ...{ user, now, id },
+      });
       return (await beginJob(made, [once.remembering(made.job.id, now)])).id;
     });
     return answeredJob(await storedJob('import', job));

@@ -62,7 +62,12 @@ async function catalogueOfMany() {
       const workbook = { prices: dearer() };
       const { plan, told } = await plannedImport({ ...asked, workbook, problems: [] });
       const check = randomUUID();
-      const kept = { checkedAt: new Date().toISOString(), problemCount: 0, entries: plan.entries };
+      const kept = {
+        checkedAt: new Date().toISOString(),
+        fileName: 'catalogo.xlsx',
+        problemCount: 0,
+        entries: plan.entries,
+      };
       await keepImportCheck(user.id, check, { ...kept, ...told });
       const { id } = (await startCatalogueImport.run({ check }, context())) as { id: string };
       await finishJobs('import');

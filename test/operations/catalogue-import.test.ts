@@ -224,6 +224,11 @@ describe('beginning an import', () => {
     expect((await editable(product.id)).revision).toBe(product.revision + 1);
   });
 
+  it('keeps the name of the file: it tells imports of the same minute apart', async () => {
+    const { name } = await started(renamed(await pricedProduct(), 'Dal file'));
+    expect(name).toBe('Catalogo.xlsx');
+  });
+
   it('is for the user who checked it alone', async () => {
     const product = await pricedProduct();
     const { id } = await checked(renamed(product, 'Di un altro'));
@@ -239,7 +244,7 @@ describe('beginning an import', () => {
     const entry = { kind: 'tag', id: check, name: 'Mai', does: 'add', revision: 0 } as const;
     await keepImportCheck(user.id, check, {
       checkedAt: new Date(now.getTime() - 86_400_001).toISOString(),
-      problemCount: 0,
+      ...{ fileName: 'catalogo.xlsx', problemCount: 0 },
       entries: [{ ...entry, sent: { name: 'Mai', slug: check } }],
       ...{ values: [], kept: [], names: {} },
     });

@@ -9,11 +9,12 @@ export type JobAnswer = {
   done: number;
   total: number;
   counts: { ended: string; count: number }[];
+  name: string | null;
   notes: { subject: string; reason: string; about: { kind: string; id: string } | null }[];
 };
 
 export const jobFields =
-  'id kind state startedBy done total counts { ended count } notes { subject reason about { kind id } }';
+  'id kind name state startedBy done total counts { ended count } notes { subject reason about { kind id } }';
 
 /** Continues a job until it ends, as a screen does. */
 export async function finishedJob(kind: string, id: string): Promise<JobAnswer> {

@@ -8,6 +8,8 @@ import type { Plan } from '#shared/catalogue/workbook/plan.ts';
 /** The changes that a checked workbook would make, for the user who may begin its import. */
 export type ImportCheck = {
   checkedAt: string;
+  /** The shown name of the workbook. */
+  fileName: string;
   problemCount: number;
   entries: Plan['entries'];
   /** The keys of what was saved after the file was downloaded. */

@@ -127,7 +127,13 @@ async function imported(wanted = workbook()): Promise<string> {
   expect(problems).toEqual([]);
   const check = randomUUID();
   const { caller, now: at } = context();
-  const kept = { checkedAt: at.toISOString(), problemCount: 0, entries: plan.entries, ...told };
+  const kept = {
+    checkedAt: at.toISOString(),
+    fileName: 'catalogo.xlsx',
+    problemCount: 0,
+    entries: plan.entries,
+    ...told,
+  };
   await keepImportCheck(caller.user.id, check, kept);
   const job = (await startCatalogueImport.run({ check }, context())) as { id: string };
   await finishJobs('import');

@@ -31,7 +31,14 @@ export async function jobCreations(by: Editor): Promise<Creations> {
     const { keepImportCheck } = await import('#lambdas/store/import/import-check.ts');
     const check = `check-${unique.replaceAll(' ', '-')}`;
     await keepImportCheck(by.user.id, check, {
-      ...{ checkedAt: new Date().toISOString(), problemCount: 0, values: [], kept: [], names: {} },
+      ...{
+        checkedAt: new Date().toISOString(),
+        fileName: 'catalogo.xlsx',
+        problemCount: 0,
+        values: [],
+        kept: [],
+        names: {},
+      },
       entries: [aTagEntry(check)],
     });
     const job = await made(by, 'Mutation.startCatalogueImport', { check });

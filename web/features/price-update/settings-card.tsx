@@ -11,7 +11,7 @@ import type { When } from './state/use-when.ts';
 type Asked = Pick<Wanted, 'pricelists' | 'evenRecent'>;
 type Props = {
   preview: Preview;
-  /** What was chosen last, also while it is being previewed. */
+  /** The newest choice, also while it is being previewed. */
   asked: Asked;
   when: When;
   onRemake: (changes: Partial<Wanted>) => void;

@@ -18,7 +18,8 @@ export function ImportProgress({ job, failure }: Props) {
   const { t } = useTranslation('workbook');
   const of = job.kind === 'import_undo' ? 'undo' : 'import';
   const by = t('job.by', { by: job.startedBy, at: formatDateTime(job.finishedAt ?? job.startedAt) });
-  const end = <span className="muted s job-by">{by}</span>;
+  const made = job.name ? `${job.name} · ${by}` : by;
+  const end = <span className="muted s job-by">{made}</span>;
   if (job.state === 'running') {
     return (
       <Card title={t(`job.${of}.running`)} end={end}>

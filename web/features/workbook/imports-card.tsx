@@ -13,7 +13,7 @@ import type { CatalogueImport, useImports } from './use-imports.ts';
 
 type Props = { imports: readonly CatalogueImport[]; work: ReturnType<typeof useImports> };
 
-/** The imports that were made, with time, user and result; each can be undone once. */
+/** The imports that were made, with file, time, user and result; each can be undone once. */
 export function ImportsCard({ imports, work }: Props) {
   const { t } = useTranslation('workbook');
   const [asked, setAsked] = useState<Job>();
@@ -37,8 +37,11 @@ function ImportLine({ one: { job, undo, canUndo }, isBusy, onUndo }: LineProps) 
   return (
     <li>
       <div className="grow">
-        <b>{at}</b>
-        <span className="sub">{t('imports.by', { by: job.startedBy })}</span>
+        <b>{job.name ?? at}</b>
+        <span className="sub">
+          {job.name && `${at} `}
+          {t('imports.by', { by: job.startedBy })}
+        </span>
         <Outcome job={job} />
         {undo && <Undone undo={undo} />}
         {job.notes.length > 0 && <Skipped notes={job.notes} />}
@@ -47,7 +50,7 @@ function ImportLine({ one: { job, undo, canUndo }, isBusy, onUndo }: LineProps) 
         <Button
           small
           icon="undo"
-          aria-label={t('imports.undoOf', { at })}
+          aria-label={[t('imports.undoOf', { at }), job.name].filter(Boolean).join(', ')}
           disabledReason={isBusy && t('import.waits')}
           onClick={() => onUndo(job)}
         >

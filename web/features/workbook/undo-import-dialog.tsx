@@ -38,6 +38,7 @@ export function UndoImportDialog({ job, undoing, onClose }: Props) {
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <div className="stack undo-plan">
+          {job.name && <p className="muted checked-file">{job.name}</p>}
           <p>{t('undo.text')}</p>
           {isNothing && <Alert tone="info">{t('undo.nothing')}</Alert>}
           {plan ? (
@@ -53,7 +54,7 @@ export function UndoImportDialog({ job, undoing, onClose }: Props) {
   );
 }
 
-/** What stays, as the note of a job tells it. */
+/** Something that stays, as the note of a job tells it. */
 const noteOf = ({ kind, id, name, reason }: ImportUndo['left'][number]): Job['notes'][number] => ({
   ...{ subject: name, reason },
   about: reason === 'not-found' ? null : { kind, id, name: null },

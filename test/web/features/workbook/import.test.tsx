@@ -246,6 +246,22 @@ describe('an import that was begun elsewhere', () => {
     expect(server.asked('ContinueJob')).toEqual([]);
   });
 
+  it('is called after its file, which tells those of the same minute apart', async () => {
+    const jobs = ['catalogo.xlsx', 'prezzi.xlsx'].map((name) => aDoneJob({ name, id: name }));
+    aWorkbookServer(aCheck(), {
+      CatalogueImports: () => ({ catalogueImports: jobs.map((job) => anImport(job)) }),
+      ImportUndo: () => ({ importUndo: { counts: [], left: [], leftCount: 0 } }),
+    });
+    const { user } = await openWorkbook();
+    const imports = await screen.findByRole('region', { name: 'Importazioni' });
+    const lines = within(imports).getAllByRole('listitem').map(textOf);
+    expect(lines[0]).toContain('catalogo.xlsx27/03/2026 10:01 di Giulia Ferrero');
+    expect(lines[1]).toContain('prezzi.xlsx27/03/2026 10:01 di Giulia Ferrero');
+    const undo = "Annulla l'importazione del 27/03/2026 10:01, prezzi.xlsx";
+    await user.click(within(imports).getByRole('button', { name: undo }));
+    expect(within(await screen.findByRole('alertdialog')).getByText('prezzi.xlsx')).toBeTruthy();
+  });
+
   it('that cannot be asked for is said', async () => {
     aWorkbookServer(aCheck(), {
       CatalogueImports: () => {

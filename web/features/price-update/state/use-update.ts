@@ -36,7 +36,7 @@ export function useUpdate() {
   // The result of somebody else's update says nothing of the preview that is shown: it is told beside it.
   const isForeign =
     preview !== undefined && !runs.isOurs && ![own?.job.id, own?.undo?.id].includes(runs.job?.id);
-  /** What was wanted last: one picks faster than previews are made. */
+  /** The newest wish: one picks faster than previews are made. */
   const asked = making.isPending ? making.variables : preview;
   /** Previews the update again, with the factors as they are now and what else is wanted of it. */
   const remake = (changes: Partial<Wanted> = {}) => {
