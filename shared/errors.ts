@@ -11,6 +11,10 @@ export const errorStatus = {
   'invalid-argument': 400,
   'empty-selection': 400,
   'too-many-rows': 400,
+  /** More places, lines or openings than a quotation may have (MEA-027). */
+  'too-many-measures': 400,
+  /** A measured line that cannot be counted: `params` name place, line and reason. */
+  'invalid-measure': 400,
   'too-large': 400,
   'unknown-product': 400,
   'product-not-available': 400,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from '#lambdas/operation.ts';
-import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
+import { measuredQuotation } from '#lambdas/store/quotation/measured-quotation.ts';
 import { shownQuotation } from '#lambdas/store/quotation/shown-quotation.ts';
 import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -13,7 +13,7 @@ export const readQuotationAs = operation({
   input: z.strictObject({ userId: idSchema, id: idSchema }),
   async run({ userId, id }, context) {
     const { acting, user, note } = await helpedUser(userId, context);
-    const stored = await readableQuotation(user, id);
+    const stored = await measuredQuotation(user, id);
     const { uid, name, userCountry: country } = stored.header;
     if (!mayReadQuotation(acting, stored.header)) throw new DomainError('not-found');
     // The name is the word of its owner: it lies beside nobody else, so that an erasure removes it.

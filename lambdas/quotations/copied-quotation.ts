@@ -15,7 +15,7 @@ type Copy = {
 
 /** A new quotation of the same owner with the same content; ids and times are fresh, and it is not archived. */
 export function copiedQuotation(
-  { header, rows }: StoredQuotation,
+  { header, rows, measures }: StoredQuotation,
   { name, owner, editor, now, newId }: Copy,
 ): StoredQuotation {
   const ids = new Map(rows.map(({ sId }) => [sId, newId()]));
@@ -36,11 +36,13 @@ export function copiedQuotation(
       copied: true,
       revision: 1,
       revisions: [],
+      measuredAt: measures ? 1 : null,
       selectedIncidences: header.selectedIncidences.flatMap((incidence) => {
         const id = ids.get(incidence.id);
         return id ? [{ ...incidence, id }] : [];
       }),
     },
     rows: copies,
+    measures,
   };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { readTodayPrices } from '#lambdas/store/catalogue/product-store.ts';
+import { measuredQuotation } from '#lambdas/store/quotation/measured-quotation.ts';
 import { calculated, ownerOf } from '#lambdas/store/quotation/presented-quotation.ts';
 import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
-import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { settledRows } from '#lambdas/store/quotation/settled-rows.ts';
 import { withTicks } from '#shared/editing/tick-incidence.ts';
 import { recountTodayPacks, withTodayPrices } from '#shared/editing/today-prices.ts';
@@ -19,7 +19,7 @@ export const duplicateQuotation = userOperation({
   input: z.strictObject({ input: duplicateQuotationInput }),
   async run({ input }, { user: editor, now, newId }) {
     return madeOnce(editor, input, now, async () => {
-      const original = await readableQuotation(editor, input.id);
+      const original = await measuredQuotation(editor, input.id);
       const { user: owner, priceList } = await ownerOf(original.header);
       const copy = copiedQuotation(original, { name: input.name, owner, editor, now, newId });
       const quotation = input.prices === 'TODAY' ? await pricedToday(copy, priceList) : copy;
@@ -37,6 +37,7 @@ async function pricedToday(
   const recounted = recountTodayPacks(calculated(copy, priceList), calculated({ ...copy, rows }, priceList));
   const settled = withTicks(recounted, new Set(copy.header.selectedIncidences.map(({ id }) => id)));
   return {
+    ...copy,
     header: { ...copy.header, selectedIncidences: [...settled.selectedIncidences] },
     rows: settledRows(settled, rows),
   };

@@ -5,6 +5,7 @@ import { countryOf } from '#shared/geography/countries.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { UpdateQuotationInput } from '#shared/schemas/quotation-input.ts';
 import { type CurrentUser, snapshotOf, type User } from '#shared/schemas/user.ts';
+import { sentSurface } from './sent-surfaces.ts';
 
 /** `owner` is left out after the owner was deleted. */
 type Save = { owner: User | undefined; editor: CurrentUser; now: Date };
@@ -23,6 +24,7 @@ export function editedHeader(
     ...header,
     ...Object.fromEntries(sent.map((name) => [name, input[name]])),
     note: input.note === undefined ? header.note : cleanNote(input.note),
+    ...sentSurface(header, input, Boolean(input.measures)),
     user: owner ? snapshotOf(owner) : header.user,
     userCountry: owner ? countryOf(owner.country) : header.userCountry,
     ...nextRevision(header.revision, editor, now),

@@ -12,7 +12,10 @@ export const listQuotationRevisions = userOperation({
     const quotation = await presentQuotation(stored);
     const today = quotation.pricelist?.id ?? null;
     return revisionsOf(stored.header.revisions, quotation)
-      .map(({ pricelist, total, ...made }) => ({ ...made, total: pricelist === today ? total : null }))
+      .map(({ pricelist, total, measuredAt, ...made }) => ({
+        ...made,
+        total: pricelist === today ? total : null,
+      }))
       .toReversed();
   },
 });

@@ -1,11 +1,11 @@
 import { runOnce } from '#lambdas/store/once/once-store.ts';
+import { measuredQuotation } from '#lambdas/store/quotation/measured-quotation.ts';
 import { present, presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import {
   type StoredQuotation,
   createQuotation as store,
   withFigures,
 } from '#lambdas/store/quotation/quotation-store.ts';
-import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -25,5 +25,5 @@ export async function madeOnce(
     made = present(quotation, priceList);
     return store(withFigures(quotation, made), once, now);
   });
-  return made?.id === id ? made : presentQuotation(await readableQuotation(user, id));
+  return made?.id === id ? made : presentQuotation(await measuredQuotation(user, id));
 }

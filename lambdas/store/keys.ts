@@ -83,6 +83,7 @@ export const sorts = {
   customer: beginning('C#'),
   /** The colour card of a customer. */
   colourCard: beginning('COLOURS#'),
+  measures: beginning('MEASURES#'),
   product: 'DETAIL',
   profile: 'PROFILE',
   activity: 'ACTIVITY',

@@ -5,9 +5,11 @@ import type { ConsumptionRange } from '#shared/schemas/product.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { bySId } from './by-s-id.ts';
+import { checkSurfaces } from './check-surfaces.ts';
 import { cleanNote } from './clean-note.ts';
 import { followAutomaticPacks, namedBy } from './follow-automatic-packs.ts';
 import { loadQuotation } from './load-quotation.ts';
+import { withSettledAreas } from './measured-areas.ts';
 import { countsOf } from './replace-row.ts';
 import { withTicks } from './tick-incidence.ts';
 
@@ -23,8 +25,8 @@ type Edits = {
 };
 
 /**
- * The rows after the edits of a save; packages and locks that no edit names follow (OP7, OP40). `header` is what the save
- * makes of the quotation's area. Fails with `unknown-product`, `invalid-input`, `colour-not-available` or `too-large`.
+ * The quotation after the edits of a save; packages and locks that no edit names follow (OP7, OP40). `header` is what the save
+ * makes of the quotation's area and measures; areas that come from measures are calculated here. Fails with `unknown-product`, `invalid-input`, `colour-not-available` or `too-large`.
  */
 export function applyEdits(
   before: Quotation,
@@ -38,7 +40,8 @@ export function applyEdits(
     return editedRow(row, edit);
   });
   if (lengthOfNotes(selectedProducts) > longestNotes) throw new DomainError('too-large');
-  const edited = loadQuotation({ ...header, selectedProducts });
+  const edited = loadQuotation(withSettledAreas({ ...header, selectedProducts }));
+  checkSurfaces(edited);
   return withTicks(followAutomaticPacks(before, edited, namedBy(edits)), ticks);
 }
 
@@ -58,7 +61,8 @@ export const withChoices = (row: QuotationRow, edit: RowEdit): QuotationRow => (
   consumptionRange: edit.consumptionRange ?? row.consumptionRange,
   packAim: edit.prices ? null : (edit.packAim ?? row.packAim),
   area: edit.area ?? row.area,
-  lockedArea: edit.lockedArea ?? row.lockedArea,
+  lockedArea: edit.areaFrom ? false : (edit.lockedArea ?? row.lockedArea),
+  areaFrom: edit.lockedArea ? null : edit.areaFrom === undefined ? row.areaFrom : edit.areaFrom,
   discount: edit.discount ?? row.discount,
   discountExtra: edit.discountExtra ?? row.discountExtra,
   discountAccounting: edit.discountAccounting ?? row.discountAccounting,

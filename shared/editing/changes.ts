@@ -1,10 +1,12 @@
+import { isSameChoice } from '#shared/measuring/choice.ts';
 import { discountsInOrder, discountsOf } from '#shared/money/discount-factor.ts';
 import { packsOf, priceRangeIndexOf } from '#shared/pricing/product-facts.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import type { Quotation, QuotationRow, RowSource } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { bySId } from './by-s-id.ts';
 import { followAutomaticPacks } from './follow-automatic-packs.ts';
-import { editedFields } from './header-fields.ts';
+import { editedFields, picked } from './header-fields.ts';
 import { relockFreedRows } from './relock-freed-rows.ts';
 import { countsOf, type PackCount, withCounts } from './replace-row.ts';
 import { rowIds } from './row-order.ts';
@@ -15,6 +17,7 @@ export type QuotationUpdate = {
   revision: number;
   selectedProducts?: RowEdit[];
   selectedIncidences?: string[];
+  measures?: Measures;
 } & Partial<Pick<Quotation, (typeof editedFields)[number]>>;
 
 const rowFields = ['consumptionRange', ...discountsInOrder, 'note'] as const;
@@ -53,7 +56,8 @@ export function saveInput(before: Quotation, after: Quotation): QuotationUpdate 
   return {
     id: before.id,
     revision: before.revision,
-    ...changedFields(before, after, editedFields),
+    ...changedHeader(before, after),
+    ...changedMeasures(before, after),
     ...(sameItemsInOrder(rowIds(before), rowIds(after)) && edits.every(isEmptyEdit)
       ? {}
       : { selectedProducts: edits }),
@@ -76,8 +80,8 @@ function rowEdit(
   unnamed: QuotationRow | undefined,
 ): RowEdit {
   if (after.source && !isSameSource(before?.source, after.source)) {
-    const { sId, color, colorlist, note } = after;
-    return { sId, source: after.source, ...allChoices(after), color, colorlist, note };
+    const { sId, color, colorlist, note, areaFrom } = after;
+    return { sId, source: after.source, ...allChoices(after), color, colorlist, note, areaFrom };
   }
   if (!before) return newRow(after);
   const edit: RowEdit = { sId: after.sId, ...changedFields(before, after, rowFields) };
@@ -89,6 +93,9 @@ function rowEdit(
   // Together: a row without a stored flag would lose its area at the next load (QCA-030).
   const isUnlocked = !after.lockedArea;
   const wouldLock = unnamed !== undefined && isLockChanged(unnamed, after);
+  if (!isSameChoice(before.areaFrom, after.areaFrom)) edit.areaFrom = after.areaFrom;
+  // The server takes it from the measures, and unlocks the row.
+  if (after.areaFrom) return edit;
   if (wouldLock || isLockChanged(before, after) || (isUnlocked && before.area !== after.area)) {
     edit.lockedArea = !isUnlocked;
     edit.area = after.area;
@@ -120,9 +127,14 @@ const packsOrAim = (row: QuotationRow): Pick<RowEdit, 'packAim' | 'prices'> =>
   row.packAim === null ? { prices: packCounts(row) } : { packAim: row.packAim };
 
 function allChoices(row: QuotationRow) {
-  const { consumptionRange, area, lockedArea } = row;
-  const lock = lockedArea === true || lockedArea === false ? { lockedArea, area } : {};
-  return { consumptionRange, ...packsOrAim(row), ...lock, ...discountsOf(row) };
+  const { consumptionRange } = row;
+  return { consumptionRange, ...packsOrAim(row), ...surfaceOf(row), ...discountsOf(row) };
+}
+
+/** The measures that a row's area comes from; else its lock with the area. */
+function surfaceOf({ area, areaFrom, lockedArea }: QuotationRow) {
+  if (areaFrom) return { areaFrom };
+  return lockedArea === true || lockedArea === false ? { lockedArea, area } : {};
 }
 
 /** Whether two sources name the same copy of a product. */
@@ -144,6 +156,24 @@ function havePacksChanged(before: QuotationRow, after: QuotationRow): boolean {
 function isLockChanged(before: QuotationRow, after: QuotationRow): boolean {
   return (before.lockedArea ?? null) !== (after.lockedArea ?? null);
 }
+
+/** Whether a field of the header is another one; choices by what they take. */
+export const isOther = (
+  field: (typeof editedFields)[number],
+  before: Quotation,
+  after: Quotation,
+): boolean =>
+  field === 'areaFrom' ? !isSameChoice(before.areaFrom, after.areaFrom) : before[field] !== after[field];
+
+/** An area that comes from measures is not sent: the server takes it from them (MEA-035). */
+function changedHeader(before: Quotation, after: Quotation) {
+  const changed = editedFields.filter((field) => isOther(field, before, after));
+  return picked(after, after.areaFrom ? changed.filter((field) => field !== 'area') : changed);
+}
+
+/** All measures, when one differs. */
+const changedMeasures = ({ measures: before }: Quotation, { measures }: Quotation) =>
+  JSON.stringify(before) === JSON.stringify(measures) ? {} : { measures };
 
 function changedFields<T extends object, K extends keyof T>(
   before: T,

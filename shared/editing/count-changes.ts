@@ -6,14 +6,15 @@ import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { followsNeed } from './automatic-counts.ts';
 import { isEmptyUpdate, saveInput } from './changes.ts';
 import { fieldsOfPart, partsOfFields } from './header-fields.ts';
+import { differingPlaces, isFrameOther } from './merge-measures.ts';
 import { isSameOrder, rowIds } from './row-order.ts';
 
-/** An edit names a colour with its list, an area with its lock. */
-const rowFields = ['consumptionRange', 'color', 'area', 'note'] as const;
+/** An edit names a colour with its list. */
+const rowFields = ['consumptionRange', 'color', 'note'] as const;
 
 /**
  * How many things a person changed, for the bar "2 modifiche non salvate". Each part of the header counts once, and so
- * do the ticks and each kind of change of a row. Moving rows counts once, however many. What follows from another
+ * do the ticks, each measured place and each kind of change of a row. Moving rows counts once, however many. What follows from another
  * change is not counted: automatic packages, discounts the quotation gave its rows.
  */
 export function countChanges(before: Quotation, after: Quotation): number {
@@ -23,7 +24,9 @@ export function countChanges(before: Quotation, after: Quotation): number {
   const ticks = input.selectedIncidences ? 1 : 0;
   const rows = countRowChanges(before, after, input.selectedProducts ?? []);
   const moved = isSameOrder(rowIds(before), rowIds(after)) ? 0 : 1;
-  return Math.max(1, parts + ticks + rows + moved);
+  const places = differingPlaces(before.measures, after.measures).length;
+  const frame = isFrameOther(before.measures, after.measures) ? 1 : 0;
+  return Math.max(1, parts + ticks + rows + moved + places + frame);
 }
 
 function countRowChanges(before: Quotation, after: Quotation, edits: readonly RowEdit[]): number {
@@ -32,7 +35,9 @@ function countRowChanges(before: Quotation, after: Quotation, edits: readonly Ro
   const removed = before.selectedProducts.filter(({ sId }) => !kept.has(sId)).length;
   return edits.reduce((sum, edit) => {
     if (edit.product !== undefined || edit.source) return sum + 1;
-    const fields = rowFields.filter((field) => field in edit).length;
+    // An area comes with its lock, or with the measures it is of.
+    const surface = 'area' in edit || 'areaFrom' in edit ? 1 : 0;
+    const fields = rowFields.filter((field) => field in edit).length + surface;
     const [was, is] = [wasFollowing.get(edit.sId), isFollowing.get(edit.sId)];
     // Packages that follow the need as before are no change of their own.
     const packs = (edit.prices || edit.packAim) && (was !== is || is === undefined) ? 1 : 0;

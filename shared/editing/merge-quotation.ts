@@ -3,8 +3,10 @@ import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import type { RowEdit } from '#shared/schemas/quotation-input.ts';
 import { withChoices } from './apply-edits.ts';
 import { bySId } from './by-s-id.ts';
-import { isSameSource, rowEdits } from './changes.ts';
+import { isOther, isSameSource, rowEdits } from './changes.ts';
 import { editedFields } from './header-fields.ts';
+import { withMeasuredAreas } from './measured-areas.ts';
+import { mergeMeasures } from './merge-measures.ts';
 import { decidedEdits, followingRows } from './merged-packs.ts';
 import { countsOf, withCounts } from './replace-row.ts';
 import { mergedOrder, rowIds } from './row-order.ts';
@@ -15,7 +17,7 @@ import { withColour } from './with-colour.ts';
 type Header = Partial<Pick<Quotation, (typeof editedFields)[number]>>;
 
 function changedHeader(before: Quotation, after: Quotation): Header {
-  const changed = editedFields.filter((field) => before[field] !== after[field]);
+  const changed = editedFields.filter((field) => isOther(field, before, after));
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
@@ -57,7 +59,12 @@ export function mergeQuotation(before: Quotation, mine: Quotation, theirs: Quota
     const row = isCopied ? withCopy(other, own) : other;
     return edit && Object.keys(edit).length > 1 ? withEdit(row, edit, own) : row;
   });
-  const merged = { ...theirs, ...changedHeader(before, mine), selectedProducts };
+  const merged = withMeasuredAreas({
+    ...theirs,
+    ...changedHeader(before, mine),
+    measures: mergeMeasures(before.measures, mine.measures, theirs.measures),
+    selectedProducts,
+  });
   const followed = withAutomaticPacks<Quotation>(merged, followingRows(edits, versions));
   return withTicks(followed, mergedTicks(before, mine, theirs));
 }

@@ -6,6 +6,8 @@ import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { followsNeed } from './automatic-counts.ts';
 import { bySId } from './by-s-id.ts';
 import { fieldsOfPart, picked } from './header-fields.ts';
+import { withMeasuredAreas } from './measured-areas.ts';
+import { mixMeasures } from './merge-measures.ts';
 import { countsOf, withCounts } from './replace-row.ts';
 import { joinedOrder, rowIds } from './row-order.ts';
 import { withTicks } from './tick-incidence.ts';
@@ -33,16 +35,25 @@ export function mixVersions(
     );
   });
   const header = headerParts.filter((what) => chosen.has(what)).map((what) => headerPart(what, mine));
-  const quotation = Object.assign({ ...theirs }, ...header, {
-    selectedProducts: mixed.map(({ row }) => row),
-  });
+  const quotation = withMeasuredAreas<Quotation>(
+    Object.assign({ ...theirs }, ...header, {
+      measures: mixedMeasures(mine, theirs, chosen),
+      selectedProducts: mixed.map(({ row }) => row),
+    }),
+  );
   const automatic = mixed.filter((each) => each.automatic).map(({ row }) => row.sId);
   const ticked = mixed.filter((each) => each.ticked).map(({ row }) => row.sId);
   return withTicks(withAutomaticPacks<Quotation>(quotation, new Set(automatic)), new Set(ticked));
 }
 
 const headerPart = (what: HeaderPart, mine: Quotation): Partial<Quotation> =>
-  what === 'order' ? {} : picked(mine, fieldsOfPart(what));
+  what === 'order' || what === 'measures' ? {} : picked(mine, fieldsOfPart(what));
+
+function mixedMeasures(mine: Quotation, theirs: Quotation, chosen: ReadonlySet<string>) {
+  const places = [mine, theirs].flatMap(({ measures }) => measures.places.map(({ id }) => id));
+  const own = places.filter((id) => chosen.has(partKey({ of: 'place', id })));
+  return mixMeasures(mine.measures, theirs.measures, new Set(own), chosen.has('measures'));
+}
 
 type MixedRow = { row: QuotationRow; ticked: boolean; automatic: boolean };
 
@@ -71,10 +82,10 @@ function asOf(revision: number, priced: PricedRow, before: QuotationRow | undefi
 
 function mixedRow(own: PricedRow, other: PricedRow, isMine: (what: RowPart) => boolean): MixedRow {
   const from = (what: RowPart) => (isMine(what) ? own : other).row;
-  const { lockedArea, area } = from('surface');
+  const { lockedArea, area, areaFrom } = from('surface');
   const row: QuotationRow = {
     ...withColour(from('prices'), from('colour')),
-    ...{ lockedArea, area, ...discountsOf(from('discounts')) },
+    ...{ lockedArea, area, areaFrom, ...discountsOf(from('discounts')) },
     consumptionRange: from('consumptionRange').consumptionRange,
     note: from('note').note,
   };

@@ -27,5 +27,5 @@ export function relockFreedRows<Q extends WithRows>(
 }
 
 function isFree(row: QuotationRow, demands: Demands): boolean {
-  return row.lockedArea === false && row.area === 0 && !isCombined(row, demands);
+  return row.lockedArea === false && row.area === 0 && !row.areaFrom && !isCombined(row, demands);
 }

@@ -3,19 +3,27 @@ import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { bySId } from './by-s-id.ts';
 
 /**
- * The draft with the money of an earlier revision: area, discounts, ticks and rows in their order. What it is called,
+ * The draft with the money of an earlier revision: area, measures, discounts, ticks and rows in their order (MEA-044). What it is called,
  * where it is and the notes of rows stay as they are. A row names the revision as its source where a save could not
  * lead from the saved row to it. Then its copy of the product is another one, or the row is gone.
  */
 export function restoreRevision(saved: Quotation, draft: Quotation, earlier: Quotation): Quotation {
-  const { area, selectedIncidences } = earlier;
+  const { area, areaFrom, measures, selectedIncidences } = earlier;
   const [savedRows, draftRows] = [bySId(saved.selectedProducts), bySId(draft.selectedProducts)];
   const selectedProducts = earlier.selectedProducts.map((row) => {
     const { note } = draftRows.get(row.sId) ?? savedRows.get(row.sId) ?? row;
     const isChoiceAway = isSameCopy(savedRows.get(row.sId), row);
     return { ...row, note, ...(!isChoiceAway && { source: { revision: earlier.revision } }) };
   });
-  return { ...draft, area, ...discountsOf(earlier), selectedIncidences, selectedProducts };
+  return {
+    ...draft,
+    area,
+    areaFrom,
+    measures,
+    ...discountsOf(earlier),
+    selectedIncidences,
+    selectedProducts,
+  };
 }
 
 /** Edits set the price range by the colour: without one it belongs to the copy. */

@@ -1,4 +1,5 @@
 import { recordOf } from '#shared/catalogue/stored-ranges.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { parseStoredQuantity } from '#shared/money/parse-stored-number.ts';
 import { perUnit } from '#shared/money/units.ts';
 import { packAims } from '#shared/pricing/pack-aim.ts';
@@ -15,6 +16,10 @@ function numberIn(stored: unknown, most: number, nothing = 0): number {
   const value = typeof stored === 'number' ? stored : (parseStoredQuantity(stored) ?? Number.NaN) / perUnit;
   return value >= 0 && value <= most ? value : nothing;
 }
+
+/** A choice is written by the schema alone. */
+const choiceOf = (stored: unknown) =>
+  isRecord(stored) && Array.isArray(stored.entries) ? (stored as RowChoices['areaFrom']) : null;
 
 const textOf = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 
@@ -44,6 +49,7 @@ export function storedChoices(stored: unknown): RowChoices {
     lockedArea: typeof lockedArea === 'boolean' ? lockedArea : undefined,
     ...discountsOf(choices),
     note: textOf(choices.note),
+    areaFrom: choiceOf(choices.areaFrom),
   };
 }
 

@@ -60,9 +60,9 @@ const projectCopy = (copy: ProductCopy, pricelistId: string | null): ProjectedCo
 });
 
 function shownChoices({ color, lockedArea, ...choices }: RowChoices) {
-  const { consumptionRange, priceRange, colorlist, packAim, area, note } = choices;
+  const { consumptionRange, priceRange, colorlist, packAim, area, note, areaFrom } = choices;
   return {
-    ...{ consumptionRange, priceRange, colorlist, packAim, area, note, ...discountsOf(choices) },
+    ...{ consumptionRange, priceRange, colorlist, packAim, area, note, areaFrom, ...discountsOf(choices) },
     color: color ? { code: color.code, r: color.r, g: color.g, b: color.b } : null,
     lockedArea: lockedArea ?? null,
   };

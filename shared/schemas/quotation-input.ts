@@ -3,6 +3,7 @@ import { largestPackCount } from '#shared/pricing/largest-pack-count.ts';
 import { packAims } from '#shared/pricing/pack-aim.ts';
 import { longestQuotationName, maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { id } from './id.ts';
+import { choice, measures } from './measures.ts';
 import { noteText } from './note-form.ts';
 import { discountFraction, squareMetres } from './quotation.ts';
 import { text } from './text.ts';
@@ -102,15 +103,18 @@ const namedEdits = z.strictObject({
   /** The server counts the packages, and does so again whenever the need or the prices change. */
   packAim: z.nullish(z.enum(packAims)),
   area: z.nullish(squareMetres),
+  /** Own measures; `null` takes them away. */
+  areaFrom: z.nullish(choice),
   lockedArea: z.nullish(z.boolean()),
   discount: z.nullish(discountFraction),
   discountExtra: z.nullish(discountFraction),
   discountAccounting: z.nullish(discountFraction),
   note: z.nullish(noteText),
 });
-/** Counts by hand and an aim say different things. */
+/** Counts by hand and an aim say different things, and so do a lock and own measures. */
 export const rowEdit = namedEdits.check(
   z.refine(({ prices, packAim }) => !(prices && packAim), { path: ['packAim'] }),
+  z.refine(({ lockedArea, areaFrom }) => !(lockedArea && areaFrom), { path: ['areaFrom'] }),
 );
 export type RowEdit = z.output<typeof rowEdit>;
 
@@ -124,6 +128,8 @@ export const updateQuotationInput = z.strictObject({
   province: details.province,
   archived: z.nullish(z.boolean()),
   area: z.nullish(squareMetres),
+  areaFrom: z.nullish(choice),
+  measures: z.nullish(measures),
   discount: z.nullish(discountFraction),
   discountExtra: z.nullish(discountFraction),
   discountAccounting: z.nullish(discountFraction),

@@ -4,6 +4,7 @@ import { defaultArea, largestArea } from '#shared/schemas/quotation-bounds.ts';
 import { type Attachment, attachment, type LocalisedAttachments } from './attachment.ts';
 import { type GuidedTestRecord, guidedTestRecord } from './guided-test-record.ts';
 import type { Localised } from './localised.ts';
+import { type Choice, choice, type Measures, measureRule } from './measures.ts';
 import {
   type Colour,
   type ConsumptionRange,
@@ -38,6 +39,7 @@ export const rowChoices = z.object({
   discountExtra: z._default(discountFraction, 0),
   discountAccounting: z._default(discountFraction, 0),
   note: z._default(z.nullable(z.string()), null),
+  areaFrom: z._default(z.nullable(choice), null),
 });
 
 /** A row with the copy of the product that was made when it was chosen, prices of every list included (OP28). */
@@ -79,6 +81,8 @@ const revision = z.object({
   /** In cents, by the owner's price list then; `null` without one. */
   total: z.nullable(z.number()),
   pricelist: z.nullable(z.string()),
+  /** The revision that wrote the measures of a kept state; nothing where it has none. */
+  measuredAt: z.optional(z.number()),
 });
 export type Revision = z.infer<typeof revision>;
 
@@ -100,6 +104,11 @@ export const quotationHeader = z.extend(quotationLight, {
   attachments: z.array(attachment),
   /** The owner's own note; printed before the notes of every document. */
   note: z._default(z.nullable(z.string()), null),
+  areaFrom: z._default(z.nullable(choice), null),
+  /** The owner's rule when the quotation was made (MEA-017); older ones have that of their country. */
+  measureRule: z._default(z.nullable(measureRule), null),
+  /** The revision whose save wrote the measures: they are an item of their own. */
+  measuredAt: z._default(z.nullable(z.number()), null),
   updatedAt: z.string(),
   updatedBy: z.string(),
   /** The oldest first, the present one last; none before the first save. */
@@ -154,6 +163,7 @@ export type QuotationRow = {
   discountExtra: number;
   discountAccounting: number;
   note: string | null;
+  areaFrom: Choice | null;
   attachments_i18n: LocalisedAttachments;
   /** Only in a draft, until it is saved. */
   source?: RowSource;
@@ -179,6 +189,8 @@ export type Quotation = Omit<QuotationLight, 'products' | 'short' | 'total' | 'p
   guidedTest?: GuidedTestRecord | null;
   attachments: readonly Attachment[];
   note: string | null;
+  areaFrom: Choice | null;
+  measures: Measures;
   updatedAt: string;
   updatedBy: string;
   /** The prices of today for rows that were copied with others; only in a quotation that was opened. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { measureRule } from './measures.ts';
 import { tracked } from './tracked.ts';
 
 /** Types of users (QDA-009); `keim` is the company's own staff, `test` a restricted type (OP63). */
@@ -73,6 +74,8 @@ export const user = z.extend(userSnapshot, {
   deletionAskedAt: text,
   /** When a user without a price list asked for one last; nothing once they have one. */
   priceListAskedAt: text,
+  /** How they measure (MEA-017); nothing until they say so. */
+  measureRule: z.nullish(measureRule),
   createdAt: z.string(),
   ...tracked,
 });

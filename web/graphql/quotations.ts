@@ -3,10 +3,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AreaChoiceInput = {
+  entries: Array<ChoiceEntryInput>;
+};
+
 /** Reader of a shared quotation: the customer sees prices; the site sees packages and phases, no prices. */
 export type Audience =
   | 'CUSTOMER'
   | 'SITE';
+
+/** One of the two. */
+export type ChoiceEntryInput = {
+  line?: string | null | undefined;
+  place?: string | null | undefined;
+};
 
 export type ChoiceRecommendation =
   | 'always'
@@ -120,6 +130,50 @@ export type JobState =
   /** It waits for its day (`startsAt`). */
   | 'waiting';
 
+export type MeasureMode =
+  /** Every opening is deducted. */
+  | 'exact'
+  /** Openings up to the threshold are not deducted. */
+  | 'vuotoPerPieno';
+
+export type MeasureRuleInput = {
+  mode: MeasureMode;
+  threshold?: number | null | undefined;
+};
+
+export type MeasuredLineInput = {
+  coefficient?: number | null | undefined;
+  count?: string | null | undefined;
+  description?: string | null | undefined;
+  height?: string | null | undefined;
+  id: string;
+  length?: string | null | undefined;
+  note?: string | null | undefined;
+  openings?: Array<MeasuredOpeningInput> | null | undefined;
+};
+
+export type MeasuredOpeningInput = {
+  count?: string | null | undefined;
+  description?: string | null | undefined;
+  height?: string | null | undefined;
+  id: string;
+  width?: string | null | undefined;
+};
+
+export type MeasuredPlaceInput = {
+  /** Made by the client, as all ids of measures; unique among them, 8 to 16 characters. */
+  id: string;
+  kind: PlaceKind;
+  lines?: Array<MeasuredLineInput> | null | undefined;
+  name: string;
+  rule?: MeasureRuleInput | null | undefined;
+};
+
+export type MeasuresInput = {
+  places: Array<MeasuredPlaceInput>;
+  rule: MeasureRuleInput;
+};
+
 export type NewRow = {
   consumptionRange?: number | null | undefined;
   /** The counts of packages that the user chose; by default the needed counts. */
@@ -139,6 +193,11 @@ export type PackCount = {
   id: string;
   quantity: number;
 };
+
+export type PlaceKind =
+  | 'facade'
+  | 'other'
+  | 'room';
 
 export type QuotationFilter = {
   archived?: boolean | null | undefined;
@@ -160,6 +219,8 @@ export type QuotationSort =
 /** The edits of one row; a field that is left out stays as it is. A new row names its product. Prices are not part of it. */
 export type RowEdit = {
   area?: number | null | undefined;
+  /** Own measures: the row is unlocked, and its area is their sum. null takes the choice away, and so does an area by itself. */
+  areaFrom?: AreaChoiceInput | null | undefined;
   color?: ColourInput | null | undefined;
   colorlist?: string | null | undefined;
   consumptionRange?: number | null | undefined;
@@ -187,7 +248,10 @@ export type RowSource = {
 
 export type UpdateQuotationInput = {
   archived?: boolean | null | undefined;
+  /** Ignored while it comes from measures. */
   area?: number | null | undefined;
+  /** The measures that the area comes from; null takes the choice away, and so does an area that is sent without measures. */
+  areaFrom?: AreaChoiceInput | null | undefined;
   color?: ColourInput | null | undefined;
   colorlist?: string | null | undefined;
   discount?: number | null | undefined;
@@ -197,6 +261,8 @@ export type UpdateQuotationInput = {
   guidedTest?: GuidedTestInput | null | undefined;
   id: string;
   location?: string | null | undefined;
+  /** All measures; the server calculates the areas that come from them. */
+  measures?: MeasuresInput | null | undefined;
   name?: string | null | undefined;
   note?: string | null | undefined;
   province?: string | null | undefined;
@@ -271,7 +337,7 @@ export type QuotationAsQueryVariables = Exact<{
 }>;
 
 
-export type QuotationAsQuery = { quotationAs: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, todayPrices: Array<{ sId: string, version: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> | null, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+export type QuotationAsQuery = { quotationAs: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, todayPrices: Array<{ sId: string, version: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> | null, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, measures: { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> }, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
 export type CatalogueAsQueryVariables = Exact<{
   userId: string;
@@ -312,7 +378,7 @@ export type DuplicateQuotationMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateQuotationMutation = { duplicateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+export type DuplicateQuotationMutation = { duplicateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, measures: { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> }, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
 export type ShareLinkFieldsFragment = { id: string, audience: Audience, language: DocumentLanguage, address: string, createdAt: string, createdBy: string, expiresAt: string, openedAt: string | null, openings: number };
 
@@ -358,7 +424,7 @@ export type CreateQuotationMutationVariables = Exact<{
 }>;
 
 
-export type CreateQuotationMutation = { createQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+export type CreateQuotationMutation = { createQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, measures: { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> }, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
 export type QuotationRevisionsQueryVariables = Exact<{
   id: string;
@@ -373,29 +439,33 @@ export type QuotationRevisionQueryVariables = Exact<{
 }>;
 
 
-export type QuotationRevisionQuery = { quotationRevision: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+export type QuotationRevisionQuery = { quotationRevision: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, measures: { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> }, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
-export type QuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> };
+export type QuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, measures: { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> }, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> };
 
-export type QuotationRowFieldsFragment = { id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } };
+export type QuotationRowFieldsFragment = { id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } };
 
 export type ConsumptionRangeFieldsFragment = { name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> };
 
 export type PriceRangeFieldsFragment = { name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> };
+
+export type ChoiceFieldsFragment = { entries: Array<{ place: string | null, line: string | null }> };
+
+export type MeasuresFieldsFragment = { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> };
 
 export type QuotationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type QuotationQuery = { quotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, todayPrices: Array<{ sId: string, version: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> | null, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+export type QuotationQuery = { quotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, todayPrices: Array<{ sId: string, version: string, priceType: string, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }> }> | null, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, measures: { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> }, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
 export type UpdateQuotationMutationVariables = Exact<{
   input: UpdateQuotationInput;
 }>;
 
 
-export type UpdateQuotationMutation = { updateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
+export type UpdateQuotationMutation = { updateQuotation: { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, area: number, discount: number, discountExtra: number, discountAccounting: number, colorlist: string | null, tags: Array<string>, note: string | null, updatedAt: string, updatedBy: string, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, country: string | null, language: string | null, pricelist: string | null, showLogo: boolean, imageUrl: string | null, imageName: string | null }, pricelist: { id: string, name: string } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, measures: { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> }, selectedProducts: Array<{ id: string, sId: string, um: string, imageUrl: string | null, consumptionType: string, consumption: number | null, consumptionRange: number, priceType: string, priceRange: number, colorlist: string | null, packAim: PackAim | null, area: number, lockedArea: boolean | null, combined: boolean, standalone: boolean, discount: number, discountExtra: number, discountAccounting: number, note: string | null, name: { it: string, en: string | null, de: string | null }, specs: { it: string, en: string | null, de: string | null } | null, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, priceranges: Array<{ name: string, colors: Array<string>, name_i18n: { it: string, en: string | null, de: string | null } | null, prices: Array<{ id: string, packaging: string, quantity: number, price: number | null }> }>, color: { code: string, r: number, g: number, b: number } | null, areaFrom: { entries: Array<{ place: string | null, line: string | null }> } | null, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, selectedIncidences: Array<{ id: string, value: number | null, text: string }>, color: { code: string, r: number, g: number, b: number } | null, guidedTest: { version: number, answers: Array<{ question: string, answers: Array<string> }>, chosen: Array<{ phase: string, choice: string }> } | null, attachments: Array<{ name: string | null, url: string, category: string | null, customCategory: string | null }> } };
 
 export type QuotationReasonsQueryVariables = Exact<{
   id: string;
@@ -579,6 +649,47 @@ fragment Texts on LocalisedText {
   en
   de
 }`, {"fragmentName":"SelectableProductFields"}) as unknown as TypedDocumentString<SelectableProductFieldsFragment, unknown>;
+export const ChoiceFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ChoiceFields on AreaChoice {
+  entries {
+    place
+    line
+  }
+}
+    `, {"fragmentName":"ChoiceFields"}) as unknown as TypedDocumentString<ChoiceFieldsFragment, unknown>;
+export const MeasuresFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MeasuresFields on Measures {
+  rule {
+    mode
+    threshold
+  }
+  places {
+    id
+    name
+    kind
+    rule {
+      mode
+      threshold
+    }
+    lines {
+      id
+      description
+      count
+      length
+      height
+      coefficient
+      openings {
+        id
+        description
+        count
+        width
+        height
+      }
+      note
+    }
+  }
+}
+    `, {"fragmentName":"MeasuresFields"}) as unknown as TypedDocumentString<MeasuresFieldsFragment, unknown>;
 export const PriceRangeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PriceRangeFields on PriceRange {
   name
@@ -630,6 +741,9 @@ export const QuotationRowFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   colorlist
   packAim
   area
+  areaFrom {
+    ...ChoiceFields
+  }
   lockedArea
   combined
   standalone
@@ -664,6 +778,12 @@ fragment PriceRangeFields on PriceRange {
     packaging
     quantity
     price
+  }
+}
+fragment ChoiceFields on AreaChoice {
+  entries {
+    place
+    line
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -727,6 +847,12 @@ export const QuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     name
   }
   area
+  areaFrom {
+    ...ChoiceFields
+  }
+  measures {
+    ...MeasuresFields
+  }
   discount
   discountExtra
   discountAccounting
@@ -798,6 +924,9 @@ export const QuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   colorlist
   packAim
   area
+  areaFrom {
+    ...ChoiceFields
+  }
   lockedArea
   combined
   standalone
@@ -832,6 +961,43 @@ fragment PriceRangeFields on PriceRange {
     packaging
     quantity
     price
+  }
+}
+fragment ChoiceFields on AreaChoice {
+  entries {
+    place
+    line
+  }
+}
+fragment MeasuresFields on Measures {
+  rule {
+    mode
+    threshold
+  }
+  places {
+    id
+    name
+    kind
+    rule {
+      mode
+      threshold
+    }
+    lines {
+      id
+      description
+      count
+      length
+      height
+      coefficient
+      openings {
+        id
+        description
+        count
+        width
+        height
+      }
+      note
+    }
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -1162,6 +1328,12 @@ export const QuotationAsDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
   area
+  areaFrom {
+    ...ChoiceFields
+  }
+  measures {
+    ...MeasuresFields
+  }
   discount
   discountExtra
   discountAccounting
@@ -1233,6 +1405,9 @@ fragment QuotationRowFields on QuotationRow {
   colorlist
   packAim
   area
+  areaFrom {
+    ...ChoiceFields
+  }
   lockedArea
   combined
   standalone
@@ -1267,6 +1442,43 @@ fragment PriceRangeFields on PriceRange {
     packaging
     quantity
     price
+  }
+}
+fragment ChoiceFields on AreaChoice {
+  entries {
+    place
+    line
+  }
+}
+fragment MeasuresFields on Measures {
+  rule {
+    mode
+    threshold
+  }
+  places {
+    id
+    name
+    kind
+    rule {
+      mode
+      threshold
+    }
+    lines {
+      id
+      description
+      count
+      length
+      height
+      coefficient
+      openings {
+        id
+        description
+        count
+        width
+        height
+      }
+      note
+    }
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -1446,6 +1658,12 @@ export const DuplicateQuotationDocument = /*#__PURE__*/ new TypedDocumentString(
     name
   }
   area
+  areaFrom {
+    ...ChoiceFields
+  }
+  measures {
+    ...MeasuresFields
+  }
   discount
   discountExtra
   discountAccounting
@@ -1517,6 +1735,9 @@ fragment QuotationRowFields on QuotationRow {
   colorlist
   packAim
   area
+  areaFrom {
+    ...ChoiceFields
+  }
   lockedArea
   combined
   standalone
@@ -1551,6 +1772,43 @@ fragment PriceRangeFields on PriceRange {
     packaging
     quantity
     price
+  }
+}
+fragment ChoiceFields on AreaChoice {
+  entries {
+    place
+    line
+  }
+}
+fragment MeasuresFields on Measures {
+  rule {
+    mode
+    threshold
+  }
+  places {
+    id
+    name
+    kind
+    rule {
+      mode
+      threshold
+    }
+    lines {
+      id
+      description
+      count
+      length
+      height
+      coefficient
+      openings {
+        id
+        description
+        count
+        width
+        height
+      }
+      note
+    }
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -1726,6 +1984,12 @@ export const CreateQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
   area
+  areaFrom {
+    ...ChoiceFields
+  }
+  measures {
+    ...MeasuresFields
+  }
   discount
   discountExtra
   discountAccounting
@@ -1797,6 +2061,9 @@ fragment QuotationRowFields on QuotationRow {
   colorlist
   packAim
   area
+  areaFrom {
+    ...ChoiceFields
+  }
   lockedArea
   combined
   standalone
@@ -1831,6 +2098,43 @@ fragment PriceRangeFields on PriceRange {
     packaging
     quantity
     price
+  }
+}
+fragment ChoiceFields on AreaChoice {
+  entries {
+    place
+    line
+  }
+}
+fragment MeasuresFields on Measures {
+  rule {
+    mode
+    threshold
+  }
+  places {
+    id
+    name
+    kind
+    rule {
+      mode
+      threshold
+    }
+    lines {
+      id
+      description
+      count
+      length
+      height
+      coefficient
+      openings {
+        id
+        description
+        count
+        width
+        height
+      }
+      note
+    }
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -1909,6 +2213,12 @@ export const QuotationRevisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
   area
+  areaFrom {
+    ...ChoiceFields
+  }
+  measures {
+    ...MeasuresFields
+  }
   discount
   discountExtra
   discountAccounting
@@ -1980,6 +2290,9 @@ fragment QuotationRowFields on QuotationRow {
   colorlist
   packAim
   area
+  areaFrom {
+    ...ChoiceFields
+  }
   lockedArea
   combined
   standalone
@@ -2014,6 +2327,43 @@ fragment PriceRangeFields on PriceRange {
     packaging
     quantity
     price
+  }
+}
+fragment ChoiceFields on AreaChoice {
+  entries {
+    place
+    line
+  }
+}
+fragment MeasuresFields on Measures {
+  rule {
+    mode
+    threshold
+  }
+  places {
+    id
+    name
+    kind
+    rule {
+      mode
+      threshold
+    }
+    lines {
+      id
+      description
+      count
+      length
+      height
+      coefficient
+      openings {
+        id
+        description
+        count
+        width
+        height
+      }
+      note
+    }
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -2090,6 +2440,12 @@ export const QuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
   area
+  areaFrom {
+    ...ChoiceFields
+  }
+  measures {
+    ...MeasuresFields
+  }
   discount
   discountExtra
   discountAccounting
@@ -2161,6 +2517,9 @@ fragment QuotationRowFields on QuotationRow {
   colorlist
   packAim
   area
+  areaFrom {
+    ...ChoiceFields
+  }
   lockedArea
   combined
   standalone
@@ -2195,6 +2554,43 @@ fragment PriceRangeFields on PriceRange {
     packaging
     quantity
     price
+  }
+}
+fragment ChoiceFields on AreaChoice {
+  entries {
+    place
+    line
+  }
+}
+fragment MeasuresFields on Measures {
+  rule {
+    mode
+    threshold
+  }
+  places {
+    id
+    name
+    kind
+    rule {
+      mode
+      threshold
+    }
+    lines {
+      id
+      description
+      count
+      length
+      height
+      coefficient
+      openings {
+        id
+        description
+        count
+        width
+        height
+      }
+      note
+    }
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {
@@ -2263,6 +2659,12 @@ export const UpdateQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
   area
+  areaFrom {
+    ...ChoiceFields
+  }
+  measures {
+    ...MeasuresFields
+  }
   discount
   discountExtra
   discountAccounting
@@ -2334,6 +2736,9 @@ fragment QuotationRowFields on QuotationRow {
   colorlist
   packAim
   area
+  areaFrom {
+    ...ChoiceFields
+  }
   lockedArea
   combined
   standalone
@@ -2368,6 +2773,43 @@ fragment PriceRangeFields on PriceRange {
     packaging
     quantity
     price
+  }
+}
+fragment ChoiceFields on AreaChoice {
+  entries {
+    place
+    line
+  }
+}
+fragment MeasuresFields on Measures {
+  rule {
+    mode
+    threshold
+  }
+  places {
+    id
+    name
+    kind
+    rule {
+      mode
+      threshold
+    }
+    lines {
+      id
+      description
+      count
+      length
+      height
+      coefficient
+      openings {
+        id
+        description
+        count
+        width
+        height
+      }
+      note
+    }
   }
 }
 fragment AttachmentsByLanguage on LocalisedAttachments {

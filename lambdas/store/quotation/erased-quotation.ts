@@ -5,6 +5,7 @@ import { revokeShareLinks } from '#lambdas/store/pass/share-link-store.ts';
 import { type Erased, erasedHeader } from '#shared/erasure/erased-quotation.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
+import { forgetWordsOfMeasures } from './measures-store.ts';
 import { changeQuotation, readQuotation } from './quotation-store.ts';
 import { forgetNotesOfRevisions } from './revision-store.ts';
 
@@ -13,6 +14,7 @@ export const eraseOwner = (id: string, erased: Erased): Promise<void> =>
   tryAgain(async () => {
     await revokeShareLinks(id);
     await forgetNotesOfRevisions(id);
+    await forgetWordsOfMeasures(id);
     const stored = await readQuotation(id);
     if (!stored) return;
     const { header, rows } = stored;

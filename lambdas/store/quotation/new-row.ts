@@ -18,6 +18,7 @@ export function newRow(
     packAim: null,
     area: 0,
     note: null,
+    areaFrom: null,
   };
   return {
     sId,

@@ -2,8 +2,10 @@ import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readOwner, readUser } from '#lambdas/store/user/user-store.ts';
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
 import { withAimedPacks } from '#shared/editing/with-automatic-packs.ts';
+import { defaultRule } from '#shared/measuring/new-measures.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
 import { projectRow } from '#shared/pricing/project-row.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import type { PriceList } from '#shared/schemas/price-list.ts';
 import type { Quotation, QuotationHeader, QuotationRow } from '#shared/schemas/quotation.ts';
 import type { User } from '#shared/schemas/user.ts';
@@ -30,10 +32,17 @@ export async function presentQuotation(stored: StoredQuotation): Promise<Quotati
 
 type PricedBy = Pick<PriceList, 'id' | 'name'> | undefined;
 
+/** The measures before somebody measures: none, by the rule that the quotation was made with. */
+const unmeasured = ({ measureRule, userCountry }: StoredHeader): Measures => ({
+  rule: measureRule ?? defaultRule(userCountry),
+  places: [],
+});
+
 /** A quotation as its calculation sees it, with the discounts that are stored. */
-export function calculated({ header, rows }: StoredQuotation, priceList: PricedBy): Quotation {
+export function calculated({ header, rows, measures }: StoredQuotation, priceList: PricedBy): Quotation {
   const loaded = loadQuotation({
     ...answeredHeader(header),
+    measures: measures ?? unmeasured(header),
     pricelist: priceList ? { id: priceList.id, name: priceList.name } : null,
     selectedProducts: rows.map((row) => projectRow(row, priceList?.id ?? null)),
   });
@@ -49,6 +58,8 @@ export function answeredHeader({
   short,
   total,
   pricedBy,
+  measureRule,
+  measuredAt,
   ...answered
 }: QuotationHeader) {
   return answered;

@@ -7,18 +7,25 @@ import { noteRemoval } from '#lambdas/store/list/list-changes.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { revokeShareLinks } from '#lambdas/store/pass/share-link-store.ts';
 import { listFigures } from '#shared/editing/list-figures.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import type { Quotation, QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { listed } from './light-quotation-store.ts';
+import { dropMeasures, keepMeasures } from './measures-store.ts';
 import { packedRows, type StoredRow, unpackedRows } from './packed-rows.ts';
 import { headerKey, headerOf, lightKey, quotationItem, type StoredHeader } from './quotation-items.ts';
 import { dropRevision, keepRevision } from './revision-store.ts';
 
-export type StoredQuotation = { header: QuotationHeader; rows: StoredRow[] };
+export type StoredQuotation = {
+  header: QuotationHeader;
+  rows: StoredRow[];
+  /** Only where they were read, or are to be written. */
+  measures?: Measures | undefined;
+};
 
 /** The quotation with the figures that lists show; `calculated` is the same one. */
-export const withFigures = ({ header, rows }: StoredQuotation, calculated: Quotation): StoredQuotation => ({
-  header: { ...header, ...listFigures(calculated) },
-  rows,
+export const withFigures = (stored: StoredQuotation, calculated: Quotation): StoredQuotation => ({
+  ...stored,
+  header: { ...stored.header, ...listFigures(calculated) },
 });
 
 /** Header and rows, read consistently: a save is seen by the next look. */
@@ -53,9 +60,16 @@ export async function createQuotation(made: StoredQuotation, once: Once, now: Da
     once.remembering(header.id, now),
     put({ Item: await itemOf(made), ConditionExpression: 'attribute_not_exists(pk)' }),
     ...listed(header),
+    ...(await measuring(made)),
   ]);
   return header.id;
 }
+
+/** The write of the measures that a header names as its own. */
+const measuring = async ({ header, measures }: StoredQuotation) =>
+  measures && header.measuredAt === header.revision
+    ? [await keepMeasures(header.id, header.revision, measures)]
+    : [];
 
 const itemOf = async ({ header, rows }: StoredQuotation) =>
   quotationItem(header, await packedRows({ rows, selectedIncidences: header.selectedIncidences }));
@@ -66,6 +80,8 @@ export type QuotationChange = StoredQuotation & {
   kept?: { revision: number; state: StoredQuotation } | undefined;
   /** The revision that is kept no longer. */
   dropped?: number | undefined;
+  /** The revisions whose measures nothing names any more. */
+  unnamed?: readonly number[];
 };
 
 /** Writes a change, all or nothing; `conflict` after another save in between. */
@@ -73,13 +89,16 @@ export const changeQuotation = async (change: QuotationChange): Promise<void> =>
   transact(await changingQuotation(change));
 
 /** The writes of a change; the copies of its rows are written before. */
-export async function changingQuotation({ header, rows, kept, dropped }: QuotationChange) {
+export async function changingQuotation(change: QuotationChange) {
+  const { header, rows, kept, dropped, unnamed = [] } = change;
   const { id, revision } = header;
   return [
     put({ Item: await itemOf({ header, rows }), ...isOfRevision(revision - 1) }),
     ...listed(header),
     ...(kept ? [await keepRevision(id, kept.revision, kept.state)] : []),
     ...(dropped === undefined ? [] : [dropRevision(id, dropped)]),
+    ...(await measuring(change)),
+    ...unnamed.map((measuredAt) => dropMeasures(id, measuredAt)),
   ];
 }
 

@@ -2,17 +2,18 @@ import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
 import { padded, partitions, sorts } from '#lambdas/store/keys.ts';
-import { picked } from '#shared/editing/header-fields.ts';
+import { emptyHeader, picked } from '#shared/editing/header-fields.ts';
 import { storedMoney } from '#shared/editing/stored-choices.ts';
 import { discountsInOrder } from '#shared/money/discount-factor.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { packedRows, type StoredRow, unpackedRows, withoutNotes } from './packed-rows.ts';
+import { filled } from './quotation-items.ts';
 
 type KeptHeader = Pick<QuotationHeader, (typeof keptFields)[number] | 'selectedIncidences'>;
 /** The fields of a quotation that its money comes from: nothing of people and place. */
 type KeptState = { header: KeptHeader; rows: StoredRow[] };
 
-const keptFields = ['area', ...discountsInOrder] as const;
+const keptFields = ['area', 'areaFrom', 'measuredAt', ...discountsInOrder] as const;
 
 const keyOf = (id: string, revision: number) => ({
   pk: partitions.quotation(id),
@@ -23,7 +24,11 @@ const keyOf = (id: string, revision: number) => ({
 export async function keepRevision(id: string, revision: number, { header, rows }: KeptState) {
   const kept = picked(header, keptFields);
   const { selectedIncidences } = header;
-  const Item = { ...keyOf(id, revision), ...kept, rows: await packedRows({ rows, selectedIncidences }) };
+  const Item = {
+    ...keyOf(id, revision),
+    ...filled(kept),
+    rows: await packedRows({ rows, selectedIncidences }),
+  };
   return put({ Item });
 }
 
@@ -47,5 +52,6 @@ export async function readRevision(id: string, revision: number): Promise<KeptSt
   const item = await readItem(keyOf(id, revision));
   if (!item) return undefined;
   const { rows, selectedIncidences } = await unpackedRows(item.rows);
-  return { header: { ...storedMoney(item), selectedIncidences }, rows };
+  const { areaFrom, measuredAt } = { ...emptyHeader, ...item };
+  return { header: { ...storedMoney(item), areaFrom, measuredAt, selectedIncidences }, rows };
 }

@@ -20,9 +20,9 @@ const countsOf = ({ priceranges }: QuotationRow): Record<string, number> =>
   );
 
 function choicesOf(row: QuotationRow): StoredRow['choices'] {
-  const { consumptionRange, priceRange, color, colorlist, packAim, area, note, lockedArea } = row;
+  const { consumptionRange, priceRange, color, colorlist, packAim, area, note, areaFrom, lockedArea } = row;
   return {
-    ...{ consumptionRange, priceRange, color, colorlist, packAim, area, note },
+    ...{ consumptionRange, priceRange, color, colorlist, packAim, area, note, areaFrom },
     ...discountsOf(row),
     lockedArea: lockedArea ?? undefined,
   };

@@ -181,6 +181,7 @@ describe('the input of a save', () => {
     expect(rowEdits(before, after)[0]).toEqual({
       sId: 'adda-calce',
       source: { prices: 'v1' },
+      areaFrom: null,
       consumptionRange: 0,
       prices: [{ id: '25', quantity: 2 }],
       lockedArea: true,

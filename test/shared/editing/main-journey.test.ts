@@ -44,6 +44,7 @@ function newQuotation(): Quotation {
       packAim: null,
       area: 0,
       note: null,
+      areaFrom: null,
       ...discounts,
     };
     const row = { sId: id, product, packs: {}, choices: { consumptionRange, ...choices } };

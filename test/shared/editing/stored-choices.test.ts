@@ -14,6 +14,7 @@ const none = {
   discountExtra: 0,
   discountAccounting: 0,
   note: null,
+  areaFrom: null,
 };
 
 describe('the choices of a stored row', () => {
@@ -34,6 +35,7 @@ describe('the choices of a stored row', () => {
       discountExtra: 0.05,
       discountAccounting: 0.02,
       note: 'verso nord',
+      areaFrom: { entries: [{ place: 'place000', line: null }] },
     };
     expect(storedChoices(chosen)).toEqual(chosen);
   });
@@ -58,10 +60,13 @@ describe('the choices of a stored row', () => {
     },
   );
 
-  it.each(['color', 'colorlist', 'packAim', 'lockedArea', 'note'])('hold no %s of another kind', (name) => {
-    for (const wrong of [1, null, { code: 1 }, ['RAL']])
-      expect(storedChoices({ [name]: wrong })).toEqual(none);
-  });
+  it.each(['color', 'colorlist', 'packAim', 'lockedArea', 'note', 'areaFrom'])(
+    'hold no %s of another kind',
+    (name) => {
+      for (const wrong of [1, null, { code: 1 }, ['RAL']])
+        expect(storedChoices({ [name]: wrong })).toEqual(none);
+    },
+  );
 });
 
 describe('the area and the discounts of a stored header', () => {

@@ -26,6 +26,7 @@ const choices = {
   discountExtra: 0,
   discountAccounting: 0,
   note: null,
+  areaFrom: null,
 };
 const packs: Record<string, number> = { p25: 2 };
 const stored = { sId: 's1', product, packs, choices };

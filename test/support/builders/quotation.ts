@@ -51,6 +51,7 @@ export function aRow({ packs, ranges, ...changes }: RowChanges = {}): QuotationR
     discountExtra: 0,
     discountAccounting: 0,
     note: null,
+    areaFrom: null,
     attachments_i18n: {},
     ...changes,
   };
@@ -77,6 +78,8 @@ export function aQuotation(
     tags: [],
     attachments: [],
     note: null,
+    areaFrom: null,
+    measures: { rule: { mode: 'vuotoPerPieno', threshold: 400 }, places: [] },
     updatedAt: '2026-11-18T08:12:00.000Z',
     updatedBy: 'Marta Bellini',
     ...changes,

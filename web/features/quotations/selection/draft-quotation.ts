@@ -23,6 +23,7 @@ const untouched = {
   discountExtra: 0,
   discountAccounting: 0,
   note: null,
+  areaFrom: null,
   attachments_i18n: {},
 } satisfies Partial<QuotationRow>;
 

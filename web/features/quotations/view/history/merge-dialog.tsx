@@ -29,7 +29,7 @@ type Difference = { key: string; what: string; mine: string; theirs: string };
 function useDifferences(mine: Quotation, theirs: Quotation): Difference[] {
   const { t } = useTranslation('quotations');
   const text = useProductText();
-  const { headerText, rowText } = useVersionTexts();
+  const { headerText, placeText, rowText } = useVersionTexts();
   const [ownRows, theirRows] = [priceQuotation(mine).rows, priceQuotation(theirs).rows];
   const difference = (part: VersionPart): Difference => {
     const key = partKey(part);
@@ -43,6 +43,13 @@ function useDifferences(mine: Quotation, theirs: Quotation): Difference[] {
         headerText(part.what, mine),
         headerText(part.what, theirs),
       );
+    if (part.of === 'place') {
+      const place = [mine, theirs]
+        .flatMap(({ measures }) => measures.places)
+        .find(({ id }) => id === part.id);
+      const what = t('view.conflict.place', { place: place?.name });
+      return shown(what, placeText(part.id, mine), placeText(part.id, theirs));
+    }
     const [own, other] = [ownRows, theirRows].map((rows) => rows.find(({ sId }) => sId === part.sId));
     const product = text((own ?? other)?.row.name).text;
     const what = t('view.conflict.row', { product, what: t(`view.compare.row.${part.what}`) });
