@@ -33,6 +33,7 @@ export type FunctionRight =
   | `tickets:${'issue' | 'redeem'}`
   | `quotations:${'mend' | 'clear'}`
   | 'colours:clear'
+  | 'customers:choose'
   | `devices:${'remove' | 'list'}`
   | 'repairs:undo'
   | 'links:open'

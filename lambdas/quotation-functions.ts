@@ -23,6 +23,7 @@ export const quotationFunctions = {
       'limits:count',
       'creations:remember',
       'quotations:write',
+      'customers:choose',
       'links:write',
       'snapshots:read',
     ],

@@ -13,6 +13,7 @@ import { DomainError } from '#shared/errors.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type CreateQuotationInput, createQuotationInput } from '#shared/schemas/quotation-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
+import { chosenCustomer } from './chosen-customer.ts';
 import { checkSelectionSize, chosenProducts } from './chosen-products.ts';
 import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { madeOnce } from './made-once.ts';
@@ -30,7 +31,9 @@ export const createQuotation = userOperation({
 
       const { guidedTest } = input;
       const { offered, ...tested } = guidedTest ? await evaluatedTest(user, guidedTest, input) : noTest;
-      const header = { ...newHeader(input, user, newId(), now), ...tested };
+      const made = newHeader(input, user, newId(), now);
+      const none = { uid: user.id, customerId: null, siteId: null };
+      const header = { ...made, ...(await chosenCustomer(none, input, user)), ...tested };
       const rows = await newRows(user, input.selectedProducts, offered);
       const priceList = await readPriceList(user.pricelist);
       const counted = withAutomaticPacks(inItsColour(calculated({ header, rows }, priceList)));

@@ -19,7 +19,9 @@ export function editedHeader(
   input: UpdateQuotationInput,
   { owner, editor, now }: Save,
 ): QuotationHeader {
-  const sent = editedFields.filter((name) => input[name] != null);
+  // The customer is checked apart (chosen-customer.ts).
+  const { customerId, siteId, ...rest } = input;
+  const sent = editedFields.filter((name) => name in rest && input[name] != null);
   return {
     ...header,
     ...Object.fromEntries(sent.map((name) => [name, input[name]])),

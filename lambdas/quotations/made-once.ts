@@ -1,6 +1,6 @@
 import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { measuredQuotation } from '#lambdas/store/quotation/measured-quotation.ts';
-import { present, presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
+import { customerFor, present, presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import {
   type StoredQuotation,
   createQuotation as store,
@@ -22,8 +22,11 @@ export async function madeOnce(
   let made: Quotation | undefined;
   const id = await runOnce(user, input.key, input, async (once) => {
     const { quotation, priceList } = await make();
-    made = present(quotation, priceList);
-    return store(withFigures(quotation, made), once, now);
+    const shown = present(quotation, priceList);
+    made = { ...shown, ...customerFor(user, quotation.header) };
+    return store(withFigures(quotation, shown), once, now);
   });
-  return made?.id === id ? made : presentQuotation(await measuredQuotation(user, id));
+  if (made?.id === id) return made;
+  const stored = await measuredQuotation(user, id);
+  return { ...(await presentQuotation(stored)), ...customerFor(user, stored.header) };
 }

@@ -28,6 +28,7 @@ export function quotationChange(
     kept: kept === undefined ? undefined : { revision: kept, state: stored },
     dropped,
     unnamed: unnamedMeasures(stored.header, { measuredAt, revisions }),
+    isOtherCustomer: header.customerId !== stored.header.customerId,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { measuresOf } from '#lambdas/store/quotation/measured-quotation.ts';
-import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
+import { customerFor, presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import { readableQuotation } from '#lambdas/store/quotation/readable-quotation.ts';
 import { DomainError } from '#shared/errors.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -12,9 +12,10 @@ export const readQuotationRevision = userOperation({
   allow: 'quotation.read',
   input: z.strictObject({ id: idSchema, revision: z.number().check(z.int(), z.gte(1)) }),
   async run({ id, revision }, { user }) {
-    const earlier = await quotationOfRevision(await readableQuotation(user, id), revision);
+    const stored = await readableQuotation(user, id);
+    const earlier = await quotationOfRevision(stored, revision);
     const measures = await measuresOf(earlier.header);
     if (measures === null) throw new DomainError('revision-gone');
-    return presentQuotation({ ...earlier, measures });
+    return { ...(await presentQuotation({ ...earlier, measures })), ...customerFor(user, stored.header) };
   },
 });

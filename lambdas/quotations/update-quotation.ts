@@ -7,6 +7,7 @@ import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import {
   answeredHeader,
   calculated,
+  customerFor,
   ownerOf,
   withoutHiddenDiscounts,
 } from '#lambdas/store/quotation/presented-quotation.ts';
@@ -27,6 +28,7 @@ import {
 } from '#shared/schemas/quotation-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { broughtRows } from './brought-rows.ts';
+import { chosenCustomer } from './chosen-customer.ts';
 import { editedHeader } from './edited-header.ts';
 import { type EvaluatedTest, evaluatedTest } from './evaluated-test.ts';
 import { quotationChange } from './quotation-change.ts';
@@ -45,7 +47,8 @@ export const updateQuotation = userOperation({
     const { offered, ...tested } = input.guidedTest
       ? await evaluatedTest(user, input.guidedTest, input)
       : noTest;
-    const header = { ...editedHeader(stored.header, input, { owner, editor: user, now }), ...tested };
+    const edits = editedHeader(stored.header, input, { owner, editor: user, now });
+    const header = { ...edits, ...(await chosenCustomer(stored.header, input, user)), ...tested };
     const before = calculated(stored, priceList);
     const measures = input.measures ?? before.measures;
     const edited = { ...before, ...answeredHeader(header), measures };
@@ -60,7 +63,7 @@ export const updateQuotation = userOperation({
       () => changeQuotation(quotationChange({ stored, before }, { header, rows, quotation })),
       async () => readableHeader(user, input.id),
     );
-    return withoutHiddenDiscounts(quotation);
+    return { ...withoutHiddenDiscounts(quotation), ...customerFor(user, header) };
   },
 });
 

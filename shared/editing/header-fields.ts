@@ -19,6 +19,8 @@ const headerFields = {
   name: { listed: true, part: 'name', erased: defaultQuotationName },
   location: { listed: true, part: 'location', erased: '' },
   province: { listed: true, part: 'province', empty: null },
+  customerId: { part: 'customer', empty: null, erased: null },
+  siteId: { part: 'customer', empty: null, erased: null },
   createdAt: { listed: true },
   archived: { listed: true, part: 'archived' },
   userName: { listed: true },

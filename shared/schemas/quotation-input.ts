@@ -18,6 +18,8 @@ const details = {
   location: filled(200),
   province: z.nullish(provinceCode),
 };
+/** A customer of the owner, and one of their sites; null takes them away (CUS-027). */
+const customer = { customerId: z.nullish(id), siteId: z.nullish(id) };
 
 const channel = z.number().check(z.int(), z.gte(0), z.lte(255));
 const chosenColour = z.strictObject({
@@ -55,6 +57,7 @@ const newQuotation = z.strictObject({
   name: z._default(text().check(z.maxLength(longestQuotationName)), ''),
   location: details.location,
   province: details.province,
+  ...customer,
   selectedProducts: z.array(
     z.strictObject({ sId: id, product: id, consumptionRange: z.nullish(wholeNumber), prices: packCounts }),
   ),
@@ -126,6 +129,7 @@ export const updateQuotationInput = z.strictObject({
   name: z.nullish(details.name),
   location: z.nullish(details.location),
   province: details.province,
+  ...customer,
   archived: z.nullish(z.boolean()),
   area: z.nullish(squareMetres),
   areaFrom: z.nullish(choice),

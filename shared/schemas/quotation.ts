@@ -72,6 +72,9 @@ export const quotationLight = z.object({
 });
 export type QuotationLight = z.infer<typeof quotationLight>;
 
+/** A light quotation as its owner's own list has it: nobody else learns of a customer. */
+export type OwnQuotationLight = QuotationLight & Pick<QuotationHeader, 'customerId'>;
+
 /** The money after a save: the present state, or an earlier one that is kept. */
 const revision = z.object({
   /** The revision of the quotation after that save. */
@@ -89,6 +92,9 @@ export type Revision = z.infer<typeof revision>;
 /** A quotation without its rows: the light quotation, the fields that the calculation needs and the author of the last change. */
 export const quotationHeader = z.extend(quotationLight, {
   user: userSnapshot,
+  /** The owner's customer and one of their sites, by their ids: for the owner alone (CUS-027, OFD-1). */
+  customerId: z._default(z.nullable(z.string()), null),
+  siteId: z._default(z.nullable(z.string()), null),
   area: z._default(squareMetres, defaultArea),
   discount: z._default(discountFraction, 0),
   discountExtra: z._default(discountFraction, 0),
@@ -175,6 +181,9 @@ export type RowPrices = Pick<QuotationRow, 'sId' | 'priceType' | 'priceranges'> 
 /** A quotation as it is answered to those who may read it. */
 export type Quotation = Omit<QuotationLight, 'products' | 'short' | 'total' | 'pricedBy'> & {
   user: UserSnapshot;
+  /** Only its owner is answered them. */
+  customerId?: string | null;
+  siteId?: string | null;
   /** The owner's price list; `null` when the owner has none: then there is no money anywhere (QCA-003). */
   pricelist: { id: string; name: string } | null;
   area: number;

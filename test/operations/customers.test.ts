@@ -8,15 +8,15 @@ import {
   createdCustomer,
   customerOf,
   customersOf,
-  refusedCall,
+  refusal,
   updatedCustomer,
 } from '#test/support/customers-api.ts';
 import { listen } from '#test/support/live.ts';
 
 const { client, table } = await import('#lambdas/runtime/table/table.ts');
 
-const create = (who: Parameters<typeof refusedCall>[0], changes: object = {}) =>
-  refusedCall(who, 'Mutation.createCustomer', { key: randomUUID(), customer: aNewCustomer(changes) });
+const create = (who: Parameters<typeof refusal>[0], changes: object = {}) =>
+  refusal(who, 'createCustomer', { key: randomUUID(), customer: aNewCustomer(changes) });
 
 describe('a new customer', () => {
   it('needs no more than kind and name; the rest follows the owner [CUS-018, CUS-013]', async () => {
@@ -32,11 +32,11 @@ describe('a new customer', () => {
 
   it('is made once, however often it is sent', async () => {
     const sent = { key: randomUUID(), customer: aNewCustomer() };
-    const first = await asked<{ id: string }>('painter', 'Mutation.createCustomer', sent);
-    const again = await asked<{ id: string }>('painter', 'Mutation.createCustomer', sent);
+    const first = await asked<{ id: string }>('painter', 'createCustomer', sent);
+    const again = await asked<{ id: string }>('painter', 'createCustomer', sent);
     expect(again).toEqual(first);
     const other = { ...sent, customer: aNewCustomer() };
-    const refused = await refusedCall('painter', 'Mutation.createCustomer', other);
+    const refused = await refusal('painter', 'createCustomer', other);
     expect(refused?.errorType).toBe('conflict');
   });
 
@@ -68,7 +68,7 @@ describe('a new customer', () => {
 
 async function ownerOfOne() {
   const { id } = await createdCustomer('retailer', { archived: true });
-  const { id: uid } = await asked<{ id: string }>('retailer', 'Query.currentUser', {});
+  const { id: uid } = await asked<{ id: string }>('retailer', 'currentUser', {});
   return { id, uid };
 }
 
@@ -96,7 +96,7 @@ describe('a save of a customer', () => {
   it('that builds on another revision is refused, with who saved and when [CUS-020]', async () => {
     const { id } = await createdCustomer('painter');
     const saved = await updatedCustomer('painter', { id, revision: 1, city: 'Bologna' });
-    const refused = await refusedCall('painter', 'Mutation.updateCustomer', {
+    const refused = await refusal('painter', 'updateCustomer', {
       customer: { id, revision: 1, city: 'Modena' },
     });
     expect(refused?.errorType).toBe('conflict');
@@ -106,7 +106,7 @@ describe('a save of a customer', () => {
   it('of two at once is one, and the other is a conflict [CUS-020]', async () => {
     const { id } = await createdCustomer('painter');
     const saves = ['Bologna', 'Modena', 'Parma'].map((city) =>
-      refusedCall('painter', 'Mutation.updateCustomer', { customer: { id, revision: 1, city } }),
+      refusal('painter', 'updateCustomer', { customer: { id, revision: 1, city } }),
     );
     const refused = (await Promise.all(saves)).map((error) => error?.errorType);
     expect(refused.toSorted()).toEqual(['conflict', 'conflict', undefined]);
@@ -123,7 +123,7 @@ describe('a save of a customer', () => {
 
   it('is heard by the owner’s other windows', async () => {
     const { id, revision } = await createdCustomer('painter');
-    const { id: uid } = await asked<{ id: string }>('painter', 'Query.currentUser', {});
+    const { id: uid } = await asked<{ id: string }>('painter', 'currentUser', {});
     const listener = await listen('painter', `user:${uid}`);
     await updatedCustomer('painter', { id, revision, city: 'Ferrara' });
     let change = await listener.next();
@@ -164,20 +164,37 @@ describe('the list of customers', () => {
   });
 });
 
+describe('two customers that look like one', () => {
+  it('are remembered not to be [CUS-040]', async () => {
+    const [first, second] = [await createdCustomer('painter'), await createdCustomer('painter')];
+    const pair = { first: first.id, second: second.id };
+    const kept = await asked<typeof first>('painter', 'keepCustomersApart', pair);
+    expect(kept).toMatchObject({ notDuplicateOf: [second.id], revision: 2 });
+    const again = await asked<typeof first>('painter', 'keepCustomersApart', pair);
+    expect(again.notDuplicateOf).toEqual([second.id]);
+    const listed = (await customersOf('painter')).find(({ id }) => id === first.id);
+    expect(listed?.notDuplicateOf).toEqual([second.id]);
+    expect((await refusal('painter', 'keepCustomersApart', { ...pair, second: 'none' }))?.errorType).toBe(
+      'not-found',
+    );
+    expect((await refusal('retailer', 'keepCustomersApart', pair))?.errorType).toBe('not-found');
+  });
+});
+
 describe('customers of others', () => {
   it('are found by nobody, super users of every country included [CUS-003]', async () => {
     const { id } = await createdCustomer('painter');
     for (const who of ['retailer', 'superUser'] as const) {
-      expect((await refusedCall(who, 'Query.customer', { id }))?.errorType).toBe('not-found');
+      expect((await refusal(who, 'customer', { id }))?.errorType).toBe('not-found');
       const customer = { id, revision: 1, city: 'Roma' };
-      expect((await refusedCall(who, 'Mutation.updateCustomer', { customer }))?.errorType).toBe('not-found');
+      expect((await refusal(who, 'updateCustomer', { customer }))?.errorType).toBe('not-found');
       expect((await customersOf(who)).map((one) => one.id)).not.toContain(id);
     }
   });
 
   it('are forbidden to private users, and closed until the e-mail is verified [CUS-002]', async () => {
     expect((await create('privateUser'))?.errorType).toBe('forbidden');
-    expect((await refusedCall('privateUser', 'Query.customers', {}))?.errorType).toBe('forbidden');
+    expect((await refusal('privateUser', 'customers', {}))?.errorType).toBe('forbidden');
     expect((await create('unverified'))?.errorType).toBe('email-not-verified');
     expect((await createdCustomer('superUser')).revision).toBe(1);
   });

@@ -40,6 +40,7 @@ const quotations = await import('#lambdas/store/quotation/quotation-store.ts');
 const copies = await import('#lambdas/store/copy/copy-store.ts');
 const revisions = await import('#lambdas/store/quotation/revision-store.ts');
 const devices = await import('#lambdas/store/device/device-store.ts');
+const colourCards = await import('#lambdas/store/customer/colour-card-store.ts');
 const customers = await import('#lambdas/store/customer/customer-store.ts');
 const links = await import('#lambdas/store/pass/share-link-store.ts');
 const shareKeys = await import('#lambdas/store/pass/share-key-store.ts');
@@ -95,6 +96,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readCustomers: () => customers.readCustomers(owner.id, ['customer']),
   listCustomers: () => customers.listCustomers(owner.id),
   listAllCustomers: () => customers.listAllCustomers(owner.id),
+  readColourCard: () => colourCards.readColourCard(owner.id, 'customer'),
+  readOwnLights: () => lights.readOwnLights([aQuotationLight({ id: 'sample-quotation', uid: owner.id })]),
   listOwnQuotations: () => lights.listOwnQuotations(owner.id),
   quotationList: () => quotationList.search(quotationQuery({ search: 'facc', sort: 'name' })),
   activityList: () => activityList.rowsBy('user'),

@@ -247,6 +247,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.customer of nobody': () => ({ id: 'none' }),
   'Mutation.createCustomer': () => ({ key: randomUUID(), customer: aNewCustomer() }),
   'Mutation.updateCustomer of nobody': () => ({ customer: { id: 'none', revision: 1, city: 'Bologna' } }),
+  'Mutation.keepCustomersApart of none': () => ({ first: 'none', second: 'nobody' }),
   'Query.tagUses': () => ({ id: 'interno' }),
   'Mutation.createTag': () => {
     tagsMade += 1;

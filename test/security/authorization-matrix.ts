@@ -149,6 +149,7 @@ Query.customers                     | gate mail no   yes  yes  yes  yes  yes  ye
 Query.customer of nobody            | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.createCustomer             | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateCustomer of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.keepCustomersApart of none | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Query.job of nothing                | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.jobs                          | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.jobs of oneself               | gate yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign

@@ -14,7 +14,9 @@ export type NewQuotation = {
   location: string;
   province: string | null;
   selectedProducts: NewRow[];
-} & Partial<Pick<CreateQuotationInput, 'tags' | 'color' | 'colorlist' | 'guidedTest'>>;
+} & Partial<
+  Pick<CreateQuotationInput, 'tags' | 'color' | 'colorlist' | 'guidedTest' | 'customerId' | 'siteId'>
+>;
 
 let made = 0;
 

@@ -3,7 +3,8 @@ import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf, sliceOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillOf } from '#lambdas/runtime/table/revision-guard.ts';
-import { ConditionFailed, put, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { ConditionFailed, check, put, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { emptyCustomer } from '#shared/customers/customer-defaults.ts';
@@ -85,6 +86,13 @@ export async function readCustomers(uid: string, ids: readonly string[]): Promis
   return items.map(customerOf).filter(isThere);
 }
 
+/** Holds while a customer is there, and is not becoming part of another one. */
+export const customerIsThere = (uid: string, id: string) =>
+  check({
+    Key: customerKey(uid, id),
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(mergedInto)',
+  });
+
 /** Counts customers that come or go; more than an owner may have are refused. */
 export const countingCustomers = (uid: string, change: number) =>
   update({
@@ -112,6 +120,18 @@ export async function createCustomer(customer: Customer, once: Once, now: Date):
   }
   return id;
 }
+
+/** A change of the owner's own that is right after any other save: done again after a lost race. */
+export const changeCustomerAnyhow = (
+  uid: string,
+  id: string,
+  change: (customer: Customer) => Customer,
+): Promise<Customer> =>
+  tryAgain(async () => {
+    const customer = change(await existingCustomer(uid, id));
+    await changeCustomer(customer);
+    return customer;
+  });
 
 /** The write of a changed customer, whose revision is one above the stored one. */
 export const changingCustomer = (customer: Customer) =>

@@ -1,6 +1,6 @@
 import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listShareLinks } from '#lambdas/store/pass/share-link-store.ts';
-import { present } from '#lambdas/store/quotation/presented-quotation.ts';
+import { customerFor, present } from '#lambdas/store/quotation/presented-quotation.ts';
 import { readQuotation } from '#lambdas/store/quotation/quotation-store.ts';
 import { readUser } from '#lambdas/store/user/user-store.ts';
 import type { Files } from './zip-part.ts';
@@ -16,6 +16,7 @@ export async function quotationFiles(uid: string, ids: readonly string[], now: D
       const links = await listShareLinks(id, now);
       const quotation = {
         ...present(stored, priceList),
+        ...customerFor({ id: uid }, stored.header),
         revisions: stored.header.revisions,
         shareLinks: links.map(({ tokenHash, ...link }) => link),
       };

@@ -50,8 +50,10 @@ export function calculated({ header, rows, measures }: StoredQuotation, priceLis
   return withAimedPacks(loaded);
 }
 
-/** The fields of a header that are answered. */
+/** The fields of a header that are answered to everybody who may read the quotation. */
 export function answeredHeader({
+  customerId,
+  siteId,
   revisions,
   copied,
   products,
@@ -64,6 +66,12 @@ export function answeredHeader({
 }: QuotationHeader) {
   return answered;
 }
+
+/** The customer of a quotation, which its owner alone is answered (CUS-003, CUS-004). */
+export const customerFor = (
+  user: { id: string },
+  { uid, customerId, siteId }: Pick<QuotationHeader, 'uid' | 'customerId' | 'siteId'>,
+) => (uid === user.id ? { customerId, siteId } : { customerId: null, siteId: null });
 
 export const present = (stored: StoredQuotation, priceList: PricedBy): Quotation =>
   withoutHiddenDiscounts(calculated(stored, priceList));

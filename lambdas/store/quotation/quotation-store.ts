@@ -2,6 +2,7 @@ import { keysOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
 import { put, remove, transact, update } from '#lambdas/runtime/table/transact.ts';
+import { customerIsThere } from '#lambdas/store/customer/customer-store.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { noteRemoval } from '#lambdas/store/list/list-changes.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
@@ -53,7 +54,7 @@ export async function readStoredCountry(id: string): Promise<unknown> {
   return (await readItem(headerKey(id)))?.userCountry;
 }
 
-/** Writes a new quotation, and what its key made. */
+/** Writes a new quotation, and what its key made. Its customer must still be there. */
 export async function createQuotation(made: StoredQuotation, once: Once, now: Date): Promise<string> {
   const { header } = made;
   await transact([
@@ -61,6 +62,7 @@ export async function createQuotation(made: StoredQuotation, once: Once, now: Da
     put({ Item: await itemOf(made), ConditionExpression: 'attribute_not_exists(pk)' }),
     ...listed(header),
     ...(await measuring(made)),
+    ...stillCustomer(header),
   ]);
   return header.id;
 }
@@ -70,6 +72,9 @@ const measuring = async ({ header, measures }: StoredQuotation) =>
   measures && header.measuredAt === header.revision
     ? [await keepMeasures(header.id, header.revision, measures)]
     : [];
+
+const stillCustomer = ({ uid, customerId }: QuotationHeader) =>
+  customerId === null ? [] : [customerIsThere(uid, customerId)];
 
 const itemOf = async ({ header, rows }: StoredQuotation) =>
   quotationItem(header, await packedRows({ rows, selectedIncidences: header.selectedIncidences }));
@@ -82,6 +87,8 @@ export type QuotationChange = StoredQuotation & {
   dropped?: number | undefined;
   /** The revisions whose measures nothing names any more. */
   unnamed?: readonly number[];
+  /** It has another customer than before. */
+  isOtherCustomer?: boolean;
 };
 
 /** Writes a change, all or nothing; `conflict` after another save in between. */
@@ -90,7 +97,7 @@ export const changeQuotation = async (change: QuotationChange): Promise<void> =>
 
 /** The writes of a change; the copies of its rows are written before. */
 export async function changingQuotation(change: QuotationChange) {
-  const { header, rows, kept, dropped, unnamed = [] } = change;
+  const { header, rows, kept, dropped, unnamed = [], isOtherCustomer } = change;
   const { id, revision } = header;
   return [
     put({ Item: await itemOf({ header, rows }), ...isOfRevision(revision - 1) }),
@@ -99,6 +106,7 @@ export async function changingQuotation(change: QuotationChange) {
     ...(dropped === undefined ? [] : [dropRevision(id, dropped)]),
     ...(await measuring(change)),
     ...unnamed.map((measuredAt) => dropMeasures(id, measuredAt)),
+    ...(isOtherCustomer ? stillCustomer(header) : []),
   ];
 }
 

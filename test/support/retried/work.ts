@@ -15,6 +15,7 @@ const anotherNotification = within('input', {
 const anotherQuotation = {
   ...{ name: 'Altra', location: 'Altrove', province: 'MO', selectedProducts: [], tags: ['altro'] },
   ...{ color: { code: 'ALTRO', r: 1, g: 2, b: 3 }, colorlist: 'altra' },
+  ...{ customerId: 'altro', siteId: 'altro' },
   guidedTest: { version: 1, answers: [], chosen: [] },
 };
 

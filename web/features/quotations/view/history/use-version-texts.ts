@@ -38,6 +38,7 @@ export function useVersionTexts() {
       .join();
   const headerText = (what: HeaderPart, version: Quotation): string => {
     if (what === 'archived') return yesOrNo(version.archived);
+    if (what === 'customer') return yesOrNo(Boolean(version.customerId));
     if (what === 'discounts') return percent(version);
     if (what === 'order') return version.selectedProducts.map(({ name }) => text(name).text).join(', ');
     if (what === 'measures') return measuresText(version.measures);
