@@ -248,6 +248,10 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.createCustomer': () => ({ key: randomUUID(), customer: aNewCustomer() }),
   'Mutation.updateCustomer of nobody': () => ({ customer: { id: 'none', revision: 1, city: 'Bologna' } }),
   'Mutation.keepCustomersApart of none': () => ({ first: 'none', second: 'nobody' }),
+  'Query.colourCard of nobody': () => ({ customer: 'none' }),
+  'Mutation.saveColourCard of nobody': () => ({
+    card: { customer: 'none', revision: 0, added: [], hidden: [] },
+  }),
   'Query.tagUses': () => ({ id: 'interno' }),
   'Mutation.createTag': () => {
     tagsMade += 1;

@@ -147,6 +147,9 @@ Mutation.createShareLink            | gate mail none none none none none none no
 Mutation.revokeShareLink            | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Query.customers                     | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.customer of nobody            | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Query.customerUses                  | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.colourCard of nobody          | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.saveColourCard of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.createCustomer             | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateCustomer of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.keepCustomersApart of none | gate mail no   none none none none none none no   none none none none none none none none gate sign sign

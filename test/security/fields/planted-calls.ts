@@ -21,7 +21,7 @@ const isOneId = (operation: string): string | undefined => {
 function plantedIds({ people, quotations, customer }: World): [RegExp, string[]][] {
   const users = ['ownr', 'noLs', 'fran', 'movd', 'supr'].map((name) => people.get(name)?.id ?? '');
   return [
-    [/customer/i, [customer]],
+    [/customer|colourCard/i, [customer]],
     [/notification/i, Object.values(notices)],
     [/quotation|shareLinks/i, Object.values(quotations)],
     [/user|help|As$/i, users],

@@ -9,6 +9,36 @@ const windowsOf = async ([one]: readonly [Editor, Editor]): Promise<readonly [Ed
   { ...one },
 ];
 
+/** A line that says a number. */
+const line = (count: number) => [
+  { id: 'line-0001', product: `Prodotto ${count}`, colour: 'TN 1', place: null, day: '2026-11-20' },
+];
+
+export const colourCard: Editable = {
+  operations: ['Mutation.saveColourCard'],
+  editors: windowsOf,
+  async make([{ run }], unique) {
+    const made = { kind: 'private', firstName: 'Anna', lastName: 'Rossi' };
+    const { id } = as<Known>(await run('Mutation.createCustomer', { key: `card-${unique}`, customer: made }));
+    const { readColourCard } = await import('#lambdas/store/customer/colour-card-store.ts');
+    return {
+      async read(run) {
+        const { revision } = as<Known>(await run('Query.colourCard', { customer: id }));
+        const { added, hidden } = await readColourCard('giulia', id);
+        return { base: revision, fields: { added, hidden } };
+      },
+      ways: () => [
+        {
+          operation: 'Mutation.saveColourCard',
+          fields: { added: line, hidden: (count) => [`key ${count}`] },
+          save: (run, { base }, whole) =>
+            run('Mutation.saveColourCard', { card: { customer: id, revision: base, ...whole } }),
+        },
+      ],
+    };
+  },
+};
+
 export const customer: Editable = {
   operations: ['Mutation.updateCustomer'],
   editors: windowsOf,

@@ -1,6 +1,6 @@
 import { phase, priceList, product, tag } from './catalogue.ts';
 import { colour, colourFolder, orders } from './colours.ts';
-import { customer } from './customers.ts';
+import { colourCard, customer } from './customers.ts';
 import type { Editable } from './editable.ts';
 import { ownProfile, user } from './people.ts';
 import { guidedTest, notification, quotation } from './work.ts';
@@ -9,6 +9,7 @@ import { workOfLibrary } from './works.ts';
 /** Everything that two people may edit at the same time. */
 export const editables: Readonly<Record<string, Editable>> = {
   customer,
+  'colour card': colourCard,
   quotation,
   product,
   phase,

@@ -1,0 +1,12 @@
+import { readColourCard } from '#lambdas/store/customer/colour-card-store.ts';
+import { colouredQuotations } from '#lambdas/store/customer-uses/coloured-quotations.ts';
+import { colourCard } from '#shared/customers/colour-card.ts';
+
+/** The colour card of a customer as its owner sees it. */
+export async function shownColourCard(uid: string, customer: string) {
+  const [card, quotations] = await Promise.all([
+    readColourCard(uid, customer),
+    colouredQuotations(uid, customer),
+  ]);
+  return { customer, revision: card.revision, lines: colourCard(quotations, card) };
+}

@@ -1,0 +1,10 @@
+import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
+import type { Made } from '#shared/customers/uses-of-customers.ts';
+
+/** All that an owner made, each with its customer. */
+export async function madeWithCustomers(uid: string): Promise<{
+  quotations: (Made & { id: string })[];
+  offers: (Made & { id: string })[];
+}> {
+  return { quotations: await listOwnQuotations(uid), offers: [] };
+}
