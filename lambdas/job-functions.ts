@@ -6,6 +6,7 @@ const jobWork = [
   'users:write',
   'users:remove',
   'quotations:mend',
+  'customers:write',
   'products:write',
   'price-lists:write',
   'price-lists:remove',

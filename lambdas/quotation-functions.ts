@@ -4,7 +4,7 @@ import { area, type FunctionSpec, route, wholeProcessor } from './function-spec.
 export const quotationFunctions = {
   works: area('works', { may: ['table:read', 'limits:count', 'creations:remember', 'works:write'] }),
   customers: area('customers', {
-    may: ['table:read', 'limits:count', 'creations:remember', 'customers:write'],
+    may: ['table:read', 'limits:count', 'creations:remember', 'customers:write', 'jobs:begin'],
     memory: wholeProcessor,
   }),
   statistics: area('statistics', {

@@ -80,7 +80,7 @@ export const tableWrites = {
   ],
   'works:write': [[['Put', 'Update', 'Delete'], works]],
   'customers:choose': [[['ConditionCheck'], customers]],
-  'customers:write': [[['Put', 'Update', 'ConditionCheck'], customers]],
+  'customers:write': [[['Put', 'Update', 'Delete', 'ConditionCheck'], customers]],
   'quotations:mend': [[['Put'], quotations, owners, copies], listed('quotation')],
   'quotations:clear': [[['BatchWrite'], quotations, links, linkKeys]],
   'links:write': [[['Put', 'Delete'], links, linkKeys]],

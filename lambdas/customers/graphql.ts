@@ -1,8 +1,10 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
 import { createCustomer } from './create-customer.ts';
+import { eraseCustomer } from './erase-customer.ts';
 import { keepCustomersApart } from './keep-customers-apart.ts';
 import { listCustomerUses } from './list-customer-uses.ts';
 import { listCustomers } from './list-customers.ts';
+import { mergeCustomers } from './merge-customers.ts';
 import { readColourCard } from './read-colour-card.ts';
 import { readCustomer } from './read-customer.ts';
 import { saveColourCard } from './save-colour-card.ts';
@@ -17,6 +19,8 @@ export const operations = {
   'Mutation.updateCustomer': updateCustomer,
   'Mutation.keepCustomersApart': keepCustomersApart,
   'Mutation.saveColourCard': saveColourCard,
+  'Mutation.mergeCustomers': mergeCustomers,
+  'Mutation.eraseCustomer': eraseCustomer,
 };
 
 export const handler = graphqlHandler(operations);

@@ -1,4 +1,5 @@
 import { copyPriceList } from '#lambdas/store/catalogue/copy-price-list.ts';
+import { customerGone } from '#lambdas/store/customer-uses/customer-gone.ts';
 import { erasePerson } from '#lambdas/store/erasure/erase-person.ts';
 import { importCatalogue } from '#lambdas/store/import/import-catalogue.ts';
 import { undoImport } from '#lambdas/store/import/undo-import.ts';
@@ -19,6 +20,8 @@ export const workers: Readonly<Record<JobKind, Worker>> = {
   repair: repairData,
   personal_data: collectPersonalData,
   erasure: erasePerson,
+  customer_merge: customerGone,
+  customer_erasure: customerGone,
 };
 
 type Beginner = (job: Job, now: Date) => Promise<Job | undefined>;

@@ -21,6 +21,8 @@ export const limits = {
   'new-work': { most: 300, seconds: 3600 },
   /** Customers that one account makes one by one: its address book comes by an import. */
   'new-customer': { most: 300, seconds: 3600 },
+  /** Merges and erasures of customers that one account begins: each reads its list of quotations. */
+  'customer-work': { most: 120, seconds: 3600 },
   /** Images of products that one super user uploads: new ranges come in hundreds. */
   'product-image': { most: 300, seconds: 3600 },
   /** Files of notifications that one super user uploads, of 20 MB each. */

@@ -39,7 +39,7 @@ export const colourCardInput = z.strictObject({
   hidden: z.array(z.string().check(z.minLength(1), z.maxLength(400))).check(z.maxLength(mostHiddenColours)),
 });
 
-/** What an owner changed of a customer's colour card, as it is stored. */
+/** The changes of an owner to a colour card, as they are stored. */
 export type StoredColourCard = {
   revision: number;
   updatedAt: string;

@@ -74,7 +74,9 @@ function merged(args: object, name: string, value: unknown): object {
 }
 
 /** Values that a retry may change: passwords are not kept, the consent is always given, and a sent owner is ignored. */
-const unkept = ['user.password', 'currentPassword', 'user.checkbox1', 'input.uid', 'input.user'];
+const unkept = [
+  ...['user.password', 'currentPassword', 'user.checkbox1', 'input.uid', 'input.user', 'erasure.name'],
+];
 const contentOfAny = (field: string): string[] =>
   field === 'signupUser' ? Object.keys(within('user', aSignUpInput())) : contentOf(field);
 

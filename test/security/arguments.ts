@@ -252,6 +252,14 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.saveColourCard of nobody': () => ({
     card: { customer: 'none', revision: 0, added: [], hidden: [] },
   }),
+  'Mutation.mergeCustomers of nobody': () => ({
+    key: randomUUID(),
+    merge: { kept: 'none', keptRevision: 1, other: 'nobody', otherRevision: 1, fromOther: ['city'] },
+  }),
+  'Mutation.eraseCustomer of nobody': () => ({
+    key: randomUUID(),
+    erasure: { id: 'none', name: 'Nessuno' },
+  }),
   'Query.tagUses': () => ({ id: 'interno' }),
   'Mutation.createTag': () => {
     tagsMade += 1;

@@ -150,6 +150,8 @@ Query.customer of nobody            | gate mail no   none none none none none no
 Query.customerUses                  | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.colourCard of nobody          | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.saveColourCard of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.mergeCustomers of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.eraseCustomer of nobody    | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.createCustomer             | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateCustomer of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.keepCustomersApart of none | gate mail no   none none none none none none no   none none none none none none none none gate sign sign

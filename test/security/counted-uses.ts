@@ -20,6 +20,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   'new-quotation': ['Mutation.createQuotation', 'Mutation.duplicateQuotation'],
   'new-customer': ['Mutation.createCustomer'],
   'new-work': ['Mutation.createWork', 'Mutation.loadStarterWorks'],
+  'customer-work': ['Mutation.eraseCustomer', 'Mutation.mergeCustomers'],
   'product-image': ['Mutation.uploadProductImage'],
   attachment: ['Mutation.uploadNotificationAttachment'],
   workbook: ['Mutation.uploadCatalogueWorkbook'],

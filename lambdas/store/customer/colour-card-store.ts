@@ -10,7 +10,7 @@ export const colourCardKey = (uid: string, customer: string) => ({
   sk: sorts.colourCard(customer),
 });
 
-/** What the owner changed of a customer's colour card; nothing before the first save. */
+/** The changes of the owner to a colour card; none before the first save. */
 export async function readColourCard(uid: string, customer: string): Promise<StoredColourCard> {
   const item = await readItem(colourCardKey(uid, customer));
   const { revision = 0, updatedAt = '', updatedBy = '', added = [], hidden = [] } = item ?? {};

@@ -19,6 +19,8 @@ const following: Rights = {
   repair: 'repair.write',
   personal_data: 'job.follow',
   erasure: 'job.follow',
+  customer_merge: 'offer.prepare',
+  customer_erasure: 'offer.prepare',
 };
 
 /** Only those who may begin a job may cancel it. Continuing needs no such right: the schedule does it anyway. */

@@ -45,7 +45,7 @@ export async function shownQuotations(...asked: Parameters<typeof foundQuotation
   const others = items.filter(({ uid, pricedBy }) => pricedBy && uid !== user.id);
   const lists = await readPriceListsOf([...new Set(others.map(({ uid }) => uid))]);
   lists.set(user.id, user.pricelist ?? null);
-  // Whoever helps a user sees no customer (CUS-004).
+  // A super user who helps sees no customer (CUS-004).
   const customerOf = onlyFor ? () => null : await customersOfQuotations(user, items);
   const said = items.map((row) => {
     // A deleted owner keeps the list of the last save (OP21).
