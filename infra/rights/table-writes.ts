@@ -44,7 +44,7 @@ const authored = [
 ];
 /** Items about a person, wherever they lie. */
 const scattered = [
-  ...[users, customers, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
+  ...[users, customers, works, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
   ...[all(partitions.limit), partitions.invitations],
 ];
 

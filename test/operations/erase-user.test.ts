@@ -10,6 +10,7 @@ import {
 } from '#test/support/accounts-api.ts';
 import { aContact, aSite } from '#test/support/builders/customer.ts';
 import { aProfileInput } from '#test/support/builders/user-input.ts';
+import { aWorkContent } from '#test/support/builders/work.ts';
 import { type Answer, accounts, codeOf, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
 import { finishedJob } from '#test/support/jobs-api.ts';
 import { archived } from '#test/support/personal-data-api.ts';
@@ -152,6 +153,19 @@ async function markedCustomer(token: string): Promise<void> {
   );
 }
 
+/** Their works, with every text marked. */
+async function markedWork(token: string): Promise<void> {
+  const texts = { it: mark, en: mark, de: mark };
+  const work = aWorkContent({ code: mark.slice(0, 20), description: texts, longText: texts, group: mark });
+  await send(
+    token,
+    'mutation ($key: ID!, $work: NewWorkInput!) { createWork(key: $key, work: $work) { id } }',
+    {
+      ...{ key: randomUUID(), work },
+    },
+  );
+}
+
 describe('a user who is erased', () => {
   let person: Awaited<ReturnType<typeof registered>> & { token: string };
   let quotation: string;
@@ -161,6 +175,7 @@ describe('a user who is erased', () => {
     person = await marked();
     quotation = await markedQuotation(person.token);
     await markedCustomer(person.token);
+    await markedWork(person.token);
     others = await markOthers(person.token);
     await archived(person.token);
     await issueAccountToken('reset', { userId: person.id, email: person.email }, new Date());
@@ -183,6 +198,7 @@ describe('a user who is erased', () => {
       'Q',
       'OWNER',
       'CUSTOMERS',
+      'WORKS',
       'CHANGES',
       'TOKEN',
       'ONCE',

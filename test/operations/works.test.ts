@@ -41,7 +41,12 @@ describe('a work', () => {
     expect(made).toMatchObject({ ...full, archived: false, revision: 1 });
     expect(Date.parse(made.createdAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(answered(await anna.works.read(id)).work).toEqual({ id, ...made });
-    expect(answered(await anna.works.list()).works).toContainEqual({ id, ...asRow, archived: false, revision: 1 });
+    expect(answered(await anna.works.list()).works).toContainEqual({
+      id,
+      ...asRow,
+      archived: false,
+      revision: 1,
+    });
   });
 
   it('may have no more than code, description and unit [WRK-004, WRK-005, WRK-006]', async () => {

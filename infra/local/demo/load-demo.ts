@@ -3,6 +3,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { loadNotifications } from './load-notifications.ts';
 import { loadQuotations } from './load-quotations.ts';
 import { type Account, loadUsers } from './load-users.ts';
+import { loadWorks } from './load-works.ts';
 
 export type { Account } from './load-users.ts';
 
@@ -15,6 +16,7 @@ export async function loadDemo({ log, password, now }: DemoOptions): Promise<Acc
   const quotations = await loadQuotations(users, products, now);
   await loadBegunTests(users, now);
   await loadNotifications(now);
+  await loadWorks(users, now);
   log(`Demo data: ${users.size} users, ${products.size} products, ${quotations} quotations.`);
   return accounts;
 }

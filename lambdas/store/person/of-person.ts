@@ -8,7 +8,11 @@ import { partitions } from '#lambdas/store/keys.ts';
 export const ofPerson = (uid: string, what: string) => ({ gsi1pk: partitions.person(uid), gsi1sk: what });
 
 /** The partitions that belong to a person whole (ADR 30): an archive has what is in them, an erasure removes it. */
-export const partitionsOfOwner = (uid: string): string[] => [partitions.user(uid), partitions.customers(uid)];
+export const partitionsOfOwner = (uid: string): string[] => [
+  partitions.user(uid),
+  partitions.customers(uid),
+  partitions.works(uid),
+];
 
 type Key = { pk: string; sk: string };
 

@@ -46,6 +46,7 @@ export const canaries = {
   erasureNote: text('Cancellazione'),
   archiveNote: text('Archivio'),
   customer: text('Cliente'),
+  work: text('Lavorazione'),
   linkKey: text('ChiaveLink'),
   device: text('Dispositivo'),
   /**

@@ -3,10 +3,12 @@ import type { Customer } from '#shared/schemas/customer.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { User } from '#shared/schemas/user.ts';
+import type { Work } from '#shared/schemas/work.ts';
 import { documentOf } from '#test/support/api-document.ts';
 import { aContact, aSite } from '#test/support/builders/customer.ts';
 import { aNotification } from '#test/support/builders/notification.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';
+import { aWorkContent } from '#test/support/builders/work.ts';
 import { aNewQuotation } from '#test/support/quotations-api.ts';
 import { sendGraphql } from '../callers.ts';
 import type { Somebody } from '../roles.ts';
@@ -63,6 +65,19 @@ export async function plantCustomer(owner: Somebody): Promise<string> {
   if (!data) throw new Error(body);
   // The document selects the whole customer.
   return (data as Customer).id;
+}
+
+/** A work of the owner's: every text is the canary (OFD-1). */
+export async function plantWork(owner: Somebody): Promise<string> {
+  const text = canaries.work;
+  const texts = { it: text, en: text, de: text };
+  const work = aWorkContent({ code: text.slice(-20), description: texts, longText: texts, group: text });
+  const { data, body } = await sendGraphql(owner, documentOf('Mutation.createWork'), {
+    ...{ key: `canary-work-${process.pid}`, work },
+  });
+  if (!data) throw new Error(body);
+  // The document selects the whole work.
+  return (data as Work).id;
 }
 
 /** Sets fields that the owner's screens show and documents do not. */

@@ -13,6 +13,7 @@ import {
   plantJobs,
   plantLinks,
   plantNotices,
+  plantWork,
 } from './plant-people.ts';
 
 const verified = { emailVerified: true };
@@ -53,6 +54,8 @@ export type World = {
   quotations: Record<'ownr' | 'noLs' | 'fran' | 'movd', string>;
   /** A customer of ownr's. */
   customer: string;
+  /** A work of ownr's. */
+  work: string;
   /** Tokens of the links of ownr's quotation. */
   links: Record<string, string>;
 };
@@ -68,11 +71,12 @@ export async function plantWorld(): Promise<World> {
   await changeStoredUser(somebody('movd').id, { country: 'IT' });
   await changeStoredUser(somebody('fran').id, everywhere(canaries.foreigner));
   const customer = await plantCustomer(somebody('ownr'));
+  const work = await plantWork(somebody('ownr'));
   await plantNotices();
   await plantJobs(somebody('supr').id, somebody('ownr').id);
   await plantDevice(somebody('ownr').id);
   await plantCopies(Object.values(quotations));
-  return { people, quotations, customer, links: await plantLinks(quotations.ownr) };
+  return { people, quotations, customer, work, links: await plantLinks(quotations.ownr) };
 }
 
 async function plantQuotations(somebody: (name: string) => Somebody): Promise<World['quotations']> {

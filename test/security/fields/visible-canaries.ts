@@ -58,6 +58,7 @@ importNote       | -    -    -    -    -    -    -    -    -    -    yes  -    y
 erasureNote      | -    -    -    -    -    -    -    -    -    -    -    -    -    -    yes  -    -
 archiveNote      | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
 customer         | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
+work             | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
 linkKey          | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
 device           | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
 copy             | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -

@@ -1,21 +1,15 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workUnits } from '#shared/schemas/work.ts';
-import {
-  longestWorkCode,
-  longestWorkDescription,
-  longestWorkGroup,
-  longestWorkText,
-} from '#shared/schemas/work-input.ts';
-import { Icon } from '#web/components/icon.tsx';
+import { longestWorkCode, longestWorkDescription, longestWorkGroup } from '#shared/schemas/work-input.ts';
 import { SelectField } from '#web/components/select-field.tsx';
-import { TextArea, TextField } from '#web/components/text-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
 import type { WorkFormState } from '../parts/amount-field.tsx';
 
 type Props = { form: WorkFormState; groups: readonly string[] };
 
-/** Code, unit, group and texts of a work (WRK-002 to WRK-004). */
+/** Code, unit, group and description of a work (WRK-002 to WRK-004). */
 export function TextsPart({ form, groups }: Props) {
   const { t } = useTranslation('works');
   const message = useMessage(['works', 'errors']);
@@ -47,14 +41,6 @@ export function TextsPart({ form, groups }: Props) {
         error={message(errors.description?.it?.message)}
         {...register('description.it')}
       />
-      <TextArea
-        label={t('form.longText')}
-        hint={t('form.longTextHint')}
-        rows={3}
-        longest={longestWorkText}
-        {...register('longText.it')}
-      />
-      <OtherLanguages form={form} />
     </>
   );
 }
@@ -79,49 +65,5 @@ function Group({ form, groups }: Props) {
         ))}
       </datalist>
     </>
-  );
-}
-
-/** The texts of documents in other languages; open where there are some. */
-function OtherLanguages({ form }: Pick<Props, 'form'>) {
-  const { t } = useTranslation('works');
-  const { register, getValues } = form;
-  const [isOpen] = useState(() => {
-    const { description, longText } = getValues();
-    return Boolean(description.en || description.de || longText?.en || longText?.de);
-  });
-  return (
-    <details className="other-languages" open={isOpen}>
-      <summary>
-        <Icon name="chevron-right" small />
-        {t('form.otherLanguages')}
-      </summary>
-      <div className="stack">
-        <TextField
-          label={t('form.english')}
-          autoComplete="off"
-          longest={longestWorkDescription}
-          {...register('description.en')}
-        />
-        <TextArea
-          label={t('form.englishLong')}
-          rows={2}
-          longest={longestWorkText}
-          {...register('longText.en')}
-        />
-        <TextField
-          label={t('form.german')}
-          autoComplete="off"
-          longest={longestWorkDescription}
-          {...register('description.de')}
-        />
-        <TextArea
-          label={t('form.germanLong')}
-          rows={2}
-          longest={longestWorkText}
-          {...register('longText.de')}
-        />
-      </div>
-    </details>
   );
 }

@@ -6,6 +6,7 @@ import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { WorkFormState } from '../parts/amount-field.tsx';
 import { CostPart } from './cost-part.tsx';
+import { LongTextsPart } from './long-texts-part.tsx';
 import { PhasesPart } from './phases-part.tsx';
 import { PricePart } from './price-part.tsx';
 import { TextsPart } from './texts-part.tsx';
@@ -53,6 +54,7 @@ export function WorkFormDialog({ form, groups, saving, start, onSave, ...dialog 
         <TextsPart form={form} groups={groups} />
         <PricePart form={form} />
         <CostPart form={form} title={t('form.onlyForMe')} />
+        <LongTextsPart form={form} />
         <PhasesPart form={form} />
       </div>
     </FormDialog>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCatalogueNumber } from '#shared/format/format-catalogue-number.ts';
-import { perHour } from '#shared/schemas/work-input.ts';
+import { formatHours } from '#shared/format/format-hours.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { chooseColumn } from '#web/components/chosen-rows/choose-column.tsx';
@@ -44,7 +43,7 @@ export function useColumns({
         roomy: true,
         width: '96px',
         card: 'none',
-        render: ({ hours }) => (hours === null ? <NoValue /> : formatCatalogueNumber(hours / perHour)),
+        render: ({ hours }) => (hours === null ? <NoValue /> : formatHours(hours)),
       },
       {
         key: 'price',

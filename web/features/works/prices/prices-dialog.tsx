@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#shared/format/format-percent.ts';
 import { parseCatalogueQuantity } from '#shared/money/parse-catalogue-number.ts';
 import { fraction, perUnit } from '#shared/money/units.ts';
+import { orderedWorks } from '#shared/works/order-works.ts';
 import { percentLimits, priceChanges } from '#shared/works/price-change.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
@@ -37,12 +38,13 @@ const changedOf = (works: readonly ListedWork[], percent: number): NewPrice[] =>
   );
 
 /** Raises or lowers the prices of ticked works, and shows each before and after (WRK-015). */
-export default function PricesDialog({ works, onDone, onClose }: Props) {
+export default function PricesDialog({ works: chosen, onDone, onClose }: Props) {
   const { t } = useTranslation('works');
   const failureText = useFailureText();
   const [direction, setDirection] = useState<Direction>('raise');
   const [typed, setTyped] = useState('');
   const percent = percentOf(typed, direction);
+  const works = useMemo(() => orderedWorks(chosen), [chosen]);
   const changed = percent ? changedOf(works, percent) : [];
   const { mutate, isPending, error } = usePriceChange(() => {
     onClose();
