@@ -1,8 +1,9 @@
 import { catalogueDialogs } from './typed-in-catalogue.ts';
 import { quotationDialogs } from './typed-in-quotations.ts';
+import { workDialogs } from './typed-in-works.ts';
 import { userDialogs } from './typed-of-users.ts';
 
-export const typedDialogs = [...quotationDialogs, ...catalogueDialogs, ...userDialogs];
+export const typedDialogs = [...quotationDialogs, ...catalogueDialogs, ...userDialogs, ...workDialogs];
 
 /** Dialogs with a field that has no focus at first, and the reason. */
 export const untypedDialogs: Readonly<Record<string, string>> = {

@@ -55,7 +55,7 @@ type RowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   className: string | undefined;
-  /** Of the group that begins with the row. */
+  /** The group that begins with the row. */
   heading: string | undefined;
   /** Among all rows of a list of which a part is drawn. */
   place?: number;

@@ -5,7 +5,7 @@ import './only-for-me.css';
 
 type Props = { title: string; children: ReactNode };
 
-/** Costs, hours and margin, which no customer sees (ux §22). On phones, which customers are shown, it opens with a tap. */
+/** Costs, hours and margin, which no customer sees. On phones, which customers are shown, it opens with a tap. */
 export function OnlyForMe({ title, children }: Props) {
   const isPhone = useNarrowerThan(640);
   return (

@@ -11,6 +11,7 @@ import { Money, NoValue } from '#web/components/amount.tsx';
 import { OnlyForMe } from '#web/components/only-for-me.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { AmountField, type WorkFormState } from '../parts/amount-field.tsx';
+import { useUnitText } from '../parts/use-unit-text.ts';
 import { euroText, hoursText } from './use-work-form.ts';
 
 type Props = { form: WorkFormState; title: string };
@@ -46,7 +47,8 @@ const measured: readonly WorkUnit[] = ['mq', 'm', 'pz'];
 /** Hours of a unit, or units of an hour: each follows the other (WRK-008). */
 function Hours({ form, unit }: { form: WorkFormState; unit: WorkUnit }) {
   const { t } = useTranslation('works');
-  // What was typed as productivity, until hours are typed.
+  const unitText = useUnitText();
+  // The productivity as it was typed, until hours are typed.
   const [typed, setTyped] = useState<string>();
   const hours = parseCataloguePrice(form.watch('hours'));
   const done = typeof hours === 'number' ? productivityOf(hours) : undefined;
@@ -62,18 +64,18 @@ function Hours({ form, unit }: { form: WorkFormState; unit: WorkUnit }) {
       <AmountField
         form={form}
         name="hours"
-        label={unit === 'corpo' ? t('form.hours') : t('form.hoursOf', { unit: t(`units.${unit}`) })}
+        label={unit === 'corpo' ? t('form.hours') : t('form.hoursOf', { unit: unitText(unit) })}
         unit="h"
         write={hoursText}
         onTyped={() => setTyped(undefined)}
       />
       {measured.includes(unit) && (
         <TextField
-          label={t('form.orPerHour', { unit: t(`units.${unit}`) })}
+          label={t('form.orPerHour', { unit: unitText(unit) })}
           inputMode="decimal"
           autoComplete="off"
           className="num"
-          unit={t('form.perHour', { unit: t(`units.${unit}`) })}
+          unit={`${unitText(unit)}/h`}
           value={typed ?? (done === undefined ? '' : formatCatalogueNumber(done / perHour))}
           onChange={({ target }) => change(target.value)}
         />

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { AmountField, type WorkFormState } from '../parts/amount-field.tsx';
+import { useUnitText } from '../parts/use-unit-text.ts';
 import { euroText } from './use-work-form.ts';
 
 /** The price of a unit, and whether it has the materials in it. */
 export function PricePart({ form }: { form: WorkFormState }) {
   const { t } = useTranslation('works');
+  const unitText = useUnitText();
   const unit = form.watch('unit');
   return (
     <div className="pairs">
@@ -13,7 +15,7 @@ export function PricePart({ form }: { form: WorkFormState }) {
         form={form}
         name="price"
         label={t('form.price')}
-        unit={unit === 'corpo' ? '€' : `€ / ${t(`units.${unit}`)}`}
+        unit={unit === 'corpo' ? '€' : `€ / ${unitText(unit)}`}
         hint={t('form.priceHint')}
         write={euroText}
       />
