@@ -10,7 +10,7 @@ const superUser = 'giulia.ferrero@example.com';
 const choice = (page: Page, number: number) =>
   page.getByRole('region', { name: `Scelta ${number}`, exact: true });
 const names = (page: Page) =>
-  page.getByRole('region', { name: 'Fasi di lavoro' }).getByRole('link').allTextContents();
+  page.getByRole('table', { name: 'Fasi di lavoro' }).getByRole('link').allTextContents();
 
 async function addProduct(page: Page, product: string) {
   await choice(page, 1).getByRole('button', { name: 'Aggiungi prodotto' }).click();

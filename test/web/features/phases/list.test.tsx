@@ -29,6 +29,13 @@ describe('the list of phases', () => {
     expect(screen.getByRole('link', { name: 'Fondo' }).getAttribute('href')).toBe('/fasi/fondo');
   });
 
+  it('has the heads of every list', async () => {
+    aListServer();
+    await openList();
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Nome', 'Procedura', 'Prodotti', 'Azioni']);
+  });
+
   it('names a phase in the language of the interface, else in Italian, else "Fase senza nome" [PHA-006, CER-012]', async () => {
     aListServer([...threeRows(), aRow({ id: 'vuota', name: { it: '', en: null } })]);
     await openList();

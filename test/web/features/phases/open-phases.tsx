@@ -49,18 +49,19 @@ export function aListServer(rows: readonly ListedPhase[] = threeRows()) {
 
 export async function openList() {
   const opened = openScreens('/fasi', { '/fasi': () => <PhasesPage /> });
-  await screen.findByRole('region', { name: 'Fasi di lavoro' });
+  await screen.findByRole('table', { name: 'Fasi di lavoro' });
   return opened;
 }
 
 /** The texts of the list, row by row. */
 export const rowsShown = () =>
-  within(screen.getByRole('region', { name: 'Fasi di lavoro' }))
-    .getAllByRole('listitem')
+  within(screen.getByRole('table', { name: 'Fasi di lavoro' }))
+    .getAllByRole('row')
+    .slice(1)
     .map((row) => textOf(row));
 
 export const namesShown = () =>
-  within(screen.getByRole('region', { name: 'Fasi di lavoro' }))
+  within(screen.getByRole('table', { name: 'Fasi di lavoro' }))
     .getAllByRole('link')
     .map((link) => textOf(link));
 

@@ -14,7 +14,6 @@ import { NewPhaseDialog } from './new-phase-dialog.tsx';
 import { PhaseList } from './phase-list.tsx';
 import { RenamePhaseDialog } from './rename-phase-dialog.tsx';
 import type { ListedPhase } from './use-phases.ts';
-import '#web/components/data-table.css';
 import './phases-page.css';
 
 /** The dialog over the list (PHA-011). */
