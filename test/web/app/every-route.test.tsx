@@ -109,10 +109,10 @@ const screens = {
   ],
   session: [
     shown('/profilo', 'Profilo', 'the own profile [PRO-001, SHL-031]'),
-    shown('/test', 'Test guidato', 'the editor of the test [WED-001, SHL-032]', {
+    shown('/test', 'Configura il test', 'the editor of the test [WED-001, SHL-032]', {
       asks: 'EditedGuidedTest',
       closedHeading: 'Configura il test',
-      ...refusedTo('Test guidato'),
+      ...refusedTo('Configura il test'),
     }),
     shown(
       '/aggiorna-listini',
@@ -183,8 +183,7 @@ describe('the head of a screen that the drawer leads to', () => {
     });
     const way = screen.getByRole('navigation', { name: 'Percorso' });
     const last = way.querySelector('[aria-current="page"]')?.textContent;
-    const own = area === 'guidedTestEditor' ? 'Configurazione del test' : title;
-    expect([last, within(way).queryAllByRole('link')]).toEqual([own, []]);
+    expect([last, within(way).queryAllByRole('link')]).toEqual([title, []]);
   });
 });
 

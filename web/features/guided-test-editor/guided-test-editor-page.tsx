@@ -18,12 +18,16 @@ type Props = { timer?: Timer };
 /** /test: the editor of the guided test, for super users alone (WED-001, WED-002). */
 export default function GuidedTestEditorPage({ timer = browserTimer }: Props) {
   // With the texts of the editor: what is shown does not wait again.
-  const { t } = useTranslation(['guidedTestEditor', 'guidedTestTools', 'phases', 'catalogue']);
-  return administers(useUser()) ? <LoadedEditor timer={timer} /> : <NoPermission title={t('title')} />;
+  const { t } = useTranslation(['guidedTestEditor', 'guidedTestTools', 'phases', 'catalogue', 'common']);
+  const title = t('common:areas.guidedTestEditor');
+  return administers(useUser()) ? (
+    <LoadedEditor title={title} timer={timer} />
+  ) : (
+    <NoPermission title={title} />
+  );
 }
 
-function LoadedEditor({ timer }: Required<Props>) {
-  const { t } = useTranslation('guidedTestEditor');
+function LoadedEditor({ title, timer }: Required<Props> & { title: string }) {
   const { guidedTest, failed } = useStoredGuidedTest();
   const skeleton = useSkeleton(!guidedTest);
   if (guidedTest) return <GuidedTestEditor loaded={guidedTest} loadFailed={failed} timer={timer} />;
@@ -31,8 +35,8 @@ function LoadedEditor({ timer }: Required<Props>) {
     <PageFrame
       wide
       area="guidedTestEditor"
-      title={t('title')}
-      breadcrumbs={[{ label: t('breadcrumb'), icon: <TestTube /> }]}
+      title={title}
+      breadcrumbs={[{ label: title, icon: <TestTube /> }]}
     >
       {skeleton && <Skeleton height="220px" />}
     </PageFrame>

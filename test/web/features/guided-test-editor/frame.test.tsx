@@ -58,6 +58,8 @@ describe('the frame of the editor', () => {
     const { user } = await openEditor();
     const crumbs = screen.getByRole('navigation', { name: 'Percorso' });
     expect(crumbs.querySelector('[data-icon="test-tube"]')).toBeTruthy();
+    const title = screen.getByRole('heading', { level: 1, name: 'Configura il test' });
+    expect(crumbs.textContent).toBe(title.textContent);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Test', 'Sorgente JSON']);
     const stages = within(screen.getByRole('navigation', { name: 'Tappe del test' })).getAllByRole('button');
     expect(stages).toHaveLength(4);

@@ -33,7 +33,8 @@ type Props = { loaded: StoredGuidedTest; loadFailed: boolean; timer: Timer };
 
 /** The guided test being edited: its frame, its two tabs, what saves and publishes it. */
 export function GuidedTestEditor({ loaded, loadFailed, timer }: Props) {
-  const { t } = useTranslation('guidedTestEditor');
+  const { t } = useTranslation(['guidedTestEditor', 'common']);
+  const title = t('common:areas.guidedTestEditor');
   const editor = useEditor(loaded);
   const view = useView(editor);
   const { tab, mode, selection, select, goTo } = view;
@@ -48,8 +49,8 @@ export function GuidedTestEditor({ loaded, loadFailed, timer }: Props) {
   return (
     <PageFrame
       {...frame}
-      title={t('title')}
-      breadcrumbs={[{ label: t('breadcrumb'), icon: <TestTube /> }]}
+      title={title}
+      breadcrumbs={[{ label: title, icon: <TestTube /> }]}
       titleEnd={<EditorTabs tab={tab} panelId={panelId} onTab={view.setTab} />}
       actions={
         <EditorToolbar
