@@ -87,7 +87,7 @@ export const shownDialogs: readonly ShownDialog[] = [
     dialog: 'history of a phase',
     file: 'components/catalogue-history/history-dialog.tsx',
     ...office(firstOf('/fasi')),
-    opener: button('Cronologia'),
+    opener: entry('Altre azioni', 'Cronologia'),
   },
   {
     dialog: 'deletion of a product',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
-import { Button } from '#web/components/button.tsx';
-import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
+import { useHistoryAction } from '#web/components/catalogue-history/use-history-action.tsx';
+import { HeadActions } from '#web/components/head-actions.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
@@ -40,7 +40,7 @@ export function PhaseScreen({ phase, timer }: Props) {
       title={name}
       breadcrumbs={[{ label: t('title'), to: paths.phases }, { label: name }]}
       actions={
-        <HeadActions {...{ phase: base, name, names: references.names, translation, busy, changed }} />
+        <PhaseActions {...{ phase: base, name, names: references.names, translation, busy, changed }} />
       }
     >
       <PhaseFailures entity={entity} translation={translation} />
@@ -57,7 +57,7 @@ export function PhaseScreen({ phase, timer }: Props) {
   );
 }
 
-type HeadActionsProps = {
+type ActionsProps = {
   phase: EditedPhase;
   name: string;
   /** Names, by id or slug, of all that the history mentions. */
@@ -68,18 +68,27 @@ type HeadActionsProps = {
 };
 
 /** Opens the history, translates (PHA-049), and duplicates the phase. */
-function HeadActions({ phase, name, names, translation, busy, changed }: HeadActionsProps) {
+function PhaseActions({ phase, name, names, translation, busy, changed }: ActionsProps) {
   const { t } = useTranslation('phases');
   const [duplicating, setDuplicating] = useState(false);
+  const history = useHistoryAction({ entity: 'PHASE', id: phase.id, name, names });
   return (
     <>
-      <HistoryButton entity="PHASE" id={phase.id} name={name} names={names} />
-      <Button icon="language" busy={translation.translating} disabled={busy} onClick={translation.start}>
-        {t('edit.translate')}
-      </Button>
-      <Button icon="copy" disabled={busy} onClick={() => setDuplicating(true)}>
-        {t('list.duplicate')}
-      </Button>
+      <HeadActions
+        actions={[
+          history.action,
+          {
+            ...{ label: t('edit.translate'), icon: 'language', disabled: busy },
+            busy: translation.translating,
+            onSelect: translation.start,
+          },
+          {
+            ...{ label: t('list.duplicate'), icon: 'copy', disabled: busy },
+            onSelect: () => setDuplicating(true),
+          },
+        ]}
+      />
+      {history.dialog}
       {duplicating && (
         <DuplicatePhaseDialog phase={phase} hasUnsavedEdits={changed} onClose={() => setDuplicating(false)} />
       )}

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { Button } from '#web/components/button.tsx';
-import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
+import { useHistoryAction } from '#web/components/catalogue-history/use-history-action.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { HeadActions } from '#web/components/head-actions.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
@@ -30,14 +31,18 @@ export function ProductChoice({ loaded: { pricelist, products } }: { loaded: Loa
   const counter = useCounter(products, included);
   const { name } = choice.base;
   const names = useProductNames(products);
+  const history = useHistoryAction({ entity: 'PRICE_LIST', id: choice.base.id, name, names });
   return (
     <PageFrame
       title={t('products.title', { name })}
       breadcrumbs={[{ label: t('title'), to: paths.priceLists }, { label: name }]}
       actions={
         <>
-          <HistoryButton entity="PRICE_LIST" id={choice.base.id} name={name} names={names} />
-          <DownloadButton list={choice.base} changed={choice.changed} />
+          <HeadActions
+            first={<DownloadButton list={choice.base} changed={choice.changed} />}
+            actions={[history.action]}
+          />
+          {history.dialog}
         </>
       }
       withBar

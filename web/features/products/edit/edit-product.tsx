@@ -5,31 +5,27 @@ import { countProductChanges } from '#shared/catalogue/product-form/count-produc
 import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { Button, ButtonLink } from '#web/components/button.tsx';
 import { CatalogueConflict } from '#web/components/catalogue-history/catalogue-conflict.tsx';
-import { HistoryButton } from '#web/components/catalogue-history/history-button.tsx';
 import { EditedElsewhere } from '#web/components/edited-elsewhere.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
-import { askForNewWith } from '#web/lib/ask-for-new.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
-import { DuplicateButton } from '../duplicate/duplicate-button.tsx';
 import { EnglishQuestion } from './english-question.tsx';
 import { FormBar } from './form-bar.tsx';
 import { useStoredImage } from './general/use-stored-image.tsx';
 import { useStable } from './parts/use-stable.ts';
 import { PriceListsCard } from './price-lists/price-lists-card.tsx';
 import { useWidePrices } from './prices/use-wide-prices.ts';
+import { ProductActions } from './product-actions.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductNotLoaded } from './product-not-loaded.tsx';
 import { ProductNotices } from './product-notices.tsx';
-import { useArchiving } from './use-archiving.ts';
 import { type EditedProduct, type ProductEditing, useEditedProduct } from './use-edited-product.ts';
 import { type FormIssues, useFormIssues } from './use-form-issues.ts';
 import { useProductChoices } from './use-product-choices.ts';
 import { useSaveProduct } from './use-save-product.ts';
-import { type Translations, useTranslations } from './use-translations.ts';
+import { useTranslations } from './use-translations.ts';
 
 export type Tools = { timer?: Timer; newId?: () => string };
 
@@ -72,7 +68,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
       titleEnd={base.archived && <Badge icon="inbox">{t('editView.archived')}</Badge>}
       breadcrumbs={[{ label: t('common:areas.products'), to: paths.products }, { label: title }]}
       actions={
-        <Actions
+        <ProductActions
           {...{ editing, title, translations, busy, isDeleted, onProblem: setProblem }}
           names={choices.names}
         />
@@ -109,45 +105,12 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
   );
 }
 
-type ActionsProps = {
+type FootProps = {
   editing: ProductEditing;
-  title: string;
   names: ReadonlyMap<string, string>;
-  translations: Translations;
-  busy: boolean;
   isDeleted: boolean;
-  onProblem: (text?: string) => void;
+  form: FormIssues;
 };
-
-function Actions({ editing, title, names, translations, busy, isDeleted, onProblem }: ActionsProps) {
-  const { t } = useTranslation('products');
-  const archiving = useArchiving(editing, onProblem);
-  const { base, saving, changed } = editing;
-  return (
-    <>
-      {!base.archived && !isDeleted && (
-        <ButtonLink icon="plus" to={paths.quotations} state={askForNewWith(base.id)}>
-          {t('editView.newQuotation')}
-        </ButtonLink>
-      )}
-      <HistoryButton entity="PRODUCT" id={base.id} name={title} names={names} />
-      <Button
-        icon="language"
-        busy={translations.busy === 'all'}
-        disabled={busy}
-        onClick={() => translations.start('all')}
-      >
-        {t('editView.translateAll')}
-      </Button>
-      <DuplicateButton original={base} changed={changed} disabled={busy || isDeleted} />
-      <Button icon={archiving.icon} busy={archiving.busy} disabled={saving} onClick={archiving.run}>
-        {archiving.label}
-      </Button>
-    </>
-  );
-}
-
-type FootProps = Pick<ActionsProps, 'editing' | 'names' | 'isDeleted'> & { form: FormIssues };
 
 /** The bar that saves, and the question after a conflict. */
 function Foot({ editing, names, isDeleted, form }: FootProps) {
