@@ -57,7 +57,8 @@ describe('a customer who is erased', () => {
     // Files that hold the customer: an archive of the owner's data, and a check of an import.
     await archived(await tokenOf('retailer'));
     await keepImportCheck(uid, 'check', {
-      ...{ checkedAt: new Date().toISOString(), problemCount: 0, entries: [], values: [], kept: [] },
+      ...{ checkedAt: new Date().toISOString(), fileName: mark, problemCount: 0 },
+      ...{ entries: [], values: [], kept: [] },
       names: { customer: mark },
     });
     await quotationList.rewrite(new Date());

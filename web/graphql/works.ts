@@ -18,6 +18,9 @@ export type HelpSubject =
   | 'quotations';
 
 export type JobKind =
+  | 'customer_erasure'
+  /** Two customers become one; their owner alone follows it, and the next one. */
+  | 'customer_merge'
   /** The erasure of a user; only the super user who began it can follow it. */
   | 'erasure'
   | 'import'
