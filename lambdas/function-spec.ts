@@ -20,7 +20,7 @@ export type FunctionRight =
   | `${'documents' | 'archives' | 'snapshots' | 'price-updates' | 'imports'}:write`
   | `${'users' | 'quotations' | 'customers' | 'works' | 'links' | 'products' | 'price-lists'}:write`
   | `${'phases' | 'colours' | 'price-list-products' | 'tags' | 'guided-test'}:write`
-  | `${'notifications' | 'invitations'}:write`
+  | `${'notifications' | 'invitations' | 'offers'}:write`
   | `${'users' | 'products' | 'price-lists' | 'phases' | 'colours' | 'tags' | 'notifications'}:remove`
   | `${'product-images' | 'user-images' | 'attachments'}:write`
   | `${'product-images' | 'user-images'}:retire`

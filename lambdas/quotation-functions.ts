@@ -7,6 +7,10 @@ export const quotationFunctions = {
     may: ['table:read', 'limits:count', 'creations:remember', 'customers:write', 'jobs:begin'],
     memory: wholeProcessor,
   }),
+  offers: area('offers', {
+    may: ['table:read', 'limits:count', 'creations:remember', 'offers:write'],
+    memory: wholeProcessor,
+  }),
   statistics: area('statistics', {
     may: ['table:read', 'limits:count', 'tests:count'],
     memory: wholeProcessor,

@@ -1,8 +1,8 @@
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 
 /**
- * Headers of quotations; profiles, sessions and inbox marks of users; customers and works; marks of unfinished work; the rest
- * whole.
+ * Headers of quotations; profiles, sessions and inbox marks of users; customers, works and offers; marks of unfinished work;
+ * the rest whole.
  */
 export const publishedKeys = [
   { sorts: [sorts.quotation] },
@@ -14,6 +14,15 @@ export const publishedKeys = [
   {
     partitions: [partitions.customers.prefix],
     sorts: [sorts.customer.prefix, sorts.colourCard.prefix],
+  },
+  {
+    partitions: [partitions.offers.prefix],
+    sorts: [
+      sorts.lightOffer.prefix,
+      sorts.offerSettings.prefix,
+      sorts.offerText.prefix,
+      sorts.offerTemplate.prefix,
+    ],
   },
   {
     partitions: [

@@ -15,6 +15,7 @@ const quotations = all(partitions.quotation);
 const owners = all(partitions.owner);
 const works = all(partitions.works);
 const customers = all(partitions.customers);
+const offers = all(partitions.offers);
 const links = all(partitions.shareLinks);
 const linkKeys = all(partitions.shareKeys);
 const copies = all(partitions.copy);
@@ -45,6 +46,7 @@ const authored = [
 /** Items about a person, wherever they lie. */
 const scattered = [
   ...[users, customers, works, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
+  ...[users, customers, offers, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
   ...[all(partitions.limit), partitions.invitations],
 ];
 
@@ -81,6 +83,7 @@ export const tableWrites = {
   'works:write': [[['Put', 'Update', 'Delete'], works]],
   'customers:choose': [[['ConditionCheck'], customers]],
   'customers:write': [[['Put', 'Update', 'Delete', 'ConditionCheck'], customers]],
+  'offers:write': [[['Put', 'Update', 'Delete'], offers]],
   'quotations:mend': [[['Put'], quotations, owners, copies], listed('quotation')],
   'quotations:clear': [[['BatchWrite'], quotations, links, linkKeys]],
   'links:write': [[['Put', 'Delete'], links, linkKeys]],

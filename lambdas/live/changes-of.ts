@@ -94,6 +94,10 @@ const ownedKinds = [
   { partition: partitions.customers, sort: sorts.customer, entity: 'customer' },
   { partition: partitions.customers, sort: sorts.colourCard, entity: 'colourCard' },
   { partition: partitions.works, sort: sorts.work, entity: 'work' },
+  { partition: partitions.offers, sort: sorts.lightOffer, entity: 'offer' },
+  { partition: partitions.offers, sort: sorts.offerText, entity: 'offerText' },
+  { partition: partitions.offers, sort: sorts.offerTemplate, entity: 'offerTemplate' },
+  { partition: partitions.offers, sort: sorts.offerSettings, entity: 'offerSettings' },
 ] as const;
 
 /** Their owner alone hears of them. */
@@ -103,7 +107,6 @@ const ownedChanges = (partition: string, sort: string, image: Image): Change[] =
     const id = kind.sort.restOf(sort);
     return owner && id ? [{ scope: userScope(owner), entity: kind.entity, id, ...revisionOf(image) }] : [];
   });
-
 /** Super users hear of every notification; inboxes hear of changes that users see. */
 function notificationChanges(id: string, before: Image, after: Image): Change[] {
   const change = { scope: 'admin', entity: 'notification', id, ...revisionOf(after ?? before) };

@@ -18,6 +18,8 @@ export const partitions = {
   works: beginning('WORKS#'),
   /** An owner's customers, and what belongs to one of them. */
   customers: beginning('CUSTOMERS#'),
+  /** An owner's offers, whole and as lists show them, and what all of them begin with. */
+  offers: beginning('OFFERS#'),
   shareLinks: beginning('LINKS#'),
   /** The keys that make the tokens of a quotation's links: apart from them, for its owner alone. */
   shareKeys: beginning('LINKKEYS#'),
@@ -84,6 +86,15 @@ export const sorts = {
   /** The colour card of a customer. */
   colourCard: beginning('COLOURS#'),
   measures: beginning('MEASURES#'),
+  offer: beginning('OFFER#'),
+  lightOffer: beginning('O#'),
+  offerSettings: beginning('SETTINGS#'),
+  /** The last number of a year. */
+  offerNumber: beginning('N#'),
+  /** How many text blocks or templates there are. */
+  offerCount: beginning('COUNT#'),
+  offerText: beginning('TEXT#'),
+  offerTemplate: beginning('TEMPLATE#'),
   product: 'DETAIL',
   profile: 'PROFILE',
   activity: 'ACTIVITY',

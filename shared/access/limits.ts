@@ -23,6 +23,10 @@ export const limits = {
   'new-customer': { most: 300, seconds: 3600 },
   /** Merges and erasures of customers that one account begins: each reads its list of quotations. */
   'customer-work': { most: 120, seconds: 3600 },
+  /** Offers that one account makes, empty, of quotations or as copies. */
+  'new-offer': { most: 300, seconds: 3600 },
+  /** Text blocks and templates of offers that one account makes. */
+  'new-offer-block': { most: 300, seconds: 3600 },
   /** Images of products that one super user uploads: new ranges come in hundreds. */
   'product-image': { most: 300, seconds: 3600 },
   /** Files of notifications that one super user uploads, of 20 MB each. */

@@ -1,5 +1,8 @@
 /** Limits of an offer (OFR-013, OFR-014); a file without schemas, which the calculation needs too. */
 
+/** The title of an offer that nobody named. */
+export const defaultOfferTitle = 'Offerta';
+
 export const maximumLines = 300;
 export const maximumSections = 40;
 /** Groups of alternatives. */

@@ -6,12 +6,10 @@ import { colour } from './product.ts';
 export const lineKinds = ['work', 'material', 'free'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** Units of works as they are stored; free lines may have any other (WRK-003, WRK-029). */
-export const workUnits = ['mq', 'm', 'pz', 'h', 'corpo'] as const;
-export type WorkUnit = (typeof workUnits)[number];
-
-/** A choice of measures: whole places and single lines of them. */
-const measuresChoice = z.array(z.union([z.object({ place: z.string() }), z.object({ line: z.string() })]));
+/** A choice of measures: whole places and single lines of them; the other is null. */
+const measuresChoice = z.object({
+  entries: z.array(z.object({ place: z.nullable(z.string()), line: z.nullable(z.string()) })),
+});
 /** The quotation whose measures gave a quantity, and which of them (OFR-016). */
 export const quantityFrom = z.object({ quotationId: z.string(), choice: measuresChoice });
 export type QuantityFrom = z.infer<typeof quantityFrom>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { customerKinds, documentLanguages } from './customer-input.ts';
 import { localised } from './localised.ts';
 import { offerLine } from './offer-line.ts';
 import { tracked } from './tracked.ts';
@@ -7,11 +8,6 @@ import { tracked } from './tracked.ts';
 export const offerPolicies = ['inPrice', 'priced', 'listed', 'byCustomer'] as const;
 export type OfferPolicy = (typeof offerPolicies)[number];
 
-/** Languages of what a customer reads. */
-export const offerLanguages = ['it', 'en', 'de'] as const;
-export type OfferLanguage = (typeof offerLanguages)[number];
-
-export const customerKinds = ['private', 'company', 'condominium', 'public'] as const;
 const optional = z._default(z.nullable(z.string()), null);
 const place = {
   address: optional,
@@ -151,7 +147,7 @@ export const offer = z.object({
   number: z.number(),
   year: z.number(),
   title: z.string(),
-  language: z.enum(offerLanguages),
+  language: z.enum(documentLanguages),
   /** A day: '2026-12-23'. The offer is good until it ends in Rome. */
   validUntil: z.string(),
   customerId: optional,

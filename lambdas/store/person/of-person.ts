@@ -12,6 +12,7 @@ export const partitionsOfOwner = (uid: string): string[] => [
   partitions.user(uid),
   partitions.customers(uid),
   partitions.works(uid),
+  partitions.offers(uid),
 ];
 
 type Key = { pk: string; sk: string };

@@ -18,6 +18,7 @@ import {
 import { archiveTexts } from './archive-texts.ts';
 import { changeFiles } from './change-files.ts';
 import { joinedZip } from './joined-zip.ts';
+import { offerFiles } from './offer-files.ts';
 import { overviewFiles } from './overview-files.ts';
 import { personFiles } from './person-files.ts';
 import { quotationFiles } from './quotation-files.ts';
@@ -49,6 +50,8 @@ async function filesOf(step: PersonalDataStep, work: PersonalDataWork, now: Date
       return overviewFiles(work);
     case 'quotations':
       return quotationFiles(work.uid, step.ids, now);
+    case 'offers':
+      return offerFiles(work.uid, step.ids);
     case 'catalogue':
       return changeFiles(work.uid, step.entries, now);
     case 'images':

@@ -1,6 +1,7 @@
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
+import { unpacked } from '#lambdas/runtime/table/packed.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
-import { partitions } from '#lambdas/store/keys.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { ratePartition } from '#lambdas/store/limit/rate-store.ts';
 import { listScattered, partitionsOfOwner } from '#lambdas/store/person/of-person.ts';
 import { accountNotes } from '#lambdas/store/user/account-note-store.ts';
@@ -14,12 +15,22 @@ const internal = /^(pk|sk|gsi1[ps]k|key|token|hash|viewerId)$/;
 /** Everything in a user's own partitions, by the kind of its item. */
 export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {
   const read = (partition: string) => itemsOf(partition, { ConsistentRead: true });
-  const items = await Promise.all(partitionsOfOwner(uid).map(read));
-  return items.flat().map((item) => ({
-    kind: kindInPartition(String(item.pk), String(item.sk)),
-    content: Object.fromEntries(Object.entries(item).filter(([name]) => !internal.test(name))),
-  }));
+  const items = (await Promise.all(partitionsOfOwner(uid).map(read))).flat();
+  // Offers have files of their own.
+  const others = items.filter(({ sk }) => sorts.offer.restOf(String(sk)) === undefined);
+  return Promise.all(
+    others.map(async (item) => ({
+      kind: kindInPartition(String(item.pk), String(item.sk)),
+      content: Object.fromEntries(
+        Object.entries(await readable(item)).filter(([name]) => !internal.test(name)),
+      ),
+    })),
+  );
 }
+
+/** An item with its packed content. */
+const readable = async ({ body, ...item }: Item): Promise<Item> =>
+  body instanceof Uint8Array ? { ...item, content: await unpacked(body) } : item;
 
 /** A word of the sort key; beside it that of the partition, where it is not the user's own. */
 function kindInPartition(pk: string, sk: string): string {

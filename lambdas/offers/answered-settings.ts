@@ -1,0 +1,13 @@
+import { readNextNumber } from '#lambdas/store/offer/offer-number-store.ts';
+import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
+import { yearInRome } from '#shared/offers/offer-number.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+
+/** The settings of a user, with the number of their next offer of this year. */
+export async function answeredSettings(user: CurrentUser, now: Date) {
+  const [settings, next] = await Promise.all([
+    readOfferSettings(user.id),
+    readNextNumber(user.id, yearInRome(now)),
+  ]);
+  return { ...settings, nextNumber: next.number };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { userOperation } from '#lambdas/operation.ts';
+import { readCustomer } from '#lambdas/store/customer/customer-store.ts';
+import { offerTemplates } from '#lambdas/store/offer/offer-block-store.ts';
+import type { StoredOffer } from '#lambdas/store/offer/offer-items.ts';
+import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { type CreateOfferInput, createOfferInput } from '#shared/schemas/offer-input.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { begunOffer } from './begun-offer.ts';
+import { madeOnce } from './made-once.ts';
+import { type QuotationRows, readQuotationRows } from './quotation-rows.ts';
+import { withRowsOf } from './with-rows-of.ts';
+
+/** Makes an offer: empty, of a quotation of the caller, or of a template (OFR-003, OFR-004, OFR-080). */
+export const createOffer = userOperation({
+  allow: 'offer.prepare',
+  limit: 'new-offer',
+  input: z.strictObject({ input: createOfferInput }),
+  run: ({ input }, { user, now, newId }) =>
+    madeOnce(user, input, now, async (): Promise<StoredOffer> => {
+      const [settings, template, quotation] = await Promise.all([
+        readOfferSettings(user.id),
+        input.template ? offerTemplates.read(user.id, input.template) : undefined,
+        ownQuotation(user, input.quotation, now),
+      ]);
+      const named = quotation ? { ...placeOf(quotation), ...chosen(input) } : chosen(input);
+      const customer = await customerOf(user, named.customerId);
+      const begun = begunOffer(
+        { ...named, customer, template: template?.content },
+        { user, settings, id: newId(), now },
+      );
+      return quotation ? withRowsOf(quotation, begun, newId) : { offer: begun, rows: {} };
+    }),
+});
+
+type Named = Pick<CreateOfferInput, 'title' | 'customerId' | 'siteId' | 'contactId'>;
+
+/** The fields that the caller chose. */
+const chosen = ({ title, customerId, siteId, contactId }: CreateOfferInput): Named =>
+  Object.fromEntries(Object.entries({ title, customerId, siteId, contactId }).filter(([, value]) => value));
+
+async function ownQuotation(user: CurrentUser, id: string | null | undefined, now: Date) {
+  if (!id) return undefined;
+  const found = (await readQuotationRows(user, [id], now)).get(id);
+  if (!found) throw new DomainError('not-found');
+  return found;
+}
+
+/** Title and place of work of a quotation (OFR-003, OFR-009). */
+function placeOf({ header }: QuotationRows) {
+  const { name, location, province } = header;
+  const nowhere = { address: null, postalCode: null, country: null, dwelling: false };
+  return { title: name, place: { label: null, city: location, province, ...nowhere } };
+}
+
+async function customerOf(user: CurrentUser, id: string | null | undefined) {
+  if (!id) return undefined;
+  const customer = await readCustomer(user.id, id);
+  if (!customer) throw new DomainError('invalid-input', { field: 'input.customerId' });
+  return customer;
+}

@@ -1,0 +1,68 @@
+import { sanitise } from '#lambdas/runtime/sanitise.ts';
+import { DomainError } from '#shared/errors.ts';
+import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
+import { longestRichText } from '#shared/offers/offer-bounds.ts';
+import { offerFault } from '#shared/offers/offer-fault.ts';
+import { settledOffer } from '#shared/offers/settled-offer.ts';
+import { isTooLarge } from '#shared/offers/wanted-total.ts';
+import { hasText } from '#shared/rich-text/has-text.ts';
+import type { Offer, OfferTexts, VatCode } from '#shared/schemas/offer.ts';
+import type { UpdateOfferInput } from '#shared/schemas/offer-input.ts';
+import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
+import { editedLines, type NamedRows } from './edited-lines.ts';
+
+type Known = {
+  rows: NamedRows;
+  /** The codes that the owner may choose today. */
+  offered: readonly VatCode[];
+  regime: OfferSettings['regime'];
+};
+
+/** The offer after a save, settled; it throws for one that cannot be stored. No amount comes from the caller (OFR-018). */
+export function editedOffer(before: Offer, input: UpdateOfferInput, known: Known): Offer {
+  const { id, revision, lines, sections, texts, customerId, siteId, contactId, ...terms } = input;
+  if (known.regime === 'flat' && (terms.withholding || terms.splitPayment))
+    throw new DomainError('invalid-input', { field: 'input.regime' });
+  const edited: Offer = {
+    ...before,
+    ...withoutUndefined(terms),
+    texts: { ...before.texts, ...cleanTexts(texts ?? {}) },
+    sections: sections ?? before.sections,
+  };
+  if (lines) edited.lines = editedLines(edited, lines, known.rows);
+  const settled = settledOffer({ ...edited, vat: usedCodes(edited, known.offered) });
+  const fault = offerFault(settled) ?? roundingFault(settled, input);
+  if (fault) throw new DomainError(fault.code, 'params' in fault ? fault.params : undefined);
+  return settled;
+}
+
+const withoutUndefined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
+  };
+
+/** Rich texts as they may be stored; one that says nothing is none. */
+function cleanTexts({ timing, payment, ...rich }: Partial<OfferTexts>): Partial<OfferTexts> {
+  const clean = Object.entries(rich).map(([name, html]) => {
+    const text = html == null ? html : sanitise(html);
+    if (text && text.length > longestRichText) throw new DomainError('too-large');
+    return [name, text && !hasText(text) ? null : text];
+  });
+  return withoutUndefined({ ...Object.fromEntries(clean), timing, payment });
+}
+
+/** Copies of the codes in use: as they were when they were chosen, else as they are offered now (OFR-054). */
+function usedCodes({ lines, vat, defaultVat }: Offer, offered: readonly VatCode[]): VatCode[] {
+  const used = new Set([...lines.map((line) => line.vat), defaultVat]);
+  const kept = vat.filter(({ code }) => used.has(code));
+  const names = new Set(kept.map(({ code }) => code));
+  return [...kept, ...offered.filter(({ code }) => used.has(code) && !names.has(code))];
+}
+
+/** A rounding that comes with a save is at most a tenth of the amount before it (OFR-049). */
+function roundingFault(offer: Offer, { rounding }: UpdateOfferInput) {
+  if (!rounding) return undefined;
+  const { taxable } = evaluateOffer({ ...offer, rounding: null });
+  if (taxable === 0) return { code: 'nothing-to-round' as const };
+  return isTooLarge(rounding.amount, taxable) ? { code: 'rounding-too-large' as const } : undefined;
+}

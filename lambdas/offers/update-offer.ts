@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { userOperation } from '#lambdas/operation.ts';
+import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
+import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
+import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
+import { changeOffer, readOffer } from '#lambdas/store/offer/offer-store.ts';
+import { dayInRome } from '#shared/offers/offer-number.ts';
+import { offeredVat } from '#shared/offers/offered-vat.ts';
+import { updateOfferInput } from '#shared/schemas/offer-input.ts';
+import { vatOwner } from './begun-offer.ts';
+import { editedOffer } from './edited-offer.ts';
+import { namedRows } from './named-rows.ts';
+import { withPeople } from './with-people.ts';
+
+/** Saves edits of an offer, from the revision that they began with (OFR-020). */
+export const updateOffer = userOperation({
+  allow: 'offer.prepare',
+  input: z.strictObject({ input: updateOfferInput }),
+  async run({ input }, { user, now }) {
+    const [stored, settings, named] = await Promise.all([
+      readOffer(user.id, input.id),
+      readOfferSettings(user.id),
+      namedRows(user, input.lines ?? [], now),
+    ]);
+    mustBuildOn(input.revision, stored.offer);
+    const offered = offeredVat(vatOwner(user, settings), dayInRome(now));
+    const { regime } = settings;
+    const edited = editedOffer(stored.offer, input, { rows: named.copied, offered, regime });
+    const offer = { ...(await withPeople(edited, input)), ...nextRevision(input.revision, user, now) };
+    await saveOrConflict(
+      () => changeOffer({ offer, rows: { ...stored.rows, ...named.ordered } }),
+      async () => (await readOffer(user.id, input.id)).offer,
+    );
+    return offer;
+  },
+});

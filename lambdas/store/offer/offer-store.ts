@@ -1,0 +1,92 @@
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import { getItems } from '#lambdas/runtime/table/get-items.ts';
+import { keysOf, sliceOf } from '#lambdas/runtime/table/query-all.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { stillOf } from '#lambdas/runtime/table/revision-guard.ts';
+import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
+import type { Once } from '#lambdas/store/once/once-store.ts';
+import { type Offer, type OfferLight, offerLight } from '#shared/schemas/offer.ts';
+import {
+  lightOfferKey,
+  lightOfferOf,
+  offerItem,
+  offerKey,
+  offerOfItem,
+  type StoredOffer,
+} from './offer-items.ts';
+import { type NextNumber, takingNumber } from './offer-number-store.ts';
+
+/** Offers of one answer: this number of light ones stays below a megabyte. */
+const sliceSize = 1500;
+
+/** The ids of all offers of an owner. */
+export async function listOfferIds(uid: string): Promise<string[]> {
+  const keys = await keysOf(partitions.offers(uid), sorts.lightOffer.prefix);
+  return keys.flatMap(({ sk }) => sorts.lightOffer.restOf(sk) ?? []);
+}
+
+/** Those of some offers that there are, whole. */
+export async function readOffers(uid: string, ids: readonly string[]): Promise<StoredOffer[]> {
+  const items = await getItems(
+    ids.map((id) => offerKey({ uid, id })),
+    true,
+  );
+  return Promise.all(items.map(offerOfItem));
+}
+
+/** An offer of the owner, read consistently; `not-found` without one, and for an offer of somebody else (OFD-1). */
+export async function readOffer(uid: string, id: string): Promise<StoredOffer> {
+  return offerOfItem(mustBeThere(await readItem(offerKey({ uid, id }))));
+}
+
+/** A slice of the owner's offers, and where the next one begins. */
+export async function listOffers(
+  uid: string,
+  after?: string,
+): Promise<{ items: OfferLight[]; next: string | null }> {
+  const { items, next } = await sliceOf(partitions.offers(uid), {
+    prefix: sorts.lightOffer.prefix,
+    after: after === undefined ? undefined : sorts.lightOffer(after),
+    limit: sliceSize,
+  });
+  return {
+    items: items.map((item) => offerLight.parse(item)),
+    next: next === undefined ? null : (sorts.lightOffer.restOf(next) ?? null),
+  };
+}
+
+const listed = (offer: Offer) => put({ Item: { ...lightOfferKey(offer), ...filled(lightOfferOf(offer)) } });
+
+/** Fields without a value are left out. */
+const filled = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+/** Writes a new offer with its number, and what its key made. Another offer that took the number is a lost race. */
+export async function createOffer(
+  made: StoredOffer,
+  number: NextNumber,
+  once: Once,
+  now: Date,
+): Promise<string> {
+  await transact([
+    once.remembering(made.offer.id, now),
+    takingNumber(made.offer.uid, number),
+    put({ Item: await offerItem(made), ConditionExpression: 'attribute_not_exists(pk)' }),
+    listed(made.offer),
+  ]);
+  return made.offer.id;
+}
+
+/** Writes an offer whose revision is one above the stored one; `conflict` after another save in between. */
+export async function changeOffer(changed: StoredOffer): Promise<void> {
+  const guard = stillOf(changed.offer.revision - 1);
+  await transact([put({ Item: await offerItem(changed), ...guard }), listed(changed.offer)]);
+}
+
+/** Removes an offer that is still of the revision that was read. */
+export const removeOffer = (offer: Offer): Promise<void> =>
+  transact([
+    remove({ Key: offerKey(offer), ...stillOf(offer.revision) }),
+    remove({ Key: lightOfferKey(offer) }),
+  ]);

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { MaterialChange } from '#shared/offers/material-changes.ts';
+import type { Offer, OfferLight } from '#shared/schemas/offer.ts';
+import type { OfferTemplateRow, OfferText, OfferTextRow } from '#shared/schemas/offer-block.ts';
+import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { changed, registeredAndSignedIn, withToken } from './accounts-api.ts';
+import { documentOf } from './api-document.ts';
+import { aNewQuotation, answered, type NewQuotation } from './quotations-api.ts';
+
+/** A verified painter with a price list of the demo, and no offer yet. */
+export async function anOfferer(changes: object = {}) {
+  const user = await registeredAndSignedIn({ company: 'Ditta Offerte' });
+  await changed(user.id, { emailVerified: true, pricelist: 'pcu', pricelistConfirmed: true, ...changes });
+  return user;
+}
+
+type Settings = OfferSettings & { nextNumber: number };
+type Changes = { materials: MaterialChange[]; works: string[] };
+type Slice = { items: OfferLight[]; next: string | null };
+
+/** The operations on offers, by the holder of a token. */
+export function offersOf(token: string) {
+  const call =
+    <Answer>(operation: string) =>
+    (variables: object = {}) =>
+      withToken<Record<string, Answer>>(token, documentOf(operation), { ...variables });
+  const withInput = <Answer>(operation: string) => {
+    const send = call<Answer>(operation);
+    return (input: object) => send({ input });
+  };
+  const withKey = <Answer>(operation: string) => {
+    const send = withInput<Answer>(operation);
+    return (input: object = {}) => send({ key: randomUUID(), ...input });
+  };
+  return {
+    list: (after?: string) => call<Slice>('Query.offers')({ after }),
+    read: (id: string) => call<Offer>('Query.offer')({ id }),
+    changes: (id: string) => call<Changes>('Query.offerChanges')({ id }),
+    create: withKey<Offer>('Mutation.createOffer'),
+    update: withInput<Offer>('Mutation.updateOffer'),
+    duplicate: withKey<Offer>('Mutation.duplicateOffer'),
+    remove: (id: string) => call<string>('Mutation.deleteOffer')({ id }),
+    settings: call<Settings>('Query.offerSettings'),
+    updateSettings: withInput<Settings>('Mutation.updateOfferSettings'),
+    texts: call<OfferTextRow[]>('Query.offerTexts'),
+    text: (id: string) => call<OfferText>('Query.offerText')({ id }),
+    createText: (text: object, key: string = randomUUID()) =>
+      call<OfferText>('Mutation.createOfferText')({ key, text }),
+    updateText: call<OfferText>('Mutation.updateOfferText'),
+    removeText: (id: string) => call<string>('Mutation.deleteOfferText')({ id }),
+    templates: call<OfferTemplateRow[]>('Query.offerTemplates'),
+    createTemplate: (offer: string, name = 'Facciata', key: string = randomUUID()) =>
+      call<OfferTemplateRow>('Mutation.createOfferTemplate')({ key, name, offer }),
+    updateTemplate: call<OfferTemplateRow>('Mutation.updateOfferTemplate'),
+    removeTemplate: (id: string) => call<string>('Mutation.deleteOfferTemplate')({ id }),
+  };
+}
+
+export type Offers = ReturnType<typeof offersOf>;
+
+/** The one answer of a call; a refusal fails the test. */
+export const only = <Answer>(answer: Parameters<typeof answered<Record<string, Answer>>>[0]): Answer =>
+  Object.values(answered(answer))[0] as Answer;
+
+/** A quotation of the holder of a token. */
+export const quotationBy = async (token: string, changes: Partial<NewQuotation> = {}) =>
+  only<Quotation>(
+    await withToken(token, documentOf('Mutation.createQuotation'), { input: aNewQuotation(changes) }),
+  );
+
+/** A save of a quotation of the holder of a token. */
+export const quotationSaved = async (token: string, input: object) =>
+  only<Quotation>(await withToken(token, documentOf('Mutation.updateQuotation'), { input }));
+
+/** The edit that makes a new work line. */
+export const newWork = (id: string, fields: object = {}) => ({
+  id,
+  kind: 'work',
+  description: { it: 'Tinteggiatura' },
+  unit: 'mq',
+  quantity: 120_000,
+  price: 85_000,
+  ...fields,
+});
