@@ -50,6 +50,18 @@ describe('a visitor', () => {
 });
 
 describe('a signed-in user', () => {
+  it('opens their works when they make offers; others are led away as from any refused route [CUS-002, WRK-001]', () => {
+    const refused = { redirect: '/login?redirect=%2Flavorazioni' };
+    expect(decideRoute('/lavorazioni', aUser({ type: 'imbianchino' }))).toEqual(allowed);
+    expect(decideRoute('/lavorazioni', aSuperUser({ type: 'privato' }))).toEqual(allowed);
+    for (const type of ['privato', 'test'])
+      expect(decideRoute('/lavorazioni', aUser({ type }))).toEqual(refused);
+    expect(decideRoute('/lavorazioni', aUser({ type: 'imbianchino', emailVerified: false }))).toEqual(
+      refused,
+    );
+    expect(decideRoute('/lavorazioni', null)).toEqual(refused);
+  });
+
   it('opens quotations only with a verified e-mail [SES-052, WDA-043]', () => {
     for (const path of ['/preventivi/q1', '/preventivi/nuovo/manual', '/preventivi/q1/modifica']) {
       expect(decideRoute(path, verified)).toEqual(allowed);

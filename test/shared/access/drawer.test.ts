@@ -38,6 +38,22 @@ describe('the drawer', () => {
     }
   });
 
+  it.each(['rivenditore', 'venditore-esterno', 'agente', 'imbianchino', 'progettista', 'keim'])(
+    'leads a %s to their works, below quotations, once the e-mail is verified [WRK-001, CUS-002]',
+    (type) => {
+      const works = { key: 'works', path: '/lavorazioni', group: 'work' };
+      expect(itemOf(aUser({ type }), 'works')).toEqual(works);
+      expect(keysOf(aUser({ type })).slice(0, 2)).toEqual(['quotations', 'works']);
+      const waiting = itemOf(aUser({ type, emailVerified: false }), 'works');
+      expect(waiting?.disabledReason).toBe('email-not-verified');
+    },
+  );
+
+  it('has no works for private customers and the type test, and works of their own for super users [CUS-002]', () => {
+    for (const type of ['privato', 'test', null]) expect(itemOf(aUser({ type }), 'works')).toBeUndefined();
+    expect(itemOf(aSuperUser({ type: 'privato' }), 'works')).toBeDefined();
+  });
+
   it('shows the administration to super users only [SHL-003, SHL-040]', () => {
     expect(keysOf(aUser())).toEqual(['quotations', 'products', 'profile', 'logout']);
     expect(keysOf(aSuperUser())).toEqual(expect.arrayContaining(administration));

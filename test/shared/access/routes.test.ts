@@ -21,6 +21,10 @@ describe('the table of routes', () => {
     expect(nameOf('/preventivi/q1')).toBe('Preventivo');
   });
 
+  it('names the screen of works [WRK-001]', () => {
+    expect(nameOf('/lavorazioni')).toBe('Lavorazioni');
+  });
+
   it('names the screens of products and phases [SHL-024, SHL-025, PRD-002, PHA-001, PHA-002]', () => {
     expect(nameOf('/prodotti')).toBe('Prodotti');
     expect(nameOf('/prodotti/nuovo')).toBe('NuovoProdotto');

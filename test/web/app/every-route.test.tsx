@@ -50,6 +50,7 @@ const screens = {
       visitorHeading: 'Il link non vale più',
     }),
   ],
+  offering: [shown('/lavorazioni', 'Lavorazioni', 'the library of works [WRK-001, CUS-002]')],
   verified: [
     shown('/preventivi', 'Preventivi', 'the list of quotations [SHL-019]'),
     shown(
@@ -125,7 +126,7 @@ const screens = {
 };
 type Audience = keyof typeof screens;
 
-const open = { everybody: true, session: true, verified: true, superUsers: true };
+const open = { everybody: true, session: true, verified: true, offering: true, superUsers: true };
 const swiss: Visit = { country: 'CH', managementMode: 'only', managedCountries: ['CH'] };
 const visitors: readonly { who: string; user: Visit; opens: Partial<Record<Audience, boolean>> }[] = [
   { who: 'a visitor', user: null, opens: { everybody: true } },
@@ -137,7 +138,7 @@ const visitors: readonly { who: string; user: Visit; opens: Partial<Record<Audie
   ...(['privato', 'imbianchino', 'keim'] as const).map((type) => ({
     who: `a verified ${type}`,
     user: { type },
-    opens: { ...open, superUsers: false },
+    opens: { ...open, offering: type !== 'privato', superUsers: false },
   })),
   { who: 'a super user of all countries', user: { superUser: true }, opens: open },
   { who: 'a super user of one country', user: { superUser: true, ...swiss }, opens: open },

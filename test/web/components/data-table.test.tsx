@@ -34,6 +34,16 @@ describe('a table', () => {
     expect(onSort).toHaveBeenCalledWith({ by: 'name', descending: true });
   });
 
+  it('puts a heading before the first row of each group', () => {
+    const named = [...rows, { id: '3', name: 'Villa Bianca' }];
+    render(<DataTable {...table} rows={named} groupOf={({ name }) => name.split(' ')[0] ?? ''} />);
+    const shown = within(screen.getByRole('table')).getAllByRole('row');
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      ...['NomeCodice', 'Casa', 'Casa Mengoni1', 'Villa', 'Villa Aurelia2', 'Villa Bianca3'],
+    ]);
+    expect(screen.getByRole('rowheader', { name: 'Villa' }).getAttribute('colspan')).toBe('2');
+  });
+
   it('shows what to do when it is empty', () => {
     render(<DataTable {...table} rows={[]} empty={<p>Nessun preventivo</p>} />);
     expect(screen.queryByRole('table')).toBeNull();

@@ -1,3 +1,4 @@
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { AmountField, type WorkFormState } from '../parts/amount-field.tsx';
@@ -9,6 +10,7 @@ export function PricePart({ form }: { form: WorkFormState }) {
   const { t } = useTranslation('works');
   const unitText = useUnitText();
   const unit = form.watch('unit');
+  const finished = useController({ control: form.control, name: 'finished' }).field;
   return (
     <div className="pairs">
       <AmountField
@@ -20,7 +22,11 @@ export function PricePart({ form }: { form: WorkFormState }) {
         write={euroText}
       />
       <div className="beside-field">
-        <Checkbox label={t('form.finished')} {...form.register('finished')} />
+        <Checkbox
+          label={t('form.finished')}
+          checked={finished.value}
+          onChange={({ target }) => finished.onChange(target.checked)}
+        />
       </div>
     </div>
   );

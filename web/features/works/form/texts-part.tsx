@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { workUnits } from '#shared/schemas/work.ts';
 import { longestWorkCode, longestWorkDescription, longestWorkGroup } from '#shared/schemas/work-input.ts';
@@ -15,6 +16,7 @@ export function TextsPart({ form, groups }: Props) {
   const message = useMessage(['works', 'errors']);
   const { register, formState } = form;
   const { errors } = formState;
+  const unit = useController({ control: form.control, name: 'unit' }).field;
   return (
     <>
       <div className="work-head">
@@ -29,7 +31,9 @@ export function TextsPart({ form, groups }: Props) {
         <SelectField
           label={t('form.unit')}
           options={workUnits.map((unit) => ({ value: unit, label: t(`unitNames.${unit}`) }))}
-          {...register('unit')}
+          value={unit.value}
+          onChange={unit.onChange}
+          onBlur={unit.onBlur}
         />
         <Group form={form} groups={groups} />
       </div>
