@@ -1,6 +1,7 @@
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem as PrimeItem } from 'primereact/menuitem';
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { closeOnBack } from '#web/lib/close-on-back.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { noTransition } from './prime.ts';
 import './menu.css';
@@ -106,8 +107,13 @@ export function Menu({ label, items, trigger }: Props) {
   const { menu, button, isMade, toggle } = useLateMenu();
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
-    if (open) moveIntoWindow(menu.current?.getElement());
-  }, [open, menu]);
+    if (!open) return;
+    moveIntoWindow(menu.current?.getElement());
+    return closeOnBack(() => {
+      if (button.current) menu.current?.hide(openedBy(button.current));
+      button.current?.focus();
+    });
+  }, [open, menu, button]);
   const select = (item: MenuItem) => () => {
     button.current?.focus();
     item.onSelect();

@@ -1,4 +1,4 @@
-/** Open dialogs and drawers, the topmost last. The browser's back closes the topmost and stays on the page. */
+/** Open dialogs, drawers and menus, the topmost last. The browser's back closes the topmost and stays on the page. */
 const open: (() => void)[] = [];
 
 /** Closes it, as Escape does, by the browser's back; until the returned function is called. */
