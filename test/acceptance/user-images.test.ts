@@ -99,3 +99,47 @@ it('a super user gives a user a logo in the edit dialog, where other edits stay 
   await shows(page, 'galli.png');
   expect(await page.getByLabel('Città').inputValue()).toBe('Faenza');
 });
+
+/** A PNG of a size, half of it transparent, drawn by the browser. */
+const drawing = async (page: Page, width: number, height: number) => {
+  const base64 = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: wide, height: high });
+      const context = canvas.getContext('2d');
+      for (let x = 0; context && x < wide / 2; x += 3) {
+        context.fillStyle = `hsl(${(x * 7) % 360} 60% 50%)`;
+        context.fillRect(x, 0, 3, high);
+      }
+      return canvas.toDataURL('image/png').replace(/^.*,/, '');
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(base64, 'base64');
+};
+
+/** The size of a shown image, and how opaque its left and its right are. */
+const look = (page: Page, name: string) =>
+  page.getByRole('img', { name }).evaluate(async (shown) => {
+    const image = shown as HTMLImageElement;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const opaque = (x: number) => context?.getImageData(x, 5, 1, 1).data[3];
+    return [canvas.width, canvas.height, opaque(10), opaque(canvas.width - 10)];
+  });
+
+it('a large picture is sent with as many pixels as are shown, see-through where it was; a small one as it is', async () => {
+  const page = await openWindow();
+  await signIn(page, 'martina.serra@example.com', '/profilo');
+  for (const [name, width, height, shown] of [
+    ['grande.png', 3200, 1000, [1600, 500, 255, 0]],
+    ['piccola.png', 300, 200, [300, 200, 255, 0]],
+  ] as const) {
+    await choose(page, name, 'image/png', await drawing(page, width, height));
+    await page.getByRole('img', { name }).waitFor();
+    expect(await look(page, name)).toEqual(shown);
+  }
+});

@@ -4,6 +4,7 @@ import { imageTypeOf, telling } from '#shared/uploads/file-type.ts';
 import { pictureAddress } from '#shared/uploads/picture-address.ts';
 import { type UploadKindName, uploadKinds } from '#shared/uploads/upload-kinds.ts';
 import { uploadProblem } from '#shared/uploads/upload-problem.ts';
+import { smallerPicture } from '#web/lib/smaller-picture.ts';
 import { Button } from './button.tsx';
 import { FieldError } from './form-field.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -43,25 +44,38 @@ async function asImage(file: File): Promise<File | undefined> {
   return type === file.type ? file : new File([file], file.name, { type });
 }
 
-/** An image: upload with progress, replace, remove (PRD-026, PRD-062, PRD-063, PRD-089). */
-export function ImageField(props: Props) {
-  const { title, placeholder, address, name, progress, busy, disabled, onFile, onRemove } = props;
-  const picture = pictureAddress(address);
+/** What becomes of a chosen file: why it is refused, or the picture that is sent. */
+function useChosenFile(kindName: UploadKindName, onFile: (file: File) => void) {
   const { t } = useTranslation('image');
-  const kind = uploadKinds[props.kind];
-  const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
-  const error = refused ?? props.error;
-  const errorId = useId();
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // The same file can be chosen again.
-    event.target.value = '';
-    if (!file) return;
-    const problem = uploadProblem(kind, file);
+  const [preparing, setPreparing] = useState(false);
+  const take = async (file: File) => {
+    const problem = uploadProblem(uploadKinds[kindName], file);
     const image = problem ? undefined : await asImage(file);
     setRefused(image ? undefined : t(problem ?? 'type', { name: file.name }));
-    if (image) onFile(image);
+    if (!image) return;
+    setPreparing(true);
+    const smaller = await smallerPicture(image);
+    setPreparing(false);
+    onFile(smaller);
+  };
+  return { refused, preparing, take };
+}
+
+/** An image: upload with progress, no larger than it is shown, replace, remove (PRD-026, PRD-062, PRD-063, PRD-089). */
+export function ImageField(props: Props) {
+  const { kind, title, placeholder, address, name, progress, busy, disabled, onFile, onRemove } = props;
+  const picture = pictureAddress(address);
+  const { t } = useTranslation('image');
+  const input = useRef<HTMLInputElement>(null);
+  const { refused, preparing, take } = useChosenFile(kind, onFile);
+  const error = refused ?? props.error;
+  const errorId = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
+    if (file) void take(file);
   };
   return (
     <div className="image-field">
@@ -74,25 +88,31 @@ export function ImageField(props: Props) {
           ref={input}
           className="vh"
           type="file"
-          accept={Object.keys(kind.types).join(',')}
+          accept={Object.keys(uploadKinds[kind].types).join(',')}
           tabIndex={-1}
           aria-label={t('file')}
           aria-describedby={error ? errorId : undefined}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => void take(event)}
+          onChange={choose}
         />
         <Button
           small
           variant="text"
           icon="upload"
-          busy={busy}
+          busy={busy || preparing}
           disabled={disabled}
           onClick={() => input.current?.click()}
         >
           {t(address ? 'replace' : 'upload')}
         </Button>
         {address && (
-          <IconButton small icon="trash" label={t('remove')} disabled={disabled || busy} onClick={onRemove} />
+          <IconButton
+            small
+            icon="trash"
+            label={t('remove')}
+            disabled={disabled || busy || preparing}
+            onClick={onRemove}
+          />
         )}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
