@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { keepImportCheck } from '#lambdas/store/import/import-check.ts';
 import { readUpload } from '#lambdas/store/upload/taken-uploads.ts';
+import { lacksFor } from '#shared/access/shared-rights.ts';
 import { keyOfSaved, type LaterSave } from '#shared/catalogue/workbook/later-saves.ts';
 import { planCounts } from '#shared/catalogue/workbook/plan.ts';
 import { sheetNames } from '#shared/catalogue/workbook/sheets.ts';
@@ -38,14 +39,15 @@ export const checkCatalogueWorkbook = userOperation({
     const areLeft = leaveLater ?? false;
     const read = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
     const { workbook, problems, unread, downloadedAt } = read;
-    const { plan, taken, later, told } = await plannedImport({
+    const { plan, taken, later, told, leftPrices, changesPrices } = await plannedImport({
       ...{ ...read, leaveLater: areLeft, language: documentLanguage(user.language) },
+      leavePrices: lacksFor(user, 'manyPrices') !== undefined,
     });
     const id = newId();
     const isGood = problems.length === 0;
     const check = {
       ...{ checkedAt: now.toISOString(), fileName: shortFileName(fileName) },
-      problemCount: problems.length,
+      ...{ problemCount: problems.length, changesPrices },
       later: later.map(keyOfSaved),
       // A check with problems cannot begin, so nothing of it is kept.
       ...(isGood ? { entries: plan.entries, ...told } : { entries: [], values: [], kept: [], names: {} }),
@@ -65,6 +67,7 @@ export const checkCatalogueWorkbook = userOperation({
         ...{ sheet, count: rows.length },
         rows: rows.slice(0, mostNames),
       })),
+      leftPrices,
       missing: sheetNames.filter((sheet) => !workbook[sheet]),
       unread: unread.slice(0, mostNames),
       problems: problems.slice(0, mostProblems),

@@ -7,6 +7,7 @@ import { partedBySaves } from '#shared/catalogue/workbook/later-saves.ts';
 import { entryName } from '#shared/catalogue/workbook/plan.ts';
 import { planWorkbook } from '#shared/catalogue/workbook/plan-workbook.ts';
 import { takenCounts } from '#shared/catalogue/workbook/taken-values.ts';
+import { changesPrices, withoutPrices } from '#shared/catalogue/workbook/without-prices.ts';
 import type { Language } from '#shared/languages.ts';
 import { type Localised, textIn } from '#shared/schemas/localised.ts';
 import type { readWorkbook } from './read-workbook.ts';
@@ -16,13 +17,22 @@ type Asked = Omit<Awaited<ReturnType<typeof readWorkbook>>, 'unread'> & {
   /** Leaves as it is whatever was saved after the file was downloaded. */
   leaveLater: boolean;
   language: Language;
+  /** Leaves the prices of products as they are. */
+  leavePrices: boolean;
 };
 
 /**
  * The plan of a workbook for the present catalogue, each value that it changes, and what stays though its row is gone.
  * It adds to `problems`.
  */
-export async function plannedImport({ workbook, problems, downloadedAt, leaveLater, language }: Asked) {
+export async function plannedImport({
+  workbook,
+  problems,
+  downloadedAt,
+  leaveLater,
+  language,
+  leavePrices,
+}: Asked) {
   const [catalogue, phases, folders] = await Promise.all([
     storedCatalogue(),
     listPhases(),
@@ -36,14 +46,18 @@ export async function plannedImport({ workbook, problems, downloadedAt, leaveLat
       folders.flatMap(({ colours }) => colours.map((colour) => [colour.code, colour] as const)),
     ),
   };
-  const whole = planWorkbook(workbook, stored, problems);
+  const asked = planWorkbook(workbook, stored, problems);
+  const { plan: whole, products: leftPrices } = leavePrices
+    ? withoutPrices(asked, stored)
+    : { plan: asked, products: 0 };
   const { later, without } = downloadedAt
     ? partedBySaves(whole, stored, downloadedAt, language)
     : { later: [], without: whole };
   const plan = leaveLater ? without : whole;
   const values = changedValues(plan, stored, language);
   return {
-    ...{ plan, later, taken: takenCounts(values, stored) },
+    ...{ plan, later, leftPrices, taken: takenCounts(values, stored) },
+    changesPrices: changesPrices(plan, stored),
     told: {
       values,
       kept: keptRows(workbook, stored, language),

@@ -16,7 +16,7 @@ export const readImportUndo = userOperation({
   limit: 'document',
   input: z.strictObject({ job: idSchema }),
   async run({ job }, { user }) {
-    await undoableImport(job);
+    await undoableImport(job, user);
     const entries = await listImported(job);
     const steps = planUndo(entries, await presentCatalogue(entries));
     const left = undoLeft(steps, documentLanguage(user.language));

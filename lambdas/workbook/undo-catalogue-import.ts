@@ -14,7 +14,7 @@ export const undoCatalogueImport = userOperation({
   input: z.strictObject({ key: idSchema, job: idSchema }),
   run: ({ key, job: id }, { user, now, newId }) =>
     jobOnce('import_undo', { user, key, input: { id } }, async (once) => {
-      const { ttl } = await undoableImport(id);
+      const { ttl } = await undoableImport(id, user);
       const { length: total } = await listImported(id);
       const work = { import: id };
       const made = await newJob({ kind: 'import_undo', total, work, user, now, id: newId() });

@@ -90,7 +90,7 @@ export const permissions = {
   'user.help': superUser,
   'catalogue.read': verified,
   'catalogue.write': worksOn('catalogue'),
-  'price-update.write': worksOn('priceUpdates'),
+  'price-update.write': worksOn('manyPrices'),
   'repair.write': worksOn('repairs'),
   'repair.force': worksOn('forcedCountries'),
   'wizard.write': worksOn('guidedTest'),

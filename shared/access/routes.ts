@@ -63,7 +63,7 @@ export const routes = {
   profile: { path: '/profilo', name: 'Profilo', access: 'signed-in' },
   // The screen itself tells users who are not super users that it is not for them (WED-002).
   guidedTestEditor: { path: '/test', name: 'TestConfig', access: 'signed-in', shared: 'guidedTest' },
-  priceUpdate: { path: '/aggiorna-listini', access: 'signed-in', shared: 'priceUpdates' },
+  priceUpdate: { path: '/aggiorna-listini', access: 'signed-in', shared: 'manyPrices' },
   repair: { path: '/ripara', name: 'Ripara', access: 'signed-in', shared: 'repairs' },
 } as const satisfies Record<string, Route>;
 

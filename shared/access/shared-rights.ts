@@ -20,8 +20,8 @@ const sharedRights = {
   notifications: 'all',
   /** Topics of devices know types, and no countries. */
   pushTest: 'all',
-  /** Factors change the prices of every list at once. */
-  priceUpdates: 'all',
+  /** Prices of many products at once, by factors or a workbook. The form of one product is of the catalogue. */
+  manyPrices: 'all',
   /** A repair that gives another country to people, who then have other super users. */
   forcedCountries: 'all',
 } as const satisfies Record<string, Reach>;

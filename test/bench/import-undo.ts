@@ -58,7 +58,12 @@ async function catalogueOfMany() {
   for (let index = 0; index < count; index += 1) await writeProduct(productAt(index));
   return {
     async imported() {
-      const asked = { downloadedAt: undefined, leaveLater: false, language: 'it' as const };
+      const asked = {
+        downloadedAt: undefined,
+        leaveLater: false,
+        language: 'it' as const,
+        leavePrices: false,
+      };
       const workbook = { prices: dearer() };
       const { plan, told } = await plannedImport({ ...asked, workbook, problems: [] });
       const check = randomUUID();
@@ -66,6 +71,7 @@ async function catalogueOfMany() {
         checkedAt: new Date().toISOString(),
         fileName: 'catalogo.xlsx',
         problemCount: 0,
+        changesPrices: false,
         entries: plan.entries,
       };
       await keepImportCheck(user.id, check, { ...kept, ...told });

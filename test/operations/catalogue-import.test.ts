@@ -4,7 +4,8 @@ import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
 import { cloudUrl, codeOf } from '#test/support/cloud.ts';
-import { countsOf } from '#test/support/jobs-api.ts';
+import { countsOf, finishedJob } from '#test/support/jobs-api.ts';
+import { idOf } from '#test/support/live.ts';
 import { createdProduct, deleteProduct, editable, savedProduct } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 import {
@@ -14,11 +15,13 @@ import {
   exported,
   finishedImport,
   imported,
+  importUndo,
   opened,
   planOf,
   rowsOf,
   start,
   started,
+  undoImport,
   uploadCatalogueWorkbook,
   uploaded,
 } from '#test/support/workbook-api.ts';
@@ -212,6 +215,35 @@ describe('an import with problems', () => {
   });
 });
 
+describe('an import by somebody who manages some countries', () => {
+  const other = 'superUserOfGermanyAndAustria';
+
+  it('leaves prices as they are, and says of how many products; it is theirs to undo [decision 27]', async () => {
+    const product = await pricedProduct();
+    const [row] = rowsOf(product).prices;
+    const named = { id: product.id, 'name.it': `Tedesco ${product.id}` };
+    const content = { products: [named], prices: [{ ...row, pcu: 990 }] };
+    const check = await checked(content, other);
+    expect([check.leftPrices, check.values]).toEqual([1, [{ sheet: 'products', count: 1 }]]);
+    const { id } = answered(await start(check.id, other)).startCatalogueImport;
+    await finishedImport({ id });
+    const after = await editable(product.id);
+    expect([after.name.it, after.priceranges]).toEqual([named['name.it'], product.priceranges]);
+    expect((await checked(content)).leftPrices).toBe(0);
+    const undo = answered(await undoImport(id, other)).undoCatalogueImport;
+    await finishedJob('import_undo', undo.id);
+    expect((await editable(product.id)).name).toEqual(product.name);
+  });
+
+  it('that changed prices is not theirs to undo [decision 27]', async () => {
+    const [row] = rowsOf(await pricedProduct()).prices;
+    const job = await imported({ prices: [{ ...row, pcu: 990 }] });
+    expect(codeOf(await importUndo(job.id, other))).toBe('forbidden');
+    expect(codeOf(await undoImport(job.id, other))).toBe('forbidden');
+    expect(codeOf(await undoImport(job.id))).toBeUndefined();
+  });
+});
+
 describe('beginning an import', () => {
   it('makes one job, however often it is asked', async () => {
     const product = await pricedProduct();
@@ -237,6 +269,23 @@ describe('beginning an import', () => {
     expect(await editable(product.id)).toEqual(product);
   });
 
+  it('with prices is for those who manage all countries, also when they no longer do [decision 27]', async () => {
+    const { startCatalogueImport } = await import('#lambdas/workbook/start-catalogue-import.ts');
+    const { prices } = rowsOf(await pricedProduct());
+    const { id } = await checked({ prices: prices.map((row) => ({ ...row, pcu: 990 })) });
+    const user = aSuperUser({
+      ...{ id: await idOf('superUser'), managementMode: 'only' as const, managedCountries: ['IT'] },
+    });
+    const context = {
+      caller: { kind: 'user', user },
+      address: '',
+      now: new Date(),
+      newId: () => '',
+    } as const;
+    const beginning = startCatalogueImport.run({ check: id }, context);
+    await expect(beginning).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
   it('is possible for a day: then the file is to be checked again', async () => {
     const { keepImportCheck } = await import('#lambdas/store/import/import-check.ts');
     const { startCatalogueImport } = await import('#lambdas/workbook/start-catalogue-import.ts');
@@ -244,7 +293,7 @@ describe('beginning an import', () => {
     const entry = { kind: 'tag', id: check, name: 'Mai', does: 'add', revision: 0 } as const;
     await keepImportCheck(user.id, check, {
       checkedAt: new Date(now.getTime() - 86_400_001).toISOString(),
-      ...{ fileName: 'catalogo.xlsx', problemCount: 0 },
+      ...{ fileName: 'catalogo.xlsx', problemCount: 0, changesPrices: false },
       entries: [{ ...entry, sent: { name: 'Mai', slug: check } }],
       ...{ values: [], kept: [], names: {} },
     });

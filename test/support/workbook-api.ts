@@ -48,6 +48,7 @@ export type Check = {
     areLeft: boolean;
   } | null;
   kept: { sheet: string; count: number; rows: { id: string; name: string }[] }[];
+  leftPrices: number;
   missing: string[];
   unread: string[];
   problems: Problem[];
@@ -134,7 +135,7 @@ export const checkCatalogueWorkbook = (who: Who, key: string, leaveLater = false
         id fileName plans { kind add change leave } values { sheet count }
         later { downloadedAt counts { kind count } saves { kind id name at by } areLeft }
         taken { prices pricesTaken unpriced { list count } membersTaken } kept { sheet count rows { id name } }
-        missing unread problems { sheet row column reason value } problemCount
+        leftPrices missing unread problems { sheet row column reason value } problemCount
       }
     }`,
     { key, leaveLater },

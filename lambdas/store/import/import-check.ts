@@ -11,6 +11,8 @@ export type ImportCheck = {
   /** The shown name of the workbook. */
   fileName: string;
   problemCount: number;
+  /** It changes prices of products that are in the catalogue. */
+  changesPrices: boolean;
   entries: Plan['entries'];
   /** The keys of what was saved after the file was downloaded. */
   later?: readonly string[];

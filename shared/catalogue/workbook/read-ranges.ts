@@ -122,7 +122,7 @@ export function readPriceRanges(rows: RowsOfProduct, stored: Stored, known: Know
 }
 
 /** When prices last changed is for the server to say. */
-function withoutDate({ updatedAt, priceDates, ...range }: EditableProduct['priceranges'][number]) {
+export function withoutDate({ updatedAt, priceDates, ...range }: EditableProduct['priceranges'][number]) {
   return range;
 }
 

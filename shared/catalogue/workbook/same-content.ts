@@ -1,14 +1,18 @@
 import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
 import { productOfInput, type SentProduct } from '#shared/catalogue/product-of-input.ts';
-import type { Known } from './rows-of-product.ts';
+import { withoutDate } from './read-ranges.ts';
+import type { Known as Others } from './rows-of-product.ts';
+
+type Known = Pick<Others, 'phases' | 'priceLists'>;
 
 /**
  * Whether a save would store what is stored already: a product without a fixed consumption, for one, has none to change.
  */
 export function hasSameContent(sent: SentProduct, stored: EditableProduct, known: Known): boolean {
   const ids = { phases: known.phases, lists: new Set(known.priceLists) };
+  const undated = { ...stored, priceranges: stored.priceranges.map(withoutDate) };
   // Older products may hold words that no save takes any more.
-  const [after, before] = [sent, stored as unknown as SentProduct].map((content) =>
+  const [after, before] = [sent, undated as unknown as SentProduct].map((content) =>
     JSON.stringify(settled(productOfInput(content, ids))),
   );
   return after === before;

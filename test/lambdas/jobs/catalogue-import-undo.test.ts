@@ -122,6 +122,7 @@ async function imported(wanted = workbook()): Promise<string> {
     downloadedAt: undefined,
     leaveLater: false,
     language: 'it' as const,
+    leavePrices: false,
   };
   const { plan, told } = await plannedImport(asked);
   expect(problems).toEqual([]);
@@ -131,6 +132,7 @@ async function imported(wanted = workbook()): Promise<string> {
     checkedAt: at.toISOString(),
     fileName: 'catalogo.xlsx',
     problemCount: 0,
+    changesPrices: false,
     entries: plan.entries,
     ...told,
   };

@@ -35,6 +35,7 @@ export async function jobCreations(by: Editor): Promise<Creations> {
         checkedAt: new Date().toISOString(),
         fileName: 'catalogo.xlsx',
         problemCount: 0,
+        changesPrices: false,
         values: [],
         kept: [],
         names: {},

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { lacksFor } from '#shared/access/shared-rights.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { codeOf, type FailureCode } from '#web/lib/failure.ts';
+import { useUser } from '#web/lib/session.ts';
 import { FileDrop } from './file-drop.tsx';
 import type { CheckState } from './use-check.ts';
 import { useCheckFailure } from './use-check-failure.ts';
@@ -16,6 +18,7 @@ export function ImportCard({ state, onFile, waiting }: Props) {
   return (
     <Card title={t('import.title')}>
       <p className="muted">{t('import.text')}</p>
+      {lacksFor(useUser(), 'manyPrices') && <Alert tone="info">{t('prices.stay')}</Alert>}
       {isUnderWay ? (
         <UnderWay state={state} />
       ) : (

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayUndo } from '#shared/catalogue/workbook/may-undo.ts';
 import { formatDateTime } from '#shared/format/format-date.ts';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { useUser } from '#web/lib/session.ts';
 import { countOf, type Job } from '#web/lib/use-job.ts';
 import { useListText } from '#web/lib/use-list-text.ts';
 import { SkippedTable } from './skipped-table.tsx';
@@ -33,6 +35,7 @@ type LineProps = { one: CatalogueImport; isBusy: boolean; onUndo: (job: Job) => 
 
 function ImportLine({ one: { job, undo, canUndo }, isBusy, onUndo }: LineProps) {
   const { t } = useTranslation('workbook');
+  const user = useUser();
   const at = formatDateTime(job.finishedAt ?? job.startedAt);
   return (
     <li>
@@ -51,7 +54,7 @@ function ImportLine({ one: { job, undo, canUndo }, isBusy, onUndo }: LineProps) 
           small
           icon="undo"
           aria-label={[t('imports.undoOf', { at }), job.name].filter(Boolean).join(', ')}
-          disabledReason={isBusy && t('import.waits')}
+          disabledReason={mayUndo(user, job) ? isBusy && t('import.waits') : t('prices.undo')}
           onClick={() => onUndo(job)}
         >
           {t('undo.action')}

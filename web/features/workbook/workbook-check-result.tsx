@@ -35,6 +35,9 @@ export function WorkbookCheckResult({ check, starting, startFailure, ...actions 
     <>
       <Card title={t('check.title')} end={<span className="muted checked-file">{check.fileName}</span>}>
         <Verdict check={check} count={count} />
+        {check.leftPrices > 0 && problemCount === 0 && (
+          <Alert tone="warn">{t('prices.left', { count: check.leftPrices })}</Alert>
+        )}
         {later && problemCount === 0 && <LaterAlert later={later} onLeave={onLeaveLater} />}
         {canApply && <TakenAlert taken={check.taken} />}
         <Sheets check={check} />
@@ -83,10 +86,10 @@ function Sheets({ check: { missing, unread } }: { check: Check }) {
 
 type VerdictProps = { check: Check; count: number };
 
-function Verdict({ check: { problemCount, kept, later }, count }: VerdictProps) {
+function Verdict({ check: { problemCount, kept, later, leftPrices }, count }: VerdictProps) {
   const { t } = useTranslation('workbook');
   if (problemCount > 0) return <Alert tone="err">{t('check.problems', { count: problemCount })}</Alert>;
   if (count > 0) return <Alert tone="ok">{t('check.ready')}</Alert>;
-  const why = later?.areLeft ? 'nothingElse' : kept.length > 0 ? 'nothingKept' : 'nothing';
+  const why = later?.areLeft || leftPrices > 0 ? 'nothingElse' : kept.length > 0 ? 'nothingKept' : 'nothing';
   return <Alert tone="info">{t(`check.${why}`)}</Alert>;
 }

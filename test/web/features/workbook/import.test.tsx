@@ -246,6 +246,32 @@ describe('an import that was begun elsewhere', () => {
     expect(server.asked('ContinueJob')).toEqual([]);
   });
 
+  it('that may have changed prices is undone by those who manage all countries; prices stay for others [decision 27]', async () => {
+    const jobs = [null, 'leaves-prices'].map((variant) =>
+      aDoneJob({ variant, id: String(variant), name: String(variant) }),
+    );
+    aWorkbookServer(aCheck({ leftPrices: 2, plans: [], values: [] }), {
+      CatalogueImports: () => ({ catalogueImports: jobs.map((job) => anImport(job)) }),
+    });
+    const { upload } = await openWorkbook({ managementMode: 'only', managedCountries: ['DE'] });
+    expect(screen.getByText(/con un file li cambia solo chi gestisce tutti i paesi\.$/)).toBeTruthy();
+    const imports = await screen.findByRole('region', { name: 'Importazioni' });
+    const undo = within(imports).getAllByRole<HTMLButtonElement>('button', { name: /^Annulla/ });
+    expect(undo.map(({ disabled, title }) => [disabled, title])).toEqual([
+      [true, 'Può cambiare dei prezzi: la annulla solo chi gestisce tutti i paesi'],
+      [false, ''],
+    ]);
+    await upload();
+    expect(await screen.findByText(/^2 prodotti tengono i loro prezzi/)).toBeTruthy();
+    expect(screen.getByText("Nient'altro da cambiare.")).toBeTruthy();
+  });
+
+  it('says nothing of prices to those who manage all countries', async () => {
+    aWorkbookServer();
+    await openWorkbook();
+    expect(screen.queryByText(/con un file li cambia/)).toBeNull();
+  });
+
   it('is called after its file, which tells those of the same minute apart', async () => {
     const jobs = ['catalogo.xlsx', 'prezzi.xlsx'].map((name) => aDoneJob({ name, id: name }));
     aWorkbookServer(aCheck(), {

@@ -55,7 +55,7 @@ export const aCheck = (changes: Partial<Check> = {}): Check => ({
   ],
   taken: { prices: 240, pricesTaken: 0, unpriced: [], membersTaken: 0 },
   later: null,
-  kept: [],
+  ...{ kept: [], leftPrices: 0 },
   missing: [],
   unread: [],
   problems: [],
@@ -93,8 +93,8 @@ export function aWorkbookServer(check: Check = aCheck(), answers: Answers = {}) 
 
 export const aFile = (name = 'catalogo.xlsx') => new File(['PK'], name);
 
-export async function openWorkbook() {
-  signIn({ superUser: true });
+export async function openWorkbook(user: Parameters<typeof signIn>[0] = {}) {
+  signIn({ superUser: true, ...user });
   const opened = openScreens('/prodotti/importa', { '/prodotti/importa': () => <WorkbookPage /> });
   const input = await screen.findByLabelText<HTMLInputElement>('File del catalogo (.xlsx)');
   return { ...opened, upload: (file = aFile()) => opened.user.upload(input, file) };
