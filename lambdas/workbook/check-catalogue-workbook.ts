@@ -14,7 +14,7 @@ import { plannedImport } from './planned-import.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { fileNameInput } from './upload-catalogue-workbook.ts';
 
-/** Problems that are answered: nobody reads more. */
+/** Problems, and doubts, that are answered: nobody reads more. */
 const mostProblems = 500;
 /** Names of a sheet's rows that are answered. */
 const mostNames = 20;
@@ -39,7 +39,7 @@ export const checkCatalogueWorkbook = userOperation({
     const areLeft = leaveLater ?? false;
     const read = await readWorkbook(await readUpload('catalogue-workbook', uploaded));
     const { workbook, problems, unread, downloadedAt } = read;
-    const { plan, taken, later, told, leftPrices, changesPrices } = await plannedImport({
+    const { plan, taken, later, told, leftPrices, changesPrices, doubts } = await plannedImport({
       ...{ ...read, leaveLater: areLeft, language: documentLanguage(user.language) },
       leavePrices: lacksFor(user, 'manyPrices') !== undefined,
     });
@@ -70,6 +70,8 @@ export const checkCatalogueWorkbook = userOperation({
       leftPrices,
       missing: sheetNames.filter((sheet) => !workbook[sheet]),
       unread: unread.slice(0, mostNames),
+      doubts: doubts.slice(0, mostProblems),
+      doubtCount: doubts.length,
       problems: problems.slice(0, mostProblems),
       problemCount: problems.length,
     };

@@ -2,6 +2,7 @@ import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { readPublishedFolders } from '#lambdas/store/catalogue/published-colour-store.ts';
 import { byId } from '#shared/catalogue/workbook/by-id.ts';
 import { changedValues } from '#shared/catalogue/workbook/changed-values.ts';
+import { doubtfulCells } from '#shared/catalogue/workbook/doubtful-cells.ts';
 import { keptRows } from '#shared/catalogue/workbook/kept-rows.ts';
 import { partedBySaves } from '#shared/catalogue/workbook/later-saves.ts';
 import { entryName } from '#shared/catalogue/workbook/plan.ts';
@@ -58,6 +59,7 @@ export async function plannedImport({
   return {
     ...{ plan, later, leftPrices, taken: takenCounts(values, stored) },
     changesPrices: changesPrices(plan, stored),
+    doubts: doubtfulCells(leavePrices ? { ...workbook, prices: [] } : workbook, plan, stored),
     told: {
       values,
       kept: keptRows(workbook, stored, language),

@@ -171,6 +171,18 @@ describe('an import of products', () => {
     expect(priceranges[1]?.prices[0]?.prices).toEqual([{ pricelist: 'pcu', price: 44.4 }]);
   });
 
+  it('tells prices that may be read in two ways [OPC-24]', async () => {
+    const prices = rowsOf(await pricedProduct()).prices.map((row, index) => ({
+      ...row,
+      pcu: index === 0 ? '1.250' : 41,
+    }));
+    const { doubts, doubtCount, problemCount } = await checked({ prices });
+    expect([doubtCount, problemCount]).toEqual([1, 0]);
+    expect(doubts).toEqual([
+      { sheet: 'prices', row: 2, column: 'pcu', value: '1.250', read: 1.25, other: 1250 },
+    ]);
+  });
+
   it('leaves products that the file does not name, and columns and sheets that it does not have', async () => {
     const [named, other] = [await pricedProduct(), await pricedProduct()];
     expect(countsOf(await imported(renamed(named, 'Solo il nome')))).toEqual({ changed: 1 });

@@ -49,6 +49,8 @@ export type Check = {
   } | null;
   kept: { sheet: string; count: number; rows: { id: string; name: string }[] }[];
   leftPrices: number;
+  doubts: { sheet: string; row: number; column: string; value: string; read: number; other: number }[];
+  doubtCount: number;
   missing: string[];
   unread: string[];
   problems: Problem[];
@@ -135,7 +137,7 @@ export const checkCatalogueWorkbook = (who: Who, key: string, leaveLater = false
         id fileName plans { kind add change leave } values { sheet count }
         later { downloadedAt counts { kind count } saves { kind id name at by } areLeft }
         taken { prices pricesTaken unpriced { list count } membersTaken } kept { sheet count rows { id name } }
-        leftPrices missing unread problems { sheet row column reason value } problemCount
+        leftPrices doubts { sheet row column value read other } doubtCount missing unread problems { sheet row column reason value } problemCount
       }
     }`,
     { key, leaveLater },

@@ -62,7 +62,7 @@ export type CheckCatalogueWorkbookMutationVariables = Exact<{
 }>;
 
 
-export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, leftPrices: number, missing: Array<string>, unread: Array<string>, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, values: Array<{ sheet: string, count: number }>, taken: { prices: number, pricesTaken: number, membersTaken: number, unpriced: Array<{ list: string, count: number }> }, later: { downloadedAt: string, areLeft: boolean, counts: Array<{ kind: string, count: number }>, saves: Array<{ kind: string, id: string, name: string, at: string, by: string }> } | null, kept: Array<{ sheet: string, count: number, rows: Array<{ id: string, name: string }> }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string, allowed: Array<string> | null }> } };
+export type CheckCatalogueWorkbookMutation = { checkCatalogueWorkbook: { id: string, fileName: string, leftPrices: number, missing: Array<string>, unread: Array<string>, doubtCount: number, problemCount: number, plans: Array<{ kind: string, add: number, change: number, leave: number }>, values: Array<{ sheet: string, count: number }>, taken: { prices: number, pricesTaken: number, membersTaken: number, unpriced: Array<{ list: string, count: number }> }, later: { downloadedAt: string, areLeft: boolean, counts: Array<{ kind: string, count: number }>, saves: Array<{ kind: string, id: string, name: string, at: string, by: string }> } | null, kept: Array<{ sheet: string, count: number, rows: Array<{ id: string, name: string }> }>, doubts: Array<{ sheet: string, row: number, column: string, value: string, read: number, other: number }>, problems: Array<{ sheet: string, row: number, column: string, reason: string, value: string, allowed: Array<string> | null }> } };
 
 export type StartCatalogueImportMutationVariables = Exact<{
   check: string;
@@ -356,6 +356,15 @@ export const CheckCatalogueWorkbookDocument = /*#__PURE__*/ new TypedDocumentStr
     leftPrices
     missing
     unread
+    doubts {
+      sheet
+      row
+      column
+      value
+      read
+      other
+    }
+    doubtCount
     problems {
       sheet
       row

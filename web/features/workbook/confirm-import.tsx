@@ -7,7 +7,7 @@ import { useCheckFailure } from './use-check-failure.ts';
 import { useCounts, useLaterCounts } from './use-counts.ts';
 
 type Props = {
-  check: Pick<Check, 'plans' | 'taken' | 'later'>;
+  check: Pick<Check, 'plans' | 'taken' | 'later' | 'doubtCount'>;
   busy: boolean;
   failure: unknown;
   onConfirm: () => void;
@@ -31,6 +31,7 @@ export function ConfirmImport({ check, busy, failure, onConfirm, onCancel }: Pro
     >
       <div className="stack">
         <TakenAlert taken={check.taken} />
+        {check.doubtCount > 0 && <Alert tone="warn">{t('doubts.some', { count: check.doubtCount })}</Alert>}
         {check.later && !check.later.areLeft && (
           <Alert tone="warn">{t('later.confirm', { what: later })}</Alert>
         )}

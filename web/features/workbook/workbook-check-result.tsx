@@ -7,7 +7,7 @@ import { ConfirmImport } from './confirm-import.tsx';
 import { KeptTable } from './kept-table.tsx';
 import { LaterAlert } from './later-alert.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { ProblemsTable } from './problems-table.tsx';
+import { DoubtsTable, ProblemsTable } from './problems-table.tsx';
 import { TakenAlert } from './taken-alert.tsx';
 import type { Check } from './use-check.ts';
 import { useTitles } from './use-titles.ts';
@@ -40,6 +40,9 @@ export function WorkbookCheckResult({ check, starting, startFailure, ...actions 
         )}
         {later && problemCount === 0 && <LaterAlert later={later} onLeave={onLeaveLater} />}
         {canApply && <TakenAlert taken={check.taken} />}
+        {canApply && check.doubtCount > 0 && (
+          <Alert tone="warn">{t('doubts.some', { count: check.doubtCount })}</Alert>
+        )}
         <Sheets check={check} />
         {/* Rows with problems would count as what stays. */}
         {problemCount === 0 && <PlanTable plans={plans} />}
@@ -54,6 +57,7 @@ export function WorkbookCheckResult({ check, starting, startFailure, ...actions 
         </div>
       </Card>
       {problems.length > 0 && <ProblemsTable problems={problems} count={problemCount} />}
+      {canApply && check.doubtCount > 0 && <DoubtsTable doubts={check.doubts} count={check.doubtCount} />}
       {canApply && <ValuesCard check={check} />}
       {asking && (
         <ConfirmImport

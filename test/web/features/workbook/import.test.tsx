@@ -86,6 +86,23 @@ describe('importing the catalogue', () => {
     expect(isOff(choose)).toBe(false);
   });
 
+  it('warns of numbers that may be read in two ways, with both, and once more before it begins [OPC-24]', async () => {
+    const doubts = [
+      { sheet: 'prices', row: 12, column: 'pcu', value: '1.250', read: 1.25, other: 1250 },
+      { sheet: 'products', row: 3, column: 'consumption', value: '2.500', read: 2.5, other: 2500 },
+    ];
+    aWorkbookServer(aCheck({ doubts, doubtCount: 2 }));
+    const { upload, user } = await openWorkbook();
+    await upload();
+    await screen.findByText(/^2 numeri hanno un punto prima di tre cifre/);
+    expect(rowsOf('Numeri da controllare')).toEqual([
+      ['Prodotti', '3', 'Consumo', 'Ho letto 2,5. Intendevi 2500?', '2.500'],
+      ['Prezzi', '12', 'PCU [pcu]', 'Ho letto 1,25 €. Intendevi 1.250,00 €?', '1.250'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Applica…' }));
+    expect(within(screen.getByRole('alertdialog')).getByText(/^2 numeri hanno un punto/)).toBeTruthy();
+  });
+
   it('lists what cannot be taken by sheet, row and column, and then applies nothing', async () => {
     const problems = [
       {

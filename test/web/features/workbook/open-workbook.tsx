@@ -55,7 +55,7 @@ export const aCheck = (changes: Partial<Check> = {}): Check => ({
   ],
   taken: { prices: 240, pricesTaken: 0, unpriced: [], membersTaken: 0 },
   later: null,
-  ...{ kept: [], leftPrices: 0 },
+  ...{ kept: [], leftPrices: 0, doubts: [], doubtCount: 0 },
   missing: [],
   unread: [],
   problems: [],

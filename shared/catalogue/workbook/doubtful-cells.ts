@@ -1,0 +1,65 @@
+import type { EditableProduct } from '#shared/catalogue/editable-product.ts';
+import { otherReading } from '#shared/catalogue/product-form/other-reading.ts';
+import { keyOf, packsNamed } from './completed-rows.ts';
+import type { Plan } from './plan.ts';
+import type { StoredCatalogue } from './plan-workbook.ts';
+import { productRows } from './product-rows.ts';
+import { numberOf, textOf } from './read-cell.ts';
+import { type NumberedRow, type SheetName, sheets, type Workbook } from './sheets.ts';
+
+/** A text of a cell that was read as one number and may have meant another: "1.250" is 1.25 (OPC-24), or 1250. */
+export type Doubt = {
+  sheet: SheetName;
+  row: number;
+  column: string;
+  value: string;
+  read: number;
+  other: number;
+};
+
+const numbered = ['products', 'consumptionRanges', 'requiredProducts', 'prices'] as const;
+type Numbered = (typeof numbered)[number];
+
+/** The doubtful numbers that a plan would store. What the catalogue says already is no doubt. */
+export function doubtfulCells(
+  workbook: Workbook,
+  { entries }: Pick<Plan, 'entries'>,
+  { products }: Pick<StoredCatalogue, 'products'>,
+): Doubt[] {
+  const planned = new Map(
+    entries.flatMap((entry) =>
+      entry.kind === 'product' ? [[entry.id, products.get(entry.id)] as const] : [],
+    ),
+  );
+  return numbered.flatMap((sheet) =>
+    (workbook[sheet] ?? []).flatMap((row) => {
+      const id = textOf(row.cells[sheet === 'products' ? 'id' : 'product']);
+      return planned.has(id) ? doubtsOf(sheet, row, planned.get(id)) : [];
+    }),
+  );
+}
+
+function doubtsOf(sheet: Numbered, row: NumberedRow, product: EditableProduct | undefined): Doubt[] {
+  const found = Object.entries(row.cells).flatMap(([column, cell]): Doubt[] => {
+    const other = typeof cell === 'string' && isNumber(sheet, column) ? otherReading(cell) : undefined;
+    const read = other === undefined ? undefined : numberOf(cell);
+    if (other === undefined || typeof read !== 'number') return [];
+    return [{ sheet, row: row.row, column, value: textOf(cell), read, other }];
+  });
+  if (found.length === 0 || !product) return found;
+  const before = storedRow(sheet, row, product);
+  return found.filter(({ column, read }) => numberOf(before?.[column]) !== read);
+}
+
+function storedRow(sheet: Numbered, row: NumberedRow, product: EditableProduct) {
+  const before = productRows(product)[sheet];
+  if (sheet === 'products') return before[0];
+  const [named] = sheet === 'prices' ? packsNamed([row], before) : [row];
+  return before.find((cells) => named && keyOf(sheet, cells) === keyOf(sheet, named.cells));
+}
+
+/** Columns of prices have the id of their price list, and sizes of packages are texts. */
+function isNumber(sheet: Numbered, column: string): boolean {
+  const kinds: Readonly<Record<string, string | undefined>> = sheets[sheet];
+  return kinds[column] === 'number' || column === 'packaging' || (sheet === 'prices' && !(column in kinds));
+}
