@@ -64,7 +64,7 @@ describe('fields of the product form', () => {
       'details.it',
       'name.it',
     ];
-    expect(inReadingOrder(found)).toEqual([
+    expect(inReadingOrder(found, [])).toEqual([
       'name.it',
       'name.en',
       'details.it',
@@ -75,9 +75,28 @@ describe('fields of the product form', () => {
     ]);
   });
 
-  it('of one part keep their order', () => {
-    const cells = ['priceranges.0.packs.2.prices.b', 'priceranges.0.packs.2.prices.a', 'priceranges.1.name'];
-    expect(inReadingOrder(cells)).toEqual(cells);
+  it('of one range keep their order', () => {
+    const fields = ['consumptionranges.0.consumption', 'consumptionranges.0.name'];
+    expect(inReadingOrder(fields, ['a', 'b'])).toEqual(fields);
+  });
+
+  it('of prices are gone through row by row, in the order of the columns', () => {
+    const cells = [
+      'priceranges.0.name',
+      'priceranges.0.packs.0.packaging',
+      'priceranges.0.packs.0.prices.a',
+      'priceranges.0.packs.0.prices.b',
+      'priceranges.0.packs.0.prices.gone',
+      'priceranges.0.packs.9.prices.a',
+      'priceranges.0.packs.10.packaging',
+      'priceranges.1.packs.0.prices.b',
+      'priceranges.10.name',
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(cells), (some) => {
+        expect(inReadingOrder(some, ['a', 'b'])).toEqual(cells.filter((cell) => some.includes(cell)));
+      }),
+    );
   });
 });
 

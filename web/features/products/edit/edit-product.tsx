@@ -37,14 +37,15 @@ function useScreen(stored: EditedProduct, timer: Timer | undefined) {
   const editing = useEditedProduct(stored, timer);
   const { base, draft, saving } = editing;
   const edit = useStable(editing.edit);
-  const form = useFormIssues(draft);
+  const choices = useProductChoices();
+  const form = useFormIssues(draft, choices.lists);
   const [problem, setProblem] = useState<string>();
   const translations = useTranslations(draft, edit, setProblem);
   const image = useStoredImage(editing);
   const original = useMemo(() => fromProduct(base), [base]);
   const busy = saving || translations.busy !== undefined;
   return {
-    ...{ editing, edit, form, problem, setProblem, translations, image, original, busy },
+    ...{ editing, edit, choices, form, problem, setProblem, translations, image, original, busy },
     ...useWidePrices(),
   };
 }
@@ -53,9 +54,8 @@ function useScreen(stored: EditedProduct, timer: Timer | undefined) {
 export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
   const { t, i18n } = useTranslation(['products', 'common']);
   const screen = useScreen(stored, timer);
-  const { editing, edit, form, translations, busy, setProblem } = screen;
+  const { editing, edit, choices, form, translations, busy, setProblem } = screen;
   const { base, draft, changed } = editing;
-  const choices = useProductChoices();
   const isDeleted = codeOf(error) === 'not-found';
   const translateRanges = useStable(() => translations.start('priceRanges'));
   if (isDeleted && !changed) return <ProductNotLoaded error={error} onRetry={() => {}} />;

@@ -36,8 +36,8 @@ function NewProduct({ timer, newId = randomId }: Tools) {
   const release = useUnsavedGuard(changes > 0, useLeaveTexts());
   const adding = useAddProduct({ draft, priceLists, image, newId, release, timer });
   const { saving } = adding;
-  const form = useFormIssues(draft, 'name.it');
   const choices = useProductChoices();
+  const form = useFormIssues(draft, choices.lists, 'name.it');
   const { wide, onWide } = useWidePrices();
   const title = t('editView.newTitle');
   const add = async () => {

@@ -11,6 +11,7 @@ import { toInput } from '#shared/catalogue/product-form/to-input.ts';
 import { wrongCells } from '#shared/catalogue/product-form/wrong-cells.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import type { Focus } from './parts/use-field-focus.ts';
+import type { PriceLists } from './prices/price-lists.ts';
 
 const languageOf = (field: string): EditingLanguage | undefined => {
   const [, language] = /^(?:name|details|specs|attachments)\.(\w+)/.exec(field) ?? [];
@@ -30,7 +31,8 @@ const none: ReadonlySet<string> = new Set();
  * in its language. Fields that came after the attempt are not marked, cells of prices always are. `first` has the focus
  * when the form opens.
  */
-export function useFormIssues(draft: ProductDraft, first?: string) {
+export function useFormIssues(draft: ProductDraft, lists: PriceLists, first?: string) {
+  const columns = lists.map(({ id }) => id);
   const [language, setLanguage] = useState<EditingLanguage>('it');
   const [marked, setMarked] = useState(none);
   const [refused, setRefused] = useState<{ field: string; draft: ProductDraft }>();
@@ -51,13 +53,13 @@ export function useFormIssues(draft: ProductDraft, first?: string) {
     ...{ language, setLanguage, issues, focus },
     /** Goes to the first wrong field, then to the one after it. */
     goToNext: () => {
-      const wrong = inReadingOrder(issues.keys());
+      const wrong = inReadingOrder(issues.keys(), columns);
       const next = wrong[wrong.indexOf(focus?.field ?? '') + 1] ?? wrong[0];
       if (next !== undefined) goTo(next);
     },
     /** Whether the draft can be sent; else its first wrong field has the focus. */
     check: (): boolean => {
-      const fields = inReadingOrder(toInput(draft).issues.keys());
+      const fields = inReadingOrder(toInput(draft).issues.keys(), columns);
       setMarked(new Set(fields));
       const [first] = fields;
       if (first !== undefined) goTo(first);
