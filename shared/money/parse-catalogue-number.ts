@@ -4,9 +4,12 @@ import { type Price, price, type Quantity, quantity } from './units.ts';
 /** null: left empty. undefined: cannot be taken (negative, no digit, separators that make no number). */
 type Parsed<Unit> = Unit | null | undefined;
 
+/** Decimals that a price holds. */
+const priceDecimals = 4;
+
 /** A price typed in the catalogue, in ten-thousandths of a euro (OPC-24); see `parseCatalogueNumber`. */
 export function parseCataloguePrice(text: string): Parsed<Price> {
-  const value = parseCatalogueNumber(text, 4);
+  const value = parseCatalogueNumber(text, priceDecimals);
   return typeof value === 'number' ? price(value) : value;
 }
 
@@ -31,6 +34,14 @@ function parseCatalogueNumber(text: string, decimals: number): Parsed<number> {
   const [whole = '', fractional = '', ...more] = mark ? kept.split(mark) : [kept];
   if (more.length > 0 || !isWhole(whole) || !/^\d*$/.test(fractional)) return undefined;
   return scaledInteger(whole.replace(/[.,]/g, ''), fractional, decimals);
+}
+
+/** Whether a typed price has more decimals than a price holds. */
+export function isRoundedPrice(text: string): boolean {
+  const kept = text.replace(/[^\d.,]/g, '');
+  const mark = decimalMark(kept);
+  const fractional = mark ? kept.slice(kept.lastIndexOf(mark) + 1) : '';
+  return /[1-9]/.test(fractional.slice(priceDecimals));
 }
 
 /** Whether nothing but separators is between the first and the last digit, and none before them stands alone: 'ca. 12'. */

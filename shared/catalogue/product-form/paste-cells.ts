@@ -1,4 +1,5 @@
 import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
+import { isRoundedPrice } from '#shared/money/parse-catalogue-number.ts';
 import type { PackDraft } from './draft.ts';
 import { newPack } from './new-draft.ts';
 import { otherReading } from './other-reading.ts';
@@ -9,8 +10,12 @@ export type Cell = { row: number; column: number };
 
 export type Pasted = {
   packs: PackDraft[];
-  /** Cells that took what was pasted. */
+  /** Cells that took a number. */
   filled: number;
+  /** Those among them whose price had more decimals than a price holds. */
+  rounded: number;
+  /** Cells that held something and hold nothing any more. */
+  emptied: number;
   /** Cells whose text is no number, or lies outside the table. */
   refused: number;
 };
@@ -26,8 +31,10 @@ const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
 
 const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
 
+type Shown = { text: string; taken: boolean };
+
 /** The text of a cell after a paste; one that is no number stays as it is, for the user to see. */
-function shown(text: string, column: number): { text: string; taken: boolean } {
+function shown(text: string, column: number): Shown {
   const typed = column === 0 ? typedSize(text) : typedPrice(text);
   if ('issue' in typed) return { text, taken: text === '' };
   // It may mean another number: the user sees what it was.
@@ -39,6 +46,15 @@ function shown(text: string, column: number): { text: string; taken: boolean } {
 /** The package with a text in one of its cells; `list` is undefined for its size. */
 export const withCell = (pack: PackDraft, list: string | undefined, text: string): PackDraft =>
   list === undefined ? { ...pack, packaging: text } : { ...pack, prices: { ...pack.prices, [list]: text } };
+
+type Change = { before: string; cell: string; isPrice: boolean; next: Shown };
+
+function count(pasted: Pasted, { before, cell, isPrice, next }: Change): void {
+  if (!next.taken) pasted.refused += 1;
+  else if (next.text !== '') pasted.filled += 1;
+  else if (before.trim() !== '') pasted.emptied += 1;
+  if (next.taken && isPrice && isRoundedPrice(cell)) pasted.rounded += 1;
+}
 
 /**
  * Packages with what was copied from a spreadsheet filled in from a cell on; lines below the last package become new
@@ -55,7 +71,7 @@ export function pasteCells(
   const [first, ...below] = copied;
   const cells =
     first && below.length > 0 && hasNoNumber(first) && !hasNoNumber(below.flat()) ? below : copied;
-  const pasted: Pasted = { packs: [...packs], filled: 0, refused: 0 };
+  const pasted: Pasted = { packs: [...packs], filled: 0, rounded: 0, emptied: 0, refused: 0 };
   cells.forEach((line, down) => {
     const row = from.row + down;
     let pack = pasted.packs[row] ?? newPack(newId());
@@ -65,10 +81,11 @@ export function pasteCells(
         pasted.refused += cell === '' ? 0 : 1;
         return;
       }
-      const { text: next, taken } = shown(cell, column);
-      pack = withCell(pack, column === 0 ? undefined : lists[column - 1], next);
-      if (taken) pasted.filled += 1;
-      else pasted.refused += 1;
+      const list = column === 0 ? undefined : lists[column - 1];
+      const before = list === undefined ? pack.packaging : (pack.prices[list] ?? '');
+      const next = shown(cell, column);
+      pack = withCell(pack, list, next.text);
+      count(pasted, { before, cell, isPrice: column > 0, next });
     });
     pasted.packs[row] = pack;
   });

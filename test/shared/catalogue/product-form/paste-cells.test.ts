@@ -36,6 +36,23 @@ describe('packages and prices pasted from a spreadsheet', () => {
     expect(shown(paste([pack('15', '186,00', '158,10')], [0, 1], '-\t').packs)).toEqual(['15 |  | ']);
   });
 
+  it('are counted: those that were rounded, and those that took a price away', () => {
+    const packs = [pack('15', '186,00', '158,10'), pack('5', '', '56,10')];
+    const pasted = paste(packs, [0, 1], '63,12345\t\n\t1.000,50000');
+    expect(shown(pasted.packs)).toEqual(['15 | 63,1235 | ', '5 |  | 1.000,50']);
+    expect(pasted).toMatchObject({ filled: 2, rounded: 1, emptied: 1, refused: 0 });
+  });
+
+  it('are rounded where a fifth decimal counts, and nowhere else', () => {
+    const digits = fc.integer({ min: 0, max: 999_999 }).map((number) => String(number).padStart(6, '0'));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9999 }), digits, (whole, decimals) => {
+        const { rounded } = paste([pack('15')], [0, 1], `${whole},${decimals}`);
+        expect(rounded === 1).toBe(!decimals.endsWith('00'));
+      }),
+    );
+  });
+
   it('stay as they were written where they are no number, to be seen and mended [OPC-24]', () => {
     const pasted = paste([pack('15')], [0, 0], '0\tnd\t-3');
     expect(shown(pasted.packs)).toEqual(['0 | nd | -3']);

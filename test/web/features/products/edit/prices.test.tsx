@@ -134,6 +134,20 @@ describe('the prices of a product', () => {
     expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 186 pccs 158.1', '4 pcu 60.5 pccs 50']]);
   });
 
+  it('say how many were rounded, and how many took a price away; one undo brings all back', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    paste(price('15 l', 'Imbianchini'), '63,12345\t\n1,5\tnd');
+    const said =
+      '2 celle incollate. 1 arrotondata: un prezzo ha al massimo quattro decimali. 1 cella svuotata. 1 da';
+    expect(screen.getByText(new RegExp(said.replaceAll('.', '\\.')))).toBeDefined();
+    await user.click(undo());
+    expect([price('15 l', 'Imbianchini').value, price('15 l', 'Rivenditori').value]).toEqual([
+      '186,00',
+      '158,10',
+    ]);
+  });
+
   it('take one pasted value as every field does', async () => {
     aProductServer();
     await openProduct();
@@ -187,6 +201,19 @@ describe('wrong cells', () => {
     fill(wrong[1], '');
     fill(wrong[2], '50');
     expect(screen.queryByRole('button', { name: /da correggere/ })).toBeNull();
+  });
+
+  it('are gone to in the order of the columns, whichever was filled first', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.click(button('Confezione'));
+    fill(size(3), '1');
+    fill(price('1 l', 'Rivenditori'), 'nd');
+    fill(price('1 l', 'Imbianchini'), 'nd');
+    await user.click(update());
+    expect(document.activeElement).toBe(price('1 l', 'Imbianchini'));
+    await user.click(counter(2));
+    expect(document.activeElement).toBe(price('1 l', 'Rivenditori'));
   });
 
   it('say why in sight, also when they are left', async () => {

@@ -5,6 +5,9 @@ import { copiedCells, pasteCells } from '#shared/catalogue/product-form/paste-ce
 import { useToast } from '#web/lib/use-toast.ts';
 import type { PriceLists } from './price-lists.ts';
 
+/** The parts of the result of a paste, in the order in which they are told. */
+const results = ['filled', 'rounded', 'emptied', 'refused'] as const;
+
 type Table = {
   packs: readonly PackDraft[];
   lists: PriceLists;
@@ -25,10 +28,10 @@ export function useClipboard({ packs, lists, setPacks, newId }: Table) {
     const ids = lists.map(({ id }) => id);
     const pasted = pasteCells(packs, ids, { row, column }, text, newId);
     setPacks(() => pasted.packs);
-    const filled = t('editView.prices.pasted', { count: pasted.filled });
-    const refused = t('editView.prices.refused', { count: pasted.refused });
+    const found = results.filter((part) => pasted[part] > 0);
+    const result = found.length > 0 ? found : results.slice(0, 1);
     toast({
-      text: pasted.refused > 0 ? `${filled} ${refused}` : filled,
+      text: result.map((part) => t(`editView.prices.paste.${part}`, { count: pasted[part] })).join(' '),
       onUndo: () => setPacks(() => [...packs]),
     });
   };
