@@ -4,10 +4,11 @@ import { formatDate } from '#shared/format/format-date.ts';
 import { formatWhole } from '#shared/format/format-number.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import type { Preview, Wanted } from './state/use-preview.ts';
+import type { Draft } from './state/use-draft.ts';
+import type { Preview } from './state/use-preview.ts';
 
 type List = Preview['priceLists'][number];
-type Props = Pick<Preview, 'priceLists' | 'evenRecent'> & { onRemake: (changes: Partial<Wanted>) => void };
+type Props = Pick<Preview, 'priceLists' | 'evenRecent'> & { onRemake: (changes: Draft) => void };
 
 /** List by list, the prices that are left because they changed less than 30 days ago, and their override (PRG-030). */
 export function RecentLists({ priceLists, evenRecent, onRemake }: Props) {

@@ -11,7 +11,7 @@ import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
 import type { Factors } from './state/use-factors.ts';
 import type { Preview } from './state/use-preview.ts';
-import type { When } from './state/use-when.ts';
+import type { When } from './state/when-of.ts';
 
 type Props = {
   preview: Preview | undefined;
@@ -126,7 +126,7 @@ function MainActions(props: Props & { preview: Preview }) {
       <Button
         icon="refresh"
         busy={isMaking}
-        disabledReason={factors.hasWrong && t('preview.wrong')}
+        disabledReason={factors.wrong && t('preview.wrong', { field: factors.wrong })}
         onClick={onPreview}
       >
         {isTaken ? t('preview.another') : t('preview.again')}
@@ -145,7 +145,8 @@ function useReason(props: Props & { preview: Preview }, count: number): string |
   if (isBusy && !preview.startsAt) return t('busy');
   if (isWaiting) return t('preview.waits');
   if (isMaking) return t('preview.making');
-  if (factors.isChanged || factors.hasWrong) return t('preview.old');
+  if (factors.wrong) return t('preview.wrong', { field: factors.wrong });
+  if (factors.isChanged) return t('preview.old');
   if (isMade) return t('preview.made');
   if (isAlone) return t('alone.reason');
   if (when.startsAt === undefined) return t('settings.choose');

@@ -5,46 +5,39 @@ import { Segmented } from '#web/components/segmented.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { usePriceLists } from '#web/lib/use-price-lists.ts';
 import { RecentLists } from './recent-lists.tsx';
-import type { Preview, Wanted } from './state/use-preview.ts';
-import type { When } from './state/use-when.ts';
+import type { Prepared } from './state/use-prepared.ts';
+import type { Preview } from './state/use-preview.ts';
 
-type Asked = Pick<Wanted, 'pricelists' | 'evenRecent'>;
-type Props = {
-  preview: Preview;
-  /** The newest choice, also while it is being previewed. */
-  asked: Asked;
-  when: When;
-  onRemake: (changes: Partial<Wanted>) => void;
-};
+type Props = { preview: Preview; prepared: Prepared };
 
 /** The day of an update, its price lists and the prices that it leaves; each change is previewed at once (PRG-031). */
-export function SettingsCard({ preview, asked, when, onRemake }: Props) {
+export function SettingsCard({ preview, prepared }: Props) {
   const { t } = useTranslation('priceUpdate');
+  const { evenRecent, remake } = prepared;
   return (
     <section className="card" aria-label={t('settings.title')}>
       <div className="body stack">
         <div className="update-settings">
-          <WhenFields when={when} previewed={preview.startsAt ?? null} onRemake={onRemake} />
-          <ListsField pricelists={asked.pricelists ?? []} onRemake={onRemake} />
+          <WhenFields preview={preview} prepared={prepared} />
+          <ListsField prepared={prepared} />
         </div>
-        <RecentLists priceLists={preview.priceLists} evenRecent={asked.evenRecent} onRemake={onRemake} />
+        <RecentLists priceLists={preview.priceLists} evenRecent={evenRecent} onRemake={remake} />
       </div>
     </section>
   );
 }
 
-type WhenProps = { when: When; previewed: string | null; onRemake: Props['onRemake'] };
-
 /** At once, or from a day on, in the time of Italy. */
-function WhenFields({ when, previewed, onRemake }: WhenProps) {
+function WhenFields({ preview, prepared: { when, edit, remake } }: Props) {
   const { t } = useTranslation('priceUpdate');
   const { isLater, problem, typed } = when;
   const choose = (value: 'now' | 'later') => {
-    when.choose(value === 'later');
-    if (value === 'now' && previewed !== null) onRemake({ startsAt: null });
+    const day = { isLater: value === 'later', typed };
+    if (value === 'now' && preview.startsAt) remake({ day });
+    else edit({ day });
   };
   const leave = () => {
-    if (when.isChanged && when.startsAt) onRemake({ startsAt: when.startsAt });
+    if (when.isChanged && when.startsAt) remake();
   };
   return (
     <>
@@ -71,7 +64,7 @@ function WhenFields({ when, previewed, onRemake }: WhenProps) {
           error={problem && t(`settings.${problem}`)}
           min={romeTime(new Date().toISOString())}
           value={typed}
-          onChange={({ target }) => when.type(target.value)}
+          onChange={({ target }) => edit({ day: { isLater, typed: target.value } })}
           onBlur={leave}
           onKeyDown={({ key }) => key === 'Enter' && leave()}
         />
@@ -80,10 +73,8 @@ function WhenFields({ when, previewed, onRemake }: WhenProps) {
   );
 }
 
-type ListsProps = { pricelists: readonly string[]; onRemake: Props['onRemake'] };
-
 /** The lists that change; none chosen means all. */
-function ListsField({ pricelists, onRemake }: ListsProps) {
+function ListsField({ prepared: { pricelists, remake } }: Pick<Props, 'prepared'>) {
   const { t } = useTranslation('priceUpdate');
   const { data = [] } = usePriceLists();
   return (
@@ -92,7 +83,7 @@ function ListsField({ pricelists, onRemake }: ListsProps) {
       placeholder={t('settings.all')}
       options={data.map(({ id, name }) => ({ value: id, label: name }))}
       values={pricelists}
-      onChange={(chosen) => onRemake({ pricelists: chosen.length > 0 ? chosen : null })}
+      onChange={(chosen) => remake({ pricelists: chosen.length > 0 ? chosen : null })}
     />
   );
 }

@@ -25,7 +25,7 @@ export function UpdateScreen() {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const update = useUpdate();
-  const { runs, preview, making, previewFailure, factors, when, remake } = update;
+  const { runs, preview, previews, previewFailure, factors, when, remake } = update;
   const [open, setOpen] = useState<Open>();
   const asNew = () => {
     setOpen(undefined);
@@ -44,7 +44,7 @@ export function UpdateScreen() {
       isAlone={update.isAlone}
       isMade={update.isMade}
       isWaiting={update.isWaiting}
-      isMaking={making.isPending}
+      isMaking={update.isMaking}
       onPreview={() => remake()}
       onPaste={() => setOpen('paste')}
       onStart={() => setOpen('start')}
@@ -59,8 +59,8 @@ export function UpdateScreen() {
         {narrow && <Aside update={update} folds={preview !== undefined} />}
         {preview && (
           <div className="stack">
-            <SettingsCard preview={preview} asked={update.asked ?? preview} when={when} onRemake={remake} />
-            <PricesCard preview={preview} factors={factors} />
+            <SettingsCard preview={preview} prepared={update} />
+            <PricesCard key={previews.line} preview={preview} factors={factors} />
           </div>
         )}
         {!narrow && <Aside update={update} folds={false} />}
@@ -75,14 +75,14 @@ export function UpdateScreen() {
 type AloneProps = { update: Update; onAsNew: () => void };
 
 /** The update that the preview was to change waits no more: its factors and its day can still be those of a new update. */
-function Alone({ update: { preview, runs, making }, onAsNew }: AloneProps) {
+function Alone({ update: { preview, runs, isMaking }, onAsNew }: AloneProps) {
   const { t } = useTranslation('priceUpdate');
   const replaced = runs.runs.find(({ job }) => job.id === preview?.replaces)?.job;
   return (
     <Alert
       tone="warn"
       action={
-        <Button small busy={making.isPending} onClick={onAsNew}>
+        <Button small busy={isMaking} onClick={onAsNew}>
           {t('alone.asNew')}
         </Button>
       }
@@ -97,7 +97,7 @@ function Aside({ update, folds }: { update: Update; folds: boolean }) {
   const { preview, log, runs, previews } = update;
   return (
     <aside className="stack">
-      <WaitingCard runs={runs} previews={previews} onShow={update.show} folds={folds} />
+      <WaitingCard {...{ runs, previews, folds }} onShow={update.show} onChange={update.change} />
       {(preview || log.lines.length > 0) && <JobLog lines={log.lines} failure={log.failure} folds={folds} />}
       <RunsCard runs={runs} folds={folds} onShow={update.show} />
       {preview && <Alert tone="warn">{t('keepsQuotations')}</Alert>}

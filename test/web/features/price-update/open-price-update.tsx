@@ -105,7 +105,7 @@ export const aPriceServer = (answers: Answers = {}) =>
     PreviewPriceUpdate: ({ table }: { table: Preview['table'] }) => ({
       previewPriceUpdate: aPreview({ table, id: table.byProduct.length > 0 ? 'preview-2' : 'preview-1' }),
     }),
-    PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview() }),
+    PriceUpdatePreview: ({ id }: { id: string }) => ({ priceUpdatePreview: aPreview({ id }) }),
     PriceUpdateLines: () => ({ priceUpdateLines: { lines, total: 250 } }),
     PriceLists: () => ({ priceLists: [] }),
     StartPriceUpdate: () => ({ startPriceUpdate: aJob() }),

@@ -105,7 +105,7 @@ describe('the price update', () => {
     await waitFor(() => expect(asked()).toMatchObject({ search: 'sili' }));
   });
 
-  it('keeps the shown price list and its filter when it is made again, from its first page', async () => {
+  it('keeps the shown price list, its filter and its page when it is made again', async () => {
     const server = aPriceServer({
       PreviewPriceUpdate: () => ({ previewPriceUpdate: aPreview({ id: 'preview-2' }) }),
     });
@@ -118,7 +118,7 @@ describe('the price update', () => {
     const asked = () => server.asked<Record<string, unknown>>('PriceUpdateLines').at(-1);
     await waitFor(() =>
       expect(asked()).toMatchObject({
-        ...{ preview: 'preview-2', pricelist: 'vuoto', page: 0, onlyChanges: true },
+        ...{ preview: 'preview-2', pricelist: 'vuoto', page: 1, onlyChanges: true },
       }),
     );
   });

@@ -1,18 +1,21 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { italianNumber } from '#shared/format/format-number.ts';
 import { readFactor } from '#shared/price-update/read-factor.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
+import type { Factors } from '../state/use-factors.ts';
 
 const decimals = italianNumber(2, 6);
 
 type Props = {
   label: string;
+  /** Tells the field from others, wherever it is shown. */
+  field: string;
+  factors: Pick<Factors, 'typed' | 'type' | 'forget'>;
   /** The one that counts, and whether it is given here; else it comes from the price list, or is 1. */
   factor: number;
   isOwn: boolean;
   onChange: (factor: number | null) => void;
-  onWrong: (isWrong: boolean) => void;
 };
 
 /** The next field for a factor has the keyboard. */
@@ -25,10 +28,11 @@ function goOn({ currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** A factor as it is typed; emptied, none is given here. It counts when the field is left, or with Enter. */
-export function FactorInput({ label, ...wanted }: Props) {
+export function FactorInput(props: Props) {
   const { t } = useTranslation('priceUpdate');
   const id = useId();
-  const { typed, type, forget, leave, ...read } = useTypedFactor(wanted);
+  const { label, factor, isOwn } = props;
+  const { text, type, forget, leave, ...read } = typedFactor(props);
   const problem = useSteady(read.problem);
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') forget();
@@ -38,7 +42,7 @@ export function FactorInput({ label, ...wanted }: Props) {
   };
   return (
     <span className="factor-field">
-      <span className={`factor input num${wanted.isOwn ? ' own' : ''}`}>
+      <span className={`factor input num${isOwn ? ' own' : ''}`}>
         <input
           type="text"
           inputMode="decimal"
@@ -46,7 +50,7 @@ export function FactorInput({ label, ...wanted }: Props) {
           aria-label={label}
           aria-describedby={problem ? id : undefined}
           aria-invalid={problem ? true : undefined}
-          value={typed ?? decimals.format(wanted.factor)}
+          value={text ?? decimals.format(factor)}
           onChange={({ target }) => type(target.value)}
           onBlur={leave}
           onKeyDown={keys}
@@ -61,39 +65,20 @@ export function FactorInput({ label, ...wanted }: Props) {
   );
 }
 
-type Wanted = {
-  factor: number;
-  isOwn: boolean;
-  onChange: (factor: number | null) => void;
-  onWrong: (isWrong: boolean) => void;
-};
-
-/**
- * A factor while it is typed. It counts when the user leaves the field, which shows an error until it holds a factor.
- */
-function useTypedFactor({ factor, isOwn, onChange, onWrong }: Wanted) {
-  const [typed, setTyped] = useState<string>();
-  const [isLeft, setLeft] = useState(false);
-  const read = typed === undefined ? undefined : readFactor(typed);
-  const isWrong = typeof read === 'string';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, and taken back when the field goes
-  useEffect(() => {
-    onWrong(isWrong);
-    return () => onWrong(false);
-  }, [isWrong]);
+/** What is typed: it counts when the user leaves the field, which shows an error until it holds a factor. */
+function typedFactor({ label, field, factors, factor, isOwn, onChange }: Props) {
+  const { text, isLeft } = factors.typed.get(field) ?? {};
+  const read = text === undefined ? undefined : readFactor(text);
   return {
-    typed,
+    text,
     problem: isLeft && typeof read === 'string' ? read : undefined,
-    type: (text: string) => {
-      setLeft(false);
-      setTyped(text);
-    },
-    forget: () => setTyped(undefined),
+    type: (typed: string) => factors.type(field, { label, text: typed, isLeft: false }),
+    forget: () => factors.forget(field),
     leave: () => {
-      setLeft(true);
-      if (read === undefined || typeof read === 'string') return;
-      if (read === null ? isOwn : read !== factor) onChange(read);
-      setTyped(undefined);
+      if (text === undefined) return;
+      if (typeof read === 'string') return factors.type(field, { label, text, isLeft: true });
+      if (read === null ? isOwn : read !== factor) onChange(read ?? null);
+      factors.forget(field);
     },
   };
 }

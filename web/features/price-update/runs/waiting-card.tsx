@@ -7,22 +7,24 @@ import { Badge } from '#web/components/badge.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import type { usePreview } from '../state/use-preview.ts';
 import type { Run, Runs } from '../state/use-runs.ts';
+import type { Update } from '../state/use-update.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RunButton } from './run-button.tsx';
 
 type Props = {
   runs: Runs;
-  previews: ReturnType<typeof usePreview>;
+  previews: Update['previews'];
   folds: boolean;
-  onShow: (preview: string) => void;
+  onShow: Update['show'];
+  onChange: Update['change'];
 };
 
 /** The updates that wait for their day, or stopped on it, in the order in which they run (PRG-031). */
-export function WaitingCard({ runs, previews, folds, onShow }: Props) {
+export function WaitingCard({ folds, ...props }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
+  const { runs, previews } = props;
   const waiting = runs.runs.filter(({ job }) => job.state === 'waiting' || job.state === 'held');
   const failure = runs.resume.error ?? previews.changing.error;
   if (waiting.length === 0 && !failure) return null;
@@ -34,7 +36,7 @@ export function WaitingCard({ runs, previews, folds, onShow }: Props) {
       {failure && <Alert tone="err">{t('waiting.notDone', { reason: failureText(failure) })}</Alert>}
       <ol className="price-runs">
         {waiting.map((run) => (
-          <WaitingLine key={run.job.id} run={run} runs={runs} previews={previews} onShow={onShow} />
+          <WaitingLine key={run.job.id} run={run} {...props} />
         ))}
       </ol>
     </FoldingCard>
@@ -43,7 +45,7 @@ export function WaitingCard({ runs, previews, folds, onShow }: Props) {
 
 type LineProps = Omit<Props, 'folds'> & { run: Run };
 
-function WaitingLine({ run, runs, previews, onShow }: LineProps) {
+function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
   const { t } = useTranslation('priceUpdate');
   const toast = useToast();
   const { job, preview } = run;
@@ -75,14 +77,14 @@ function WaitingLine({ run, runs, previews, onShow }: LineProps) {
           text={t('waiting.change')}
           spoken={t('waiting.changeOf', { name })}
           busy={previews.changing.isPending && previews.changing.variables.job === job.id}
-          onClick={() => previews.changing.mutate({ preview, job: job.id })}
+          onClick={() => onChange({ preview, job: job.id })}
         />
       )}
       <RunButton
         icon="eye"
         text={t('waiting.show')}
         spoken={t('waiting.showOf', { name })}
-        onClick={() => onShow(preview)}
+        onClick={() => void onShow(preview)}
       />
       <RunButton
         icon="ban"

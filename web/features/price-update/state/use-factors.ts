@@ -1,44 +1,60 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { readFactor } from '#shared/price-update/read-factor.ts';
 import { type FactorTable, noFactors } from '#shared/schemas/price-update.ts';
+import type { Draft } from './use-draft.ts';
+import type { Preview } from './use-preview.ts';
+
+/** A field of a factor while it is typed: its name for users, and whether they left it. */
+type Typed = { label: string; text: string; isLeft: boolean };
+
+type Given = {
+  preview: Preview | undefined;
+  drafted: Draft['table'];
+  isChanged: boolean;
+  isTaken: boolean;
+  onChange: (table: FactorTable) => void;
+};
 
 /**
  * Factors as they are edited: those that were previewed, and what was changed since. Once an update has taken them, they
  * are a record: the next ones start from none, so none counts twice.
  */
-export function useFactors(previewed: FactorTable | undefined, isTaken: boolean) {
-  const [edit, setEdit] = useState<{ of: FactorTable | undefined; table: FactorTable }>();
-  // Another preview brings its own factors.
-  const edited = edit && edit.of === previewed ? edit.table : undefined;
-  const table = edited ?? previewed ?? noFactors;
-  const next = edited ?? (isTaken ? noFactors : table);
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
-  const changed = useMemo(
-    () => previewed !== undefined && textOf(table) !== textOf(previewed),
-    [table, previewed],
-  );
-  const set = (next: FactorTable) => setEdit({ of: previewed, table: next });
+export function useFactors({ preview, drafted, isChanged, isTaken, onChange }: Given) {
+  const table = drafted ?? preview?.table ?? noFactors;
+  const next = drafted ?? (isTaken ? noFactors : table);
+  const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(new Map());
   return {
     /** Those that are shown. */
     table,
     /** Those of the next preview. */
     next,
-    isChanged: changed,
-    hasWrong: wrong.size > 0,
-    replace: set,
+    isChanged,
+    /** Fields that are not left yet, or whose text is no factor. They stay as typed, whatever comes and goes. */
+    typed,
+    /** The first field whose text is no factor. */
+    wrong: [...typed].find(([field, { text }]) => isThere(field, preview) && isWrong(text))?.[1].label,
+    replace: onChange,
     setRange: (product: string, range: number, factor: number | null) =>
-      set(withRange(next, product, range, factor)),
-    setList: (pricelist: string, factor: number | null) => set(withList(next, pricelist, factor)),
-    /** A field whose text is no factor, until it is one again or is gone. */
-    mark: (field: string, isWrong: boolean) =>
-      setWrong((before) => (before.has(field) === isWrong ? before : toggled(before, field))),
+      onChange(withRange(next, product, range, factor)),
+    setList: (pricelist: string, factor: number | null) => onChange(withList(next, pricelist, factor)),
+    type: (field: string, entry: Typed) => setTyped((before) => new Map(before).set(field, entry)),
+    forget: (field: string) => setTyped((before) => without(before, field)),
+    forgetAll: () => setTyped(new Map()),
   };
 }
 export type Factors = ReturnType<typeof useFactors>;
 
-function toggled(fields: ReadonlySet<string>, field: string): Set<string> {
-  const after = new Set(fields);
-  if (!after.delete(field)) after.add(field);
-  return after;
+export const fieldOfList = (pricelist: string) => `list ${pricelist}`;
+
+const isWrong = (text: string) => typeof readFactor(text) === 'string';
+
+/** A list that the update leaves out has no field. */
+const isThere = (field: string, preview: Preview | undefined) =>
+  !field.startsWith(fieldOfList('')) || preview?.priceLists.some(({ id }) => field === fieldOfList(id));
+
+function without(fields: ReadonlyMap<string, Typed>, field: string): ReadonlyMap<string, Typed> {
+  const after = new Map(fields);
+  return after.delete(field) ? after : fields;
 }
 
 function withRange(table: FactorTable, product: string, range: number, factor: number | null): FactorTable {
@@ -53,15 +69,4 @@ function withRange(table: FactorTable, product: string, range: number, factor: n
 function withList(table: FactorTable, pricelist: string, factor: number | null): FactorTable {
   const others = table.byPricelist.filter((one) => one.pricelist !== pricelist);
   return { ...table, byPricelist: factor === null ? others : [...others, { pricelist, factor }] };
-}
-
-/** The same for tables that say the same, in whatever order. */
-function textOf({ byProduct, byPricelist }: FactorTable): string {
-  const products = byProduct.flatMap(({ product, factors }) =>
-    factors.flatMap((factor, range) => (factor === null ? [] : [`${product} ${range} ${factor}`])),
-  );
-  return JSON.stringify([
-    products.toSorted(),
-    byPricelist.map((one) => `${one.pricelist} ${one.factor}`).toSorted(),
-  ]);
 }

@@ -1,4 +1,5 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FactorTable } from '#shared/schemas/price-update.ts';
 import {
@@ -14,6 +15,8 @@ export type Preview = PreviewPartsFragment;
 export type Wanted = Pick<Preview, 'evenRecent'> &
   Partial<Pick<Preview, 'pricelists' | 'startsAt' | 'replaces'>> & { table: FactorTable };
 
+type Making = { wanted: Wanted; line: string };
+
 const keyOf = (id: string) => ['priceUpdate', 'one', id];
 /** The parameter of the address: back, reload and the history find a preview again. */
 const parameter = 'anteprima';
@@ -21,11 +24,13 @@ const parameter = 'anteprima';
 const readPreview = async (id: string, signal?: AbortSignal) =>
   (await request(PriceUpdatePreviewDocument, { id }, signal)).priceUpdatePreview;
 
-/** The preview of the address, else of the update that runs; and the making of another. */
+const makePreview = async (wanted: Wanted) =>
+  (await request(PreviewPriceUpdateDocument, wanted)).previewPriceUpdate;
+
+/** The preview that is shown, and the making of another. */
 export function usePreview(running: string | undefined) {
-  const [params, setParams] = useSearchParams();
   const client = useQueryClient();
-  const id = params.get(parameter) ?? running;
+  const { id, line, isStill, ...shown } = useShownPreview(running);
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(id ?? ''),
     queryFn: id ? ({ signal }) => readPreview(id, signal) : skipToken,
@@ -33,26 +38,50 @@ export function usePreview(running: string | undefined) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const show = (shown: string) => setParams({ [parameter]: shown }, { replace: true });
-  const onSuccess = (made: Preview) => {
-    client.setQueryData(keyOf(made.id), made);
-    show(made.id);
-  };
+  const keep = (made: Preview) => client.setQueryData(keyOf(made.id), made);
   const making = useMutation({
     // One after the other: the newest preview is the last to be shown.
     scope: { id: 'price-update-preview' },
-    mutationFn: async (wanted: Wanted) =>
-      (await request(PreviewPriceUpdateDocument, wanted)).previewPriceUpdate,
-    onSuccess,
+    mutationFn: ({ wanted }: Making) => makePreview(wanted),
+    onSuccess: (made, { line: of }) => {
+      keep(made);
+      if (isStill(of)) shown.goOn(of, made.id);
+    },
   });
   /** Previews a waiting update anew, to take its place. */
   const changing = useMutation({
     mutationFn: async ({ preview, job }: { preview: string; job: string }) => {
       const { table, evenRecent, pricelists, startsAt } = await readPreview(preview);
-      const wanted = { table, evenRecent, pricelists, startsAt, replaces: job };
-      return (await request(PreviewPriceUpdateDocument, wanted)).previewPriceUpdate;
+      return makePreview({ table, evenRecent, pricelists, startsAt, replaces: job });
     },
-    onSuccess,
+    onSuccess: keep,
   });
-  return { id, preview: data, failure: error, refetch, show, making, changing };
+  return { id, line, preview: data, failure: error, refetch, show: shown.show, making, changing };
+}
+
+/** The preview of the address, else the one that was shown last, else that of the update that runs. */
+function useShownPreview(running: string | undefined) {
+  const [params, setParams] = useSearchParams();
+  const [last, setLast] = useState<string>();
+  const id = params.get(parameter) ?? last ?? running;
+  // It stays when the update is over, or another one begins.
+  if (id !== last) setLast(id);
+  /** By preview: the first of its line, in which each was made of the one before. */
+  const [lines, setLines] = useState<Readonly<Record<string, string>>>({});
+  const line = id ? (lines[id] ?? id) : '';
+  const latest = useRef(line);
+  latest.current = line;
+  const show = (shown: string) => setParams({ [parameter]: shown }, { replace: true });
+  return {
+    id,
+    line,
+    show,
+    /** Whether the user still prepares the update of a line, or had none before. */
+    isStill: (of: string) => of === '' || of === latest.current,
+    /** Shows the next preview of a line. */
+    goOn: (of: string, made: string) => {
+      setLines((before) => ({ ...before, [made]: of || made }));
+      show(made);
+    },
+  };
 }

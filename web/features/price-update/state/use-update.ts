@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { mayLeave } from '#web/lib/leave-guard.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
-import { useFactors } from './use-factors.ts';
-import { type Preview, usePreview, type Wanted } from './use-preview.ts';
+import { usePrepared } from './use-prepared.ts';
+import { type Preview, usePreview } from './use-preview.ts';
 import { type Runs, useRuns } from './use-runs.ts';
 import { useShownLog } from './use-shown-log.ts';
-import { useWhen } from './use-when.ts';
 
 /** The preview was begun when that update was over: its result is no news any more. */
 const isAfter = (preview: Preview | undefined, job: Job | undefined) =>
@@ -23,38 +23,35 @@ export function useUpdate() {
   const runs = useRuns();
   const running = runs.runs.find(({ job }) => job.state === 'running');
   const previews = usePreview(running?.preview);
-  const { preview, making, changing } = previews;
+  const { preview, changing } = previews;
   const own = runs.runs.find((run) => run.preview === preview?.id);
   const isTaken = own !== undefined && !own.undo && own.job.state !== 'cancelled';
   const isAlone = preview !== undefined && !own && isOrphan(preview, runs);
-  const factors = useFactors(preview?.table, isTaken);
-  const when = useWhen(preview);
-  const previewFailure = making.error ?? changing.error ?? previews.failure;
+  const prepared = usePrepared(previews, { isTaken, isAlone });
+  const { factors, isMaking } = prepared;
+  const previewFailure = previews.making.error ?? changing.error ?? previews.failure;
   const updateFailure = (isAlone ? undefined : runs.start.error) ?? runs.failure ?? runs.loadFailure;
   const log = useShownLog(preview, runs.job, { preview: previewFailure, update: updateFailure });
-  useUnsavedGuard(factors.isChanged, { title: t('leave.title'), text: t('leave.text') });
+  useUnsavedGuard(factors.isChanged || factors.typed.size > 0, {
+    title: t('leave.title'),
+    text: t('leave.text'),
+  });
   // The result of somebody else's update says nothing of the preview that is shown: it is told beside it.
   const isForeign =
     preview !== undefined && !runs.isOurs && ![own?.job.id, own?.undo?.id].includes(runs.job?.id);
-  /** The newest wish: one picks faster than previews are made. */
-  const asked = making.isPending ? making.variables : preview;
-  /** Previews the update again, with the factors as they are now and what else is wanted of it. */
-  const remake = (changes: Partial<Wanted> = {}) => {
-    const { evenRecent = [], pricelists, replaces } = asked ?? {};
-    const kept =
-      isTaken && !making.isPending
-        ? { evenRecent: [], replaces: null }
-        : { evenRecent, replaces: isAlone ? null : replaces };
-    const startsAt = when.startsAt ?? null;
-    making.mutate({ table: factors.next, pricelists, startsAt, ...kept, ...changes });
+  /** Shows the preview of another update: what was typed for this one would go. */
+  const show = async (id: string) => {
+    if (id === previews.id || !(await mayLeave())) return;
+    factors.forgetAll();
+    previews.show(id);
   };
   return {
-    isPast: isForeign || making.isPending || changing.isPending || isAfter(preview, runs.job),
-    ...{ runs, previews, preview, asked, making, previewFailure, factors, when, log, remake },
-    show: (id: string) => {
-      when.forget();
-      previews.show(id);
-    },
+    ...prepared,
+    isPast: isForeign || isMaking || changing.isPending || isAfter(preview, runs.job),
+    ...{ runs, previews, preview, previewFailure, log, show },
+    /** Previews a waiting update anew, to take its place. */
+    change: (run: { preview: string; job: string }) =>
+      changing.mutate(run, { onSuccess: ({ id }) => void show(id) }),
     isTaken,
     isAlone,
     isMade: own?.job.state === 'done',

@@ -75,10 +75,11 @@ function FactorCell({ line, factors }: Props) {
       ) : (
         <FactorInput
           label={label}
+          field={`${product} ${range}`}
+          factors={factors}
           factor={line.factor}
           isOwn={line.isOwn}
           onChange={(factor) => factors.setRange(product, range, factor)}
-          onWrong={(isWrong) => factors.mark(`${product} ${range}`, isWrong)}
         />
       )}
     </td>

@@ -5,6 +5,7 @@ import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
+import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
 import type { Factors } from '../state/use-factors.ts';
 import type { Preview } from '../state/use-preview.ts';
 import { PricesHead } from './prices-head.tsx';
@@ -25,17 +26,17 @@ type Props = { preview: Preview; factors: Factors };
 /** The prices of one list before and after, with the factors that make them. */
 export function PricesCard({ preview, factors }: Props) {
   const id = useId();
-  const [chosen, setChosen] = useState<string>();
-  const [{ of, ...shown }, setShown] = useState({ of: preview.id, first: 0, onlyChanges: false, search: '' });
-  // List and filter stay from one preview to the next, the page does not: there may be fewer.
-  const view = of === preview.id ? shown : { ...shown, first: 0 };
-  const setView = (next: typeof view) => setShown({ of: preview.id, ...next });
-  const known = preview.priceLists.some(({ id }) => id === chosen) ? chosen : undefined;
-  const pricelist = known ?? firstOf(preview.priceLists);
+  // From one preview to the next the list stays as it is shown: the factor of a list is typed beside it.
+  const [chosen, setChosen] = useState(() => firstOf(preview.priceLists));
+  const [view, setView] = useState({ first: 0, onlyChanges: false, search: '' });
+  const isKnown = preview.priceLists.some(({ id }) => id === chosen);
+  const pricelist = isKnown ? chosen : firstOf(preview.priceLists);
   const pageSize = useNarrowerThan(640) ? linesOnPhone : linesPerPage;
   const { first, ...wanted } = view;
   const page = Math.floor(first / pageSize);
-  const lines = useLines({ preview: preview.id, pricelist, page, pageSize, ...wanted });
+  const lines = useLines({ preview: useLeft(preview.id, factors), pricelist, page, pageSize, ...wanted });
+  const total = lines.isPlaceholderData ? undefined : lines.data?.total;
+  usePageThatExists({ page, pageSize }, total, (to) => setView({ ...view, first: to.page * pageSize }));
   return (
     <section
       className="card cards prices-card"
@@ -66,6 +67,14 @@ export function PricesCard({ preview, factors }: Props) {
       )}
     </section>
   );
+}
+
+/** A preview as it was while a factor is typed: no line goes from under the keyboard. */
+function useLeft(preview: string, { typed }: Factors): string {
+  const [shown, setShown] = useState(preview);
+  if (typed.size > 0) return shown;
+  if (shown !== preview) setShown(preview);
+  return preview;
 }
 
 type FoundProps = Omit<Props, 'preview'> & { lines: ReturnType<typeof useLines>; pricelist: string };

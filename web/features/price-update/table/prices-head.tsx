@@ -4,7 +4,7 @@ import { type Option, SelectField } from '#web/components/select-field.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { FactorInput } from '../factors/factor-input.tsx';
-import type { Factors } from '../state/use-factors.ts';
+import { type Factors, fieldOfList } from '../state/use-factors.ts';
 import type { Preview } from '../state/use-preview.ts';
 
 /** The filter of a list, and the first line that is shown. */
@@ -62,10 +62,11 @@ function ListFactor({ list, lists, factors }: ListFactorProps) {
       <span aria-hidden="true">{t('factor.list')}</span>
       <FactorInput
         label={t('factor.ofList', { list: name })}
+        field={fieldOfList(list)}
+        factors={factors}
         factor={given ?? 1}
         isOwn={given !== undefined}
         onChange={(factor) => factors.setList(list, factor)}
-        onWrong={(isWrong) => factors.mark(`list ${list}`, isWrong)}
       />
     </span>
   );

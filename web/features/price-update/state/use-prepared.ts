@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { type Draft, differing, useDraft } from './use-draft.ts';
+import { useFactors } from './use-factors.ts';
+import type { usePreview, Wanted } from './use-preview.ts';
+import { whenOf } from './when-of.ts';
+
+type Standing = {
+  /** An update has taken the factors of the preview: another preview starts from none. */
+  isTaken: boolean;
+  /** The update that it was to take the place of waits no more. */
+  isAlone: boolean;
+};
+
+/** The update as it is prepared: what its preview shows, and what was typed and chosen since. */
+export function usePrepared(
+  { line, preview, making }: ReturnType<typeof usePreview>,
+  { isTaken, isAlone }: Standing,
+) {
+  const { draft, set } = useDraft(line, preview);
+  const isMaking = making.isPending && making.variables.line === line;
+  const changed = useMemo(() => (preview ? differing(draft, preview) : {}), [draft, preview]);
+  const edit = (changes: Draft): Draft => {
+    const next = { ...draft, ...changes };
+    // While another preview is made, and of an update that was made, the one that is shown is no measure.
+    set(preview && !isMaking && !isTaken ? differing(next, preview) : next);
+    return next;
+  };
+  const factors = useFactors({
+    ...{ preview, drafted: draft.table, isChanged: changed.table !== undefined, isTaken },
+    onChange: (table) => edit({ table }),
+  });
+  /** Previews the update again, with the factors as they are now and what else is wanted of it. */
+  const remake = (changes: Draft = {}) => {
+    const { day, evenRecent, pricelists = preview?.pricelists } = edit(changes);
+    const wanted: Wanted = {
+      ...{ table: factors.next, pricelists },
+      evenRecent: evenRecent ?? (isTaken ? [] : (preview?.evenRecent ?? [])),
+      startsAt: whenOf(preview, day, isTaken).startsAt ?? null,
+      replaces: isTaken || isAlone ? null : preview?.replaces,
+    };
+    making.mutate({ line, wanted });
+  };
+  return {
+    ...{ factors, isMaking, edit, remake },
+    when: whenOf(preview, draft.day, isTaken),
+    /** The lists that it changes, and those whose recent prices change too: as chosen last. */
+    pricelists: (draft.pricelists === undefined ? preview?.pricelists : draft.pricelists) ?? [],
+    evenRecent: draft.evenRecent ?? preview?.evenRecent ?? [],
+    areListsChanged: 'pricelists' in changed || 'evenRecent' in changed,
+  };
+}
+export type Prepared = ReturnType<typeof usePrepared>;
