@@ -9,6 +9,7 @@ import { listSessions } from './list-sessions.ts';
 import { readCurrentUser } from './read-current-user.ts';
 import { removeImage } from './remove-image.ts';
 import { sendVerificationEmail } from './send-verification-email.ts';
+import { setMeasureRule } from './set-measure-rule.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { startPersonalData } from './start-personal-data.ts';
 import { syncAccount } from './sync-account.ts';
@@ -24,6 +25,7 @@ export const operations = {
   'Mutation.syncAccount': syncAccount,
   'Mutation.updateProfile': updateProfile,
   'Mutation.giveConsent': giveConsent,
+  'Mutation.setMeasureRule': setMeasureRule,
   'Mutation.sendVerificationEmail': sendVerificationEmail,
   'Mutation.updateUser': updateUser,
   'Mutation.uploadUserImage': uploadUserImage,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { measureRule } from './measures.ts';
+import { defaultRule } from '#shared/measuring/new-measures.ts';
+import { type MeasureRule, measureRule } from './measures.ts';
 import { tracked } from './tracked.ts';
 
 /** Types of users (QDA-009); `keim` is the company's own staff, `test` a restricted type (OP63). */
@@ -82,23 +83,26 @@ export const user = z.extend(userSnapshot, {
 export type User = z.infer<typeof user>;
 
 /** The signed-in user as rights and screens see it (QDA-004). Never built from a token or from client input. */
-export type CurrentUser = Omit<User, 'isSuper' | 'country' | 'language'> & {
+export type CurrentUser = Omit<User, 'isSuper' | 'country' | 'language' | 'measureRule'> & {
   superUser: boolean;
   /** There is a current user only once signed in and loaded (SES-031). */
   loggedIn: true;
   /** Two letters; a missing country counts as IT (QDA-044). */
   country: string;
   language: string;
+  /** The rule that new quotations are measured by (MEA-017). */
+  measureRule: MeasureRule;
 };
 
 /** Applies the defaults of a stored user (QDA-005, QDA-006, QDA-007, QDA-044). */
-export function currentUser({ isSuper, country, language, ...stored }: User): CurrentUser {
+export function currentUser({ isSuper, country, language, measureRule, ...stored }: User): CurrentUser {
   return {
     ...stored,
     superUser: isSuper,
     loggedIn: true,
     country: country || 'IT',
     language: language || 'it',
+    measureRule: measureRule ?? defaultRule(country || 'IT'),
   };
 }
 

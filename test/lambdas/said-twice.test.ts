@@ -70,6 +70,7 @@ const said: readonly (readonly [string, object])[] = [
   ['Mutation.forceEmailVerification', { uid }],
   ['Mutation.markNotificationsRead', { ids: notifications.slice(0, 1) }],
   ['Mutation.markNotificationsRead', { all: true }],
+  ['Mutation.setMeasureRule', { rule: { mode: 'exact', threshold: null } }],
   ['Mutation.withdrawDeletion', {}],
   ['Mutation.beginGuidedTest', { run: 'one-run' }],
   ['Mutation.archiveWork', { id: workId, archived: true }],

@@ -58,7 +58,7 @@ describe('a customer who is erased', () => {
     await archived(await tokenOf('retailer'));
     await keepImportCheck(uid, 'check', {
       ...{ checkedAt: new Date().toISOString(), fileName: mark, problemCount: 0 },
-      ...{ entries: [], values: [], kept: [] },
+      ...{ changesPrices: false, entries: [], values: [], kept: [] },
       names: { customer: mark },
     });
     await quotationList.rewrite(new Date());

@@ -9,6 +9,7 @@ import {
   withToken,
 } from '#test/support/accounts-api.ts';
 import { aContact, aSite } from '#test/support/builders/customer.ts';
+import { aLine, anOpening, aPlace, measureId, someMeasures } from '#test/support/builders/measures.ts';
 import { aProfileInput } from '#test/support/builders/user-input.ts';
 import { aWorkContent } from '#test/support/builders/work.ts';
 import { type Answer, accounts, codeOf, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
@@ -87,6 +88,13 @@ const update = (token: string, input: object) =>
     input,
   });
 
+/** Measures with their mark in every text; the state before keeps others. */
+const markedMeasures = (width: string) => {
+  const openings = [anOpening(width, '1', { description: mark })];
+  const wall = aLine('4', '3', { description: mark, note: mark, openings });
+  return someMeasures([aPlace(mark, [wall], { id: measureId('wall-of') })]);
+};
+
 /** Their quotation, saved often enough that states with notes are kept, and shared. */
 async function markedQuotation(token: string): Promise<string> {
   const input = { ...aNewQuotation({ key: mark, name: mark, location: mark }), tags: [mark] };
@@ -97,11 +105,13 @@ async function markedQuotation(token: string): Promise<string> {
   );
   const { id } = made.createQuotation;
   const noted = [{ sId: 'primer', note: mark }, { sId: 'plaster' }];
-  await update(token, { id, revision: 1, note: mark, area: 50, selectedProducts: noted });
+  const measures = markedMeasures('1');
+  await update(token, { id, revision: 1, note: mark, area: 50, selectedProducts: noted, measures });
   await update(token, {
     id,
     revision: 2,
     area: 70,
+    measures: markedMeasures('2'),
     selectedProducts: [{ sId: 'primer' }, { sId: 'plaster' }],
   });
   await send(token, 'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { id } }', {
@@ -234,7 +244,7 @@ describe('a user who is erased', () => {
     expect(codeOf(await readUser(person.id))).toBe('not-found');
   });
 
-  it('leaves of their quotations number, date, products and amounts, under a neutral name', async () => {
+  it('leaves of their quotations number, date, products, measured numbers and amounts, under a neutral name [MEA-045]', async () => {
     const kept = answered(await readQuotation('superUser', quotation)).quotation;
     expect(kept).toMatchObject({ id: quotation, name: 'Preventivo', location: '', note: null, area: 70 });
     expect(kept.user).toMatchObject({
@@ -243,6 +253,8 @@ describe('a user who is erased', () => {
       email: '',
       company: null,
     });
+    const wall = aLine('4', '3', { openings: [anOpening('2', '1')] });
+    expect(kept.measures).toEqual(someMeasures([aPlace('1', [wall], { id: measureId('wall-of') })]));
     expect(kept.pricelist?.id).toBe('pcu');
     expect(kept.selectedProducts.map(({ note, priceranges }) => [note, priceranges.length > 0])).toEqual([
       [null, true],

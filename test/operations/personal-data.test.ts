@@ -1,6 +1,7 @@
 import exceljs from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changed, registeredAndSignedIn, withToken } from '#test/support/accounts-api.ts';
+import { aRoom, someMeasures } from '#test/support/builders/measures.ts';
 import { codeOf, tokenOf } from '#test/support/cloud.ts';
 import {
   addressOf,
@@ -45,6 +46,11 @@ describe('the archive of what is held about a user', () => {
     quotation = await createdBy(token, { name: '=1+1' });
     await withToken(
       token,
+      'mutation ($input: UpdateQuotationInput!) { updateQuotation(input: $input) { id } }',
+      { input: { id: quotation, revision: 1, measures: someMeasures([aRoom()]) } },
+    );
+    await withToken(
+      token,
       'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { id } }',
       {
         input: aShare(quotation),
@@ -81,6 +87,7 @@ describe('the archive of what is held about a user', () => {
     const name = [...files.keys()].find((key) => key.startsWith('quotations/') && key.includes(quotation));
     const whole = JSON.parse(textOf(files, String(name)));
     expect(whole.selectedProducts).toHaveLength(2);
+    expect(whole.measures).toEqual(someMeasures([aRoom()]));
     expect(whole.selectedProducts[0].priceranges[0].prices[0]).not.toHaveProperty('prices');
     expect(whole.shareLinks).toMatchObject([{ audience: 'CUSTOMER', openings: 0 }]);
     for (const secret of ['key', 'tokenHash', 'address'])

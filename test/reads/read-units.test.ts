@@ -38,6 +38,8 @@ const colours = await import('#lambdas/store/catalogue/published-colour-store.ts
 const lights = await import('#lambdas/store/quotation/light-quotation-store.ts');
 const quotations = await import('#lambdas/store/quotation/quotation-store.ts');
 const copies = await import('#lambdas/store/copy/copy-store.ts');
+const measures = await import('#lambdas/store/quotation/measures-store.ts');
+const { measuredQuotation } = await import('#lambdas/store/quotation/measured-quotation.ts');
 const revisions = await import('#lambdas/store/quotation/revision-store.ts');
 const devices = await import('#lambdas/store/device/device-store.ts');
 const colourCards = await import('#lambdas/store/customer/colour-card-store.ts');
@@ -91,6 +93,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readQuotation: () => quotations.readQuotation('sample-quotation'),
   readHeader: () => quotations.readHeader('sample-quotation'),
   readRevision: () => revisions.readRevision('sample-quotation', 1),
+  readMeasures: () => measures.readMeasures('sample-quotation', 1),
   readCopies: () => copies.readCopies(unread.splice(0, 2)),
   readCustomer: () => customers.readCustomer(owner.id, 'customer'),
   readCustomers: () => customers.readCustomers(owner.id, ['customer']),
@@ -331,6 +334,11 @@ describe('the cost of a read', () => {
       quotationList: 1,
       userList: 1,
     });
+  });
+
+  it('is no more for a quotation that nobody measured', async () => {
+    const { read } = await capacityOf(() => measuredQuotation(currentUser(owner), 'sample-quotation'));
+    expect(read).toBe(withMany.readQuotation);
   });
 
   it('is half a unit for a copy of a product that a function does not hold', () => {

@@ -60,6 +60,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.downloadPersonalData': () => ({ id: 'none' }),
   // The right password: test/operations/ask-deletion.test.ts
   'Mutation.askDeletion': () => ({ password: 'not-the-password' }),
+  'Mutation.setMeasureRule': () => ({ rule: { mode: 'vuotoPerPieno', threshold: 400 } }),
   'Mutation.giveConsent': () => ({ privacy: true, marketing: false }),
   'Mutation.registerDevice': ({ uid }) => ({ token: `matrix-${uid}`, platform: 'android' }),
   'Mutation.unregisterDevice': ({ uid }) => ({ token: `matrix-${uid}` }),

@@ -65,6 +65,7 @@ const asks = 'changes nothing that others edit';
 export const others: Readonly<Record<string, string>> = {
   'Mutation.syncAccount': 'copies the state of the account at that moment',
   'Mutation.keepCustomersApart': 'remembers a pair beside any other save',
+  'Mutation.setMeasureRule': says,
   'Mutation.giveConsent': 'gives a consent once: test/operations/invitations.test.ts',
   'Mutation.resendInvitation': 'sends another link; the one before expires',
   'Mutation.revokeInvitation': removes,

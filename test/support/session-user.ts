@@ -32,6 +32,7 @@ export const sessionUserWith = (changes: Partial<SessionUser> = {}): SessionUser
   emailVerified: true,
   deletionAskedAt: null,
   priceListAskedAt: null,
+  measureRule: { mode: 'vuotoPerPieno', threshold: 400 },
   revision: 1,
   ...changes,
 });

@@ -53,6 +53,12 @@ export type JobState =
   /** It waits for its day (`startsAt`). */
   | 'waiting';
 
+export type MeasureMode =
+  /** Every opening is deducted. */
+  | 'exact'
+  /** Openings up to the threshold are not deducted. */
+  | 'vuotoPerPieno';
+
 export type NamesToTranslate = {
   de?: string | null | undefined;
   en?: string | null | undefined;
@@ -104,7 +110,7 @@ export type MarkNotificationsReadMutation = { markNotificationsRead: { unread: n
 export type AskPriceListMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AskPriceListMutation = { askPriceList: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number } };
+export type AskPriceListMutation = { askPriceList: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -125,17 +131,17 @@ export type ColoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ColoursQuery = { colours: Array<{ code: string, r: number, g: number, b: number, hbw: number | null, colorlist: string, colorlistId: string }> };
 
-export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number };
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { currentUser: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number } };
+export type CurrentUserQuery = { currentUser: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } } };
 
 export type SyncAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SyncAccountMutation = { syncAccount: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number } };
+export type SyncAccountMutation = { syncAccount: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } } };
 
 export type EndSessionMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -150,7 +156,7 @@ export type GiveConsentMutationVariables = Exact<{
 }>;
 
 
-export type GiveConsentMutation = { giveConsent: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number } };
+export type GiveConsentMutation = { giveConsent: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } } };
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
@@ -361,6 +367,10 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
@@ -522,6 +532,10 @@ export const AskPriceListDocument = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }`) as unknown as TypedDocumentString<AskPriceListMutation, AskPriceListMutationVariables>;
 export const ProductNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -597,6 +611,10 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }`) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
 export const SyncAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -636,6 +654,10 @@ export const SyncAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }`) as unknown as TypedDocumentString<SyncAccountMutation, SyncAccountMutationVariables>;
 export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -680,6 +702,10 @@ export const GiveConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }`) as unknown as TypedDocumentString<GiveConsentMutation, GiveConsentMutationVariables>;
 export const HelpViewsDocument = /*#__PURE__*/ new TypedDocumentString(`

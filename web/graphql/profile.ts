@@ -42,6 +42,12 @@ export type JobState =
   /** It waits for its day (`startsAt`). */
   | 'waiting';
 
+export type MeasureMode =
+  /** Every opening is deducted. */
+  | 'exact'
+  /** Openings up to the threshold are not deducted. */
+  | 'vuotoPerPieno';
+
 /** The profile as its user writes it. The form sends the type too, which is not stored; a country is stored for super users only. */
 export type ProfileInput = {
   address?: string | null | undefined;
@@ -84,19 +90,19 @@ export type AskDeletionMutationVariables = Exact<{
 }>;
 
 
-export type AskDeletionMutation = { askDeletion: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number } };
+export type AskDeletionMutation = { askDeletion: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } } };
 
 export type WithdrawDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WithdrawDeletionMutation = { withdrawDeletion: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number } };
+export type WithdrawDeletionMutation = { withdrawDeletion: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } } };
 
 export type UpdateProfileMutationVariables = Exact<{
   profile: ProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number } };
+export type UpdateProfileMutation = { updateProfile: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } } };
 
 export type SendVerificationEmailMutationVariables = Exact<{
   uid: string;
@@ -142,7 +148,7 @@ export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, n
 
 export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
 
-export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number };
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } };
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
@@ -234,6 +240,10 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
@@ -410,6 +420,10 @@ export const AskDeletionDocument = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }`) as unknown as TypedDocumentString<AskDeletionMutation, AskDeletionMutationVariables>;
 export const WithdrawDeletionDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -449,6 +463,10 @@ export const WithdrawDeletionDocument = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }`) as unknown as TypedDocumentString<WithdrawDeletionMutation, WithdrawDeletionMutationVariables>;
 export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -488,6 +506,10 @@ export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const SendVerificationEmailDocument = /*#__PURE__*/ new TypedDocumentString(`

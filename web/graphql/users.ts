@@ -73,6 +73,12 @@ export type LastSignIn =
   | 'never'
   | 'over90Days';
 
+export type MeasureMode =
+  /** Every opening is deducted. */
+  | 'exact'
+  /** Openings up to the threshold are not deducted. */
+  | 'vuotoPerPieno';
+
 export type NewUserInput = {
   address?: string | null | undefined;
   address2?: string | null | undefined;
@@ -295,7 +301,7 @@ export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, n
 
 export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
 
-export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number };
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } };
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
@@ -441,6 +447,10 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;

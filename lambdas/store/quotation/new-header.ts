@@ -1,6 +1,5 @@
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { emptyHeader } from '#shared/editing/header-fields.ts';
-import { defaultRule } from '#shared/measuring/new-measures.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { defaultArea, defaultQuotationName } from '#shared/schemas/quotation-bounds.ts';
@@ -28,7 +27,7 @@ export function newHeader(
     revision: 1,
     user: snapshotOf(user),
     area: defaultArea,
-    measureRule: user.measureRule ?? defaultRule(user.country),
+    measureRule: user.measureRule,
     ...noDiscounts,
     selectedIncidences: [],
     color: input.color ?? null,
