@@ -1,27 +1,43 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentModel } from '#shared/document/document-model.ts';
 import { documentStyle } from '#shared/document/document-style.ts';
 import type { DocumentTexts } from '#shared/document/document-texts.ts';
+import { MeasureSheet } from '#shared/document/measure-sheet.tsx';
+import type { MeasureSheetModel } from '#shared/document/measure-sheet-model.ts';
+import { measureSheetStyle } from '#shared/document/measure-sheet-style.ts';
+import type { MeasureSheetTexts } from '#shared/document/measure-sheet-texts.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
 import { documentFonts } from './document-fonts.ts';
 
 /** Allows only contents of the page itself: a second protection beside the blocked network. */
 const policy = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
 
-/** The document as one page that needs nothing from outside: style, fonts and images are in it. */
-export function documentHtml(model: DocumentModel, texts: DocumentTexts): string {
-  return `<!doctype html>${renderToStaticMarkup(
-    <html lang={model.language}>
+type Page = { language: string; title: string; style: string; content: ReactNode };
+
+/** A document as one page that needs nothing from outside: style, fonts and images are in it. */
+const page = ({ language, title, style, content }: Page): string =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />
-        <title>{model.job.name}</title>
+        <title>{title}</title>
         <style>{documentFonts()}</style>
-        <style>{documentStyle(texts)}</style>
+        <style>{style}</style>
       </head>
-      <body>
-        <QuotationDocument model={model} />
-      </body>
+      <body>{content}</body>
     </html>,
   )}`;
-}
+
+export const documentHtml = (model: DocumentModel, texts: DocumentTexts): string =>
+  page({
+    ...{ language: model.language, title: model.job.name, style: documentStyle(texts) },
+    content: <QuotationDocument model={model} />,
+  });
+
+export const measureSheetHtml = (model: MeasureSheetModel, texts: MeasureSheetTexts): string =>
+  page({
+    ...{ language: model.language, title: model.job.name, style: measureSheetStyle(model, texts) },
+    content: <MeasureSheet model={model} />,
+  });

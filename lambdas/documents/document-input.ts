@@ -23,6 +23,8 @@ export const documentInput = z.object({
   hostingUrl: text,
   ticket: text,
   xls: text,
+  /** `measures` asks for the measurement sheet instead of the quotation (MEA-041). */
+  of: text,
 });
 type DocumentInput = z.infer<typeof documentInput>;
 

@@ -11,6 +11,7 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type documentInput, optionsOf } from './document-input.ts';
+import { embeddedLogo } from './embedded-logo.ts';
 import { type AskedDocument, readShared } from './read-shared.ts';
 import { documentTexts, type SheetTexts } from './texts.ts';
 
@@ -36,13 +37,6 @@ export async function readDocument(asked: Asked, around: Surroundings): Promise<
   const model = documentModel(quotation, priced, { ...options, now, ownerLogo }, texts);
   return { quotation, priced, model, kind: documentKind(options, texts), texts };
 }
-
-/** Images that may stand in a document: no markup, no other address than their own bytes. */
-const image = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
-
-/** The owner's logo when the record itself holds it: the page that is printed may fetch nothing. */
-const embeddedLogo = (imageUrl: string | null | undefined): string | null =>
-  imageUrl && image.test(imageUrl) ? imageUrl : null;
 
 async function readAsked(asked: Asked, { caller, now }: Surroundings): Promise<AskedDocument> {
   const quotation = await presentQuotation(await readableQuotation(signedInUser(caller), asked.q));

@@ -21,8 +21,8 @@ function companyOf({ type, company }: UserSnapshot): string | null {
 /** The block of the owner: company or person first, then place, telephones and e-mail (QPR-009). */
 export function documentOwner(
   user: UserSnapshot,
-  { ownerLogo }: DocumentOptions,
-  texts: DocumentTexts,
+  { ownerLogo }: Pick<DocumentOptions, 'ownerLogo'>,
+  texts: Pick<DocumentTexts, 'preparedBy' | 'logoOf'>,
 ): DocumentOwner {
   const company = companyOf(user);
   const person = `${user.firstName} ${user.lastName}`.trim();

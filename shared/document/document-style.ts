@@ -12,19 +12,18 @@ function pageNumber(text: string): string {
   return parts.map((part) => counters[part] ?? cssString(part)).join(' ');
 }
 
-/** A4 with the vendor at the foot of each page and the page's number beside it (ux §14). */
-function pageRules(texts: DocumentTexts): string {
+/** A4 with a text at the foot of each page and the page's number beside it (ux §14). */
+export function pageRules(left: string, page: string): string {
   const foot = 'font: 8pt "Figtree Variable", sans-serif; color: #665f56;';
-  const company = fill(texts.company, { company: brand.company, vat: brand.vatNumber });
   return `@page {
   size: A4; margin: 14mm 14mm 18mm;
-  @bottom-left { content: ${cssString(company)}; ${foot} }
-  @bottom-right { content: ${pageNumber(texts.page)}; ${foot} }
+  @bottom-left { content: ${cssString(left)}; ${foot} }
+  @bottom-right { content: ${pageNumber(page)}; ${foot} }
 }`;
 }
 
 /* Plain selectors under .document: what this sheet says outweighs the layered styles of the web app. */
-const frame = `
+export const frame = `
 .document, .document * { box-sizing: border-box; margin: 0; padding: 0; }
 .document {
   background: #fff; color: #211e1b; color-scheme: light; text-align: left;
@@ -38,7 +37,7 @@ const frame = `
 }
 @media print { html, body { background: #fff; margin: 0; } }`;
 
-const head = `
+export const head = `
 .document-head { display: flex; gap: 8mm; align-items: center; padding-bottom: 5mm; border-bottom: 2px solid ${brand.brand1}; }
 .document-vendor { display: flex; gap: 3mm; align-items: center; min-width: 0; }
 .document-vendor img { width: 12mm; height: 12mm; flex: none; object-fit: contain; }
@@ -56,7 +55,7 @@ const head = `
 .document-owner > div { min-width: 0; }
 .document-owner img { width: 18mm; max-height: 18mm; object-fit: contain; object-position: top; flex: none; }`;
 
-const table = `
+export const table = `
 .document table { width: 100%; border-collapse: collapse; }
 .document thead { display: table-header-group; }
 .document tbody { break-inside: avoid; }
@@ -137,5 +136,6 @@ const narrow = `
  * the same whatever bundles them.
  */
 export function documentStyle(texts: DocumentTexts): string {
-  return [pageRules(texts), frame, head, table, richText, end, narrow].join('\n');
+  const company = fill(texts.company, { company: brand.company, vat: brand.vatNumber });
+  return [pageRules(company, texts.page), frame, head, table, richText, end, narrow].join('\n');
 }
