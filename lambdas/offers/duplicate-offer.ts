@@ -3,10 +3,20 @@ import { userOperation } from '#lambdas/operation.ts';
 import { nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
 import { readOffer } from '#lambdas/store/offer/offer-store.ts';
+import { DomainError } from '#shared/errors.ts';
+import { withWorkOfToday } from '#shared/offers/changed-work.ts';
+import { offerFault } from '#shared/offers/offer-fault.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
+import { offeredVat } from '#shared/offers/offered-vat.ts';
+import { settledOffer } from '#shared/offers/settled-offer.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
 import { duplicateOfferInput } from '#shared/schemas/offer-input.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import { vatOwner } from './begun-offer.ts';
+import { usedCodes } from './edited-offer.ts';
 import { madeOnce } from './made-once.ts';
+import { worksOfToday } from './works-of-today.ts';
 
 /** Copies an offer: a new number, today's validity and the same everything else (OFR-081). */
 export const duplicateOffer = userOperation({
@@ -19,12 +29,27 @@ export const duplicateOffer = userOperation({
         readOffer(user.id, input.id),
         readOfferSettings(user.id),
       ]);
-      const copy = {
-        ...offer,
-        ...{ id: newId(), createdAt: now.toISOString(), ...nextRevision(0, user, now) },
-        prefix: settings.prefix,
-        validUntil: dayAfter(dayInRome(now), settings.validityDays),
+      const day = dayInRome(now);
+      const offered = offeredVat(vatOwner(user, settings), day);
+      const copy = input.todayWorks ? await withWorksOfToday(user, offer, offered) : offer;
+      return {
+        offer: {
+          ...copy,
+          ...{ id: newId(), createdAt: now.toISOString(), ...nextRevision(0, user, now) },
+          prefix: settings.prefix,
+          validUntil: dayAfter(day, settings.validityDays),
+        },
+        rows,
       };
-      return { offer: copy, rows };
     }),
 });
+
+/** The offer with its works as they are in the library today; quantities stay. */
+async function withWorksOfToday(user: CurrentUser, offer: Offer, offered: Offer['vat']): Promise<Offer> {
+  const works = await worksOfToday(user.id, offer);
+  const lines = offer.lines.map((line) => withWorkOfToday(line, works.get(line.work?.workId ?? '')));
+  const settled = settledOffer({ ...offer, lines, vat: usedCodes({ ...offer, lines }, offered) });
+  const fault = offerFault(settled);
+  if (fault) throw new DomainError(fault.code, fault.params);
+  return settled;
+}

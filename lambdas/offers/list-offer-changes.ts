@@ -1,19 +1,22 @@
 import { idInput, userOperation } from '#lambdas/operation.ts';
 import { readOffer } from '#lambdas/store/offer/offer-store.ts';
+import { isWorkChanged } from '#shared/offers/changed-work.ts';
 import { materialChanges } from '#shared/offers/material-changes.ts';
 import { readQuotationRows } from './quotation-rows.ts';
+import { worksOfToday } from './works-of-today.ts';
 
-/** The changes since the copies of an offer were made (OFR-036): a request that nobody waits for. */
+/** The changes since the copies of an offer were made (OFR-036, WRK-013): a request that nobody waits for. */
 export const listOfferChanges = userOperation({
   allow: 'offer.prepare',
   input: idInput,
   async run({ id }, { user, now }) {
-    const { lines } = (await readOffer(user.id, id)).offer;
-    const quotations = await readQuotationRows(
-      user,
-      lines.flatMap(({ material }) => (material ? [material.quotationId] : [])),
-      now,
-    );
+    const { offer } = await readOffer(user.id, id);
+    const { lines } = offer;
+    const copied = lines.flatMap(({ material }) => (material ? [material.quotationId] : []));
+    const [quotations, library] = await Promise.all([
+      readQuotationRows(user, copied, now),
+      worksOfToday(user.id, offer),
+    ]);
     const present = [...quotations].map(
       ([key, { header, rows }]) => [key, { revision: header.revision, rows }] as const,
     );
@@ -21,6 +24,7 @@ export const listOfferChanges = userOperation({
       ...change,
       now: row && { ...row, ...row.material },
     }));
-    return { materials, works: [] };
+    const works = lines.filter((line) => isWorkChanged(line, library.get(line.work?.workId ?? '')));
+    return { materials, works: works.map((line) => line.id) };
   },
 });

@@ -13,6 +13,7 @@ import { catalogueCreations } from '#test/support/retried/catalogue.ts';
 import { type Creations, made, within } from '#test/support/retried/creation.ts';
 import { customerCreations } from '#test/support/retried/customers.ts';
 import { jobCreations } from '#test/support/retried/jobs.ts';
+import { offerCreations } from '#test/support/retried/offers.ts';
 import { peopleCreations } from '#test/support/retried/people.ts';
 import { workCreations } from '#test/support/retried/work.ts';
 
@@ -29,6 +30,7 @@ const all: Creations = {
   ...(await catalogueCreations(one)),
   ...(await workCreations(one)),
   ...(await customerCreations(one)),
+  ...(await offerCreations(one)),
   ...peopleCreations(one),
   ...(await jobCreations(one)),
 };

@@ -268,6 +268,29 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   },
   'Mutation.updateTag': () => ({ tag: { id: 'no-tag', name: 'Cambiato', slug: 'cambiato', revision: 1 } }),
   'Mutation.deleteTag': () => ({ id: 'no-tag' }),
+  'Query.offers': () => ({ after: null }),
+  // Existing offers: test/operations/offers.test.ts
+  'Query.offer of nobody': () => ({ id: 'none' }),
+  'Query.offerChanges of nobody': () => ({ id: 'none' }),
+  'Query.offerText of nobody': () => ({ id: 'none' }),
+  'Mutation.createOffer': () => ({ input: { key: randomUUID(), title: 'Facciata' } }),
+  'Mutation.updateOffer of nobody': () => ({ input: { id: 'none', revision: 1, title: 'Altra' } }),
+  'Mutation.duplicateOffer of nobody': () => ({
+    input: { key: randomUUID(), id: 'none', todayWorks: false },
+  }),
+  'Mutation.deleteOffer of nobody': () => ({ id: 'none' }),
+  // Saves that build on the stored one: test/operations/offer-settings.test.ts
+  'Mutation.updateOfferSettings': () => ({ input: { revision: 999, markup: 2500 } }),
+  'Mutation.createOfferText': () => ({
+    ...{ key: randomUUID(), text: { name: 'Testo', kind: 'terms', text: { it: '<p>Uno</p>' } } },
+  }),
+  'Mutation.updateOfferText of nobody': () => ({
+    ...{ id: 'none', revision: 1, text: { name: 'Testo', kind: 'terms', text: { it: '<p>Uno</p>' } } },
+  }),
+  'Mutation.deleteOfferText of nobody': () => ({ id: 'none' }),
+  'Mutation.createOfferTemplate of nobody': () => ({ key: randomUUID(), name: 'Modello', offer: 'none' }),
+  'Mutation.updateOfferTemplate of nobody': () => ({ id: 'none', revision: 1, name: 'Altro' }),
+  'Mutation.deleteOfferTemplate of nobody': () => ({ id: 'none' }),
   // Existing works: test/operations/works.test.ts
   'Query.work of nobody': () => ({ id: 'none' }),
   'Mutation.createWork': () => ({

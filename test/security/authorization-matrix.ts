@@ -192,6 +192,24 @@ Query.tagUses                       | gate no   no   no   no   no   no   no   no
 Mutation.createTag                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.updateTag                  | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.deleteTag                  | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
+Query.offers                        | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.offer of nobody               | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Query.offerChanges of nobody        | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Query.offerSettings                 | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.offerTexts                    | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Query.offerText of nobody           | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Query.offerTemplates                | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.createOffer                | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.updateOffer of nobody      | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.duplicateOffer of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.deleteOffer of nobody      | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.updateOfferSettings        | gate mail no   late late late late late late no   late late late late late late late late gate sign sign
+Mutation.createOfferText            | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.updateOfferText of nobody  | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.deleteOfferText of nobody  | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.createOfferTemplate of nobody| gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.updateOfferTemplate of nobody| gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.deleteOfferTemplate of nobody| gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Query.works                         | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.work of nobody                | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.createWork                 | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign

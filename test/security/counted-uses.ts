@@ -19,6 +19,8 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   translation: ['Mutation.translatePhase', 'Mutation.translateProduct'],
   'new-quotation': ['Mutation.createQuotation', 'Mutation.duplicateQuotation'],
   'new-customer': ['Mutation.createCustomer'],
+  'new-offer': ['Mutation.createOffer', 'Mutation.duplicateOffer'],
+  'new-offer-block': ['Mutation.createOfferTemplate', 'Mutation.createOfferText'],
   'new-work': ['Mutation.createWork', 'Mutation.loadStarterWorks'],
   'customer-work': ['Mutation.eraseCustomer', 'Mutation.mergeCustomers'],
   'product-image': ['Mutation.uploadProductImage'],

@@ -1,5 +1,6 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import type { Saved } from '#lambdas/runtime/saved-by.ts';
+import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { revisionGuard, stillOf } from '#lambdas/runtime/table/revision-guard.ts';
@@ -32,6 +33,15 @@ const itemOf = (entry: Work) => ({
 export async function readWork(uid: string, id: string): Promise<Work | undefined> {
   const item = await readItem(keyOf(uid, id));
   return item && work.parse(item);
+}
+
+/** Those of some works that there are. */
+export async function readWorks(uid: string, ids: readonly string[]): Promise<Work[]> {
+  const items = await getItems(
+    ids.map((id) => keyOf(uid, id)),
+    false,
+  );
+  return items.map((item) => work.parse(item));
 }
 
 /** The same; `not-found` without one, and for a work of somebody else (OFD-1). */

@@ -2,6 +2,7 @@ import { phase, priceList, product, tag } from './catalogue.ts';
 import { colour, colourFolder, orders } from './colours.ts';
 import { colourCard, customer } from './customers.ts';
 import type { Editable } from './editable.ts';
+import { offer, offerSettings, offerTemplate, offerText } from './offers.ts';
 import { ownProfile, user } from './people.ts';
 import { guidedTest, notification, quotation } from './work.ts';
 import { workOfLibrary } from './works.ts';
@@ -22,5 +23,9 @@ export const editables: Readonly<Record<string, Editable>> = {
   notification,
   guidedTest,
   'work of a library': workOfLibrary,
+  offer,
+  'data for offers': offerSettings,
+  'text block': offerText,
+  'template of offers': offerTemplate,
   ...orders,
 };

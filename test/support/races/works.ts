@@ -9,7 +9,7 @@ const text = (what: string) => (unique: number) => `${what} ${unique}`;
 const revisionOf = ({ base }: Seen): number => as<Known>(base).revision;
 
 /** An owner in one of two windows: their names tell the windows apart. */
-async function windowOf(uid: string, firstName: string): Promise<Editor> {
+export async function windowOf(uid: string, firstName: string): Promise<Editor> {
   const stored = aStoredUser({ id: uid, uid, firstName, type: 'imbianchino', emailVerified: true });
   const user = currentUser(stored);
   return { name: displayName(user), user, run: runningAs(await everyOperation(), user) };
