@@ -109,16 +109,16 @@ function useDialogs() {
 type ActionsProps = { starters: { load: () => void }; onNew: () => void };
 
 function Actions({ starters, onNew }: ActionsProps) {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation(['works', 'common']);
   return (
     <>
       <Button variant="primary" icon="plus" className="desk-only" onClick={onNew}>
         {t('list.new')}
       </Button>
       <Menu
-        label={t('list.more')}
+        label={t('common:actions.more')}
         items={[{ label: t('list.loadStarters'), icon: 'list', onSelect: starters.load }]}
-        trigger={(props) => <IconButton icon="ellipsis-v" label={t('list.more')} {...props} />}
+        trigger={(props) => <IconButton icon="ellipsis-v" label={t('common:actions.more')} {...props} />}
       />
     </>
   );
