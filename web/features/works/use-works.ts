@@ -32,7 +32,3 @@ export const useWork = (id: string) =>
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-
-/** How a work is called in messages: its code and its description. */
-export const nameOfWork = ({ code, description }: Pick<ListedWork, 'code' | 'description'>): string =>
-  `${code} ${description.it}`;

@@ -7,7 +7,8 @@ import { useSaved } from '#web/components/use-saved.ts';
 import { UpdateWorkDocument } from '#web/graphql/works.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import { nameOfWork, readWork, type WholeWork, worksKey } from '../use-works.ts';
+import { useWorkName } from '../parts/use-work-name.ts';
+import { readWork, type WholeWork, worksKey } from '../use-works.ts';
 import { Differences } from './differences.tsx';
 import { LoadedWork } from './loaded-work.tsx';
 import { formOf, useWorkForm } from './use-work-form.ts';
@@ -32,6 +33,7 @@ export default function EditWorkDialog({ id, ...props }: Others & { id: string }
 
 function Edit({ work, groups, onDuplicate, onDelete, onClose }: Others & { work: WholeWork }) {
   const { t } = useTranslation(['works', 'catalogue']);
+  const nameOf = useWorkName();
   const { form, saving, base, theirs, save, takeTheirs, setTheirs } = useEdit(work, onClose);
   const menu = (
     <WorkMenu work={base} {...{ onDuplicate, onDelete, onClose }} isDirty={form.formState.isDirty} />
@@ -40,7 +42,7 @@ function Edit({ work, groups, onDuplicate, onDelete, onClose }: Others & { work:
     <>
       <WorkFormDialog
         title={t('form.edit')}
-        context={nameOfWork(base)}
+        context={nameOf(base)}
         action={t('form.save')}
         {...{ form, groups, saving, onClose }}
         start={menu}
@@ -64,6 +66,7 @@ function Edit({ work, groups, onDuplicate, onDelete, onClose }: Others & { work:
 /** The form of a work, its save, and the version that another window saved meanwhile. */
 function useEdit(work: WholeWork, onClose: () => void) {
   const { t } = useTranslation('works');
+  const nameOf = useWorkName();
   const form = useWorkForm(formOf(work));
   // The work may be read anew while the dialog is open: a save builds on what it showed first.
   const [base, setBase] = useState(work);
@@ -72,7 +75,7 @@ function useEdit(work: WholeWork, onClose: () => void) {
   const saving = useMutation({
     mutationFn: async ({ content, revision }: { content: WorkContent; revision: number }) =>
       (await request(UpdateWorkDocument, { work: { id: work.id, revision, ...content } })).updateWork,
-    onSuccess: (after) => saved(t('form.saved', { name: nameOfWork(after) })),
+    onSuccess: (after) => saved(t('form.saved', { name: nameOf(after) })),
     onError: async (cause) => {
       if (codeOf(cause) === 'conflict') setTheirs(await readWork(work.id));
     },

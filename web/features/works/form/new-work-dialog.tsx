@@ -6,7 +6,8 @@ import { useSaved } from '#web/components/use-saved.ts';
 import { CreateWorkDocument } from '#web/graphql/works.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { nameOfWork, worksKey } from '../use-works.ts';
+import { useWorkName } from '../parts/use-work-name.ts';
+import { worksKey } from '../use-works.ts';
 import { LoadedWork } from './loaded-work.tsx';
 import { emptyForm, formOf, useWorkForm } from './use-work-form.ts';
 import { WorkFormDialog } from './work-form-dialog.tsx';
@@ -29,13 +30,14 @@ export default function NewWorkDialog({ original, ...props }: Props) {
 
 function Creation({ start, groups, onClose }: Common & { start: WorkForm }) {
   const { t } = useTranslation('works');
+  const nameOf = useWorkName();
   const form = useWorkForm(start);
   const keyOf = useAttemptKey(randomId);
   const saved = useSaved(worksKey, onClose);
   const saving = useMutation({
     mutationFn: async (work: WorkContent) =>
       (await request(CreateWorkDocument, { key: keyOf(work), work })).createWork,
-    onSuccess: (made) => saved(t('form.created', { name: nameOfWork(made) })),
+    onSuccess: (made) => saved(t('form.created', { name: nameOf(made) })),
   });
   return (
     <WorkFormDialog

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { RowMenu } from '#web/components/row-menu.tsx';
 import { useArchiving } from '../parts/use-archiving.ts';
-import { nameOfWork, type WholeWork } from '../use-works.ts';
+import { useWorkName } from '../parts/use-work-name.ts';
+import type { WholeWork } from '../use-works.ts';
 
 type Props = {
   work: WholeWork;
@@ -15,6 +16,7 @@ type Props = {
 /** The rest that can be done with the work of a dialog (WRK-011). */
 export function WorkMenu({ work, isDirty, onDuplicate, onDelete, onClose }: Props) {
   const { t } = useTranslation('works');
+  const nameOf = useWorkName();
   const { set } = useArchiving();
   const archive = () => {
     set({ work, archived: !work.archived });
@@ -23,7 +25,7 @@ export function WorkMenu({ work, isDirty, onDuplicate, onDelete, onClose }: Prop
   const disabledReason = isDirty && t('form.saveFirst');
   return (
     <RowMenu
-      name={nameOfWork(work)}
+      name={nameOf(work)}
       items={[
         { label: t('list.duplicate'), icon: 'copy', disabledReason, onSelect: onDuplicate },
         {

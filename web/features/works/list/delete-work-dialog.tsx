@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
 import { DeleteWorkDocument } from '#web/graphql/works.ts';
 import { request } from '#web/lib/graphql.ts';
-import { type ListedWork, nameOfWork } from '../use-works.ts';
+import { useWorkName } from '../parts/use-work-name.ts';
+import type { ListedWork } from '../use-works.ts';
 
 type Props = { work: Pick<ListedWork, 'id' | 'code' | 'description'>; onClose: () => void };
 
 /** A work is deleted for good; offers keep their copies (WRK-011). */
 export function DeleteWorkDialog({ work, onClose }: Props) {
   const { t } = useTranslation('works');
-  const name = nameOfWork(work);
+  const nameOf = useWorkName();
+  const name = nameOf(work);
   const { id } = work;
   return (
     <DeleteDialog

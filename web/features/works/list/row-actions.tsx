@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';
-import { type ListedWork, nameOfWork } from '../use-works.ts';
+import { useWorkName } from '../parts/use-work-name.ts';
+import type { ListedWork } from '../use-works.ts';
 
 export type RowActionsProps = {
   work: ListedWork;
@@ -16,7 +17,8 @@ export type RowActionsProps = {
 /** Edit; and in the menu duplicate, archive and delete (WRK-011). */
 export function RowActions({ work, busy, onEdit, onDuplicate, onArchive, onDelete }: RowActionsProps) {
   const { t } = useTranslation('works');
-  const name = nameOfWork(work);
+  const nameOf = useWorkName();
+  const name = nameOf(work);
   return (
     <>
       <span className="desk-only">

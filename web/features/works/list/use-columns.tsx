@@ -5,8 +5,10 @@ import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { chooseColumn } from '#web/components/chosen-rows/choose-column.tsx';
 import { actionsColumn, type Column } from '#web/components/data-table-props.ts';
+import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import { UnitPrice } from '../parts/unit-price.tsx';
-import { type ListedWork, nameOfWork } from '../use-works.ts';
+import { useWorkName } from '../parts/use-work-name.ts';
+import type { ListedWork } from '../use-works.ts';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
 
 type Actions = Omit<RowActionsProps, 'work'>;
@@ -20,9 +22,10 @@ export function useColumns({
   busy,
 }: Actions): Column<ListedWork>[] {
   const { t } = useTranslation('works');
+  const nameOf = useWorkName();
   return useMemo(
     () => [
-      chooseColumn<ListedWork>(t('list.choose'), nameOfWork),
+      chooseColumn<ListedWork>(t('list.choose'), nameOf),
       {
         key: 'code',
         header: t('list.code'),
@@ -57,7 +60,7 @@ export function useColumns({
         <RowActions {...{ work, onEdit, onDuplicate, onDelete, onArchive, busy }} />
       )),
     ],
-    [t, onEdit, onDuplicate, onDelete, onArchive, busy],
+    [t, nameOf, onEdit, onDuplicate, onDelete, onArchive, busy],
   );
 }
 
@@ -65,11 +68,13 @@ type NameProps = { work: ListedWork; onEdit: (work: ListedWork) => void };
 
 function NameCell({ work, onEdit }: NameProps) {
   const { t } = useTranslation('works');
+  const foreign = useForeign();
+  const description = useProductText()(work.description);
   return (
     <span className="work-name">
       <button type="button" className="main" onClick={() => onEdit(work)}>
         <span className="work-code mobile-only">{work.code} </span>
-        {work.description.it}
+        <span lang={foreign(description)}>{description.text}</span>
       </button>
       {work.archived && <Badge icon="inbox">{t('list.archived')}</Badge>}
       {work.finished && (

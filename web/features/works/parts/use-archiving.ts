@@ -4,7 +4,8 @@ import { ArchiveWorkDocument } from '#web/graphql/works.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import { type ListedWork, nameOfWork } from '../use-works.ts';
+import type { ListedWork } from '../use-works.ts';
+import { useWorkName } from './use-work-name.ts';
 
 type Archived = {
   work: Pick<ListedWork, 'id' | 'code' | 'description'>;
@@ -15,6 +16,7 @@ type Archived = {
 /** Archives a work, or restores it; the message offers to undo it (WRK-011). */
 export function useArchiving() {
   const { t } = useTranslation('works');
+  const nameOf = useWorkName();
   const queries = useQueryClient();
   const toast = useToast();
   const failureText = useFailureText();
@@ -22,7 +24,7 @@ export function useArchiving() {
     mutationFn: ({ work: { id }, archived }: Archived) => request(ArchiveWorkDocument, { id, archived }),
     onSuccess: async (_, { work, archived, isUndo }) => {
       await queries.invalidateQueries({ queryKey: ['work'] });
-      const text = t(archived ? 'archiving.archived' : 'archiving.restored', { name: nameOfWork(work) });
+      const text = t(archived ? 'archiving.archived' : 'archiving.restored', { name: nameOf(work) });
       const onUndo = () => mutate({ work, archived: !archived, isUndo: true });
       toast({ text, ...(!isUndo && { onUndo }) });
     },

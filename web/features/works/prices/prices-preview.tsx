@@ -4,11 +4,13 @@ import { price as asPrice } from '#shared/money/units.ts';
 import type { ChangedPrice, PriceChange } from '#shared/works/price-change.ts';
 import { BeforeAfter } from '#web/components/before-after.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
+import { useProductText } from '#web/lib/product-text.ts';
 import type { ListedWork } from '../use-works.ts';
 
 /** Every ticked work with its price before and after, or why it stays (WRK-015). */
 export function PricesPreview({ changes }: { changes: readonly PriceChange<ListedWork>[] }) {
   const { t } = useTranslation('works');
+  const textOf = useProductText();
   return (
     <div className="prices-preview">
       <table {...tableRoles.table} className="table">
@@ -27,7 +29,7 @@ export function PricesPreview({ changes }: { changes: readonly PriceChange<Liste
           {changes.map(({ work, change }) => (
             <tr {...tableRoles.row} key={work.id}>
               <td {...tableRoles.cell}>
-                <span className="work-code">{work.code}</span> {work.description.it}
+                <span className="work-code">{work.code}</span> {textOf(work.description).text}
               </td>
               <td {...tableRoles.cell} className="num">
                 <Change price={work.price} change={change} />
