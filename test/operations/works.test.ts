@@ -200,6 +200,26 @@ describe('a change of a work', () => {
   });
 });
 
+describe('the VAT code of a work', () => {
+  it('is one that its owner may choose; the one that it has stays, though it is offered no longer [WRK-006, WRK-028]', async () => {
+    const refused = await anna.works.create(aWorkContent({ code: newCode(), vat: 'DE19' }));
+    expect(refused.errors?.[0]).toMatchObject({
+      errorType: 'invalid-input',
+      errorInfo: { field: 'work.vat' },
+    });
+    const made = await aNew({ vat: 'IT22' });
+    const sent = (revision: number, vat: string | null) =>
+      anna.works.update({ id: made.id, revision, ...aWorkContent({ code: made.code, vat }) });
+    expect(codeOf(await sent(1, 'IT-N2.2'))).toBe('invalid-input');
+    const { changeWork } = await import('#lambdas/store/work/work-store.ts');
+    const stored = await existingWork(anna.id, made.id);
+    await changeWork(stored, { ...stored, vat: 'IT21', revision: 2 });
+    expect(answered(await sent(2, 'IT21')).updateWork.vat).toBe('IT21');
+    expect(answered(await sent(3, null)).updateWork.vat).toBeNull();
+    expect(codeOf(await sent(4, 'IT21'))).toBe('invalid-input');
+  });
+});
+
 describe('a change of prices', () => {
   it('writes the new ones, and is undone by writing those before [WRK-015]', async () => {
     const [one, two] = [await aNew({ price: 85_000 }), await aNew({ price: 12_345 })];

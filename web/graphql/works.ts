@@ -64,6 +64,11 @@ export type NewWorkInput = {
   vat?: string | null | undefined;
 };
 
+/** Whether the owner charges VAT. */
+export type VatRegime =
+  | 'flat'
+  | 'ordinary';
+
 export type WorkInput = {
   code: string;
   description: WorkTextsInput;
@@ -107,6 +112,11 @@ export type WorkUnit =
 export type WorkRowFieldsFragment = { id: string, revision: number, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null } };
 
 export type WorkFieldsFragment = { id: string, revision: number, updatedAt: string, updatedBy: string, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null };
+
+export type WorkDefaultsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkDefaultsQuery = { offerSettings: { hourlyCost: number | null, regime: VatRegime, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }> } };
 
 export type WorksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -411,6 +421,28 @@ export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
+export const WorkDefaultsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WorkDefaults {
+  offerSettings {
+    hourlyCost
+    regime
+    vat {
+      code
+      label
+      rate
+      nature
+      note {
+        ...Texts
+      }
+      stampable
+    }
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<WorkDefaultsQuery, WorkDefaultsQueryVariables>;
 export const WorksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Works {
   works {

@@ -23,8 +23,8 @@ async function creating() {
 }
 const create = (user: User) => user.click(dialog().getByRole('button', { name: 'Crea lavorazione' }));
 
-async function editing(of: Parameters<typeof aListed>[0] = {}) {
-  const server = aWorksServer([aListed({ code: 'I01', description: { it: 'Pareti' }, ...of })]);
+async function editing(of: Parameters<typeof aListed>[0] = {}, settings: object = {}) {
+  const server = aWorksServer([aListed({ code: 'I01', description: { it: 'Pareti' }, ...of })], settings);
   const { user } = await openWorks();
   await user.click(await screen.findByRole('button', { name: 'Modifica I01 Pareti' }));
   await screen.findByRole('dialog', { name: 'Modifica la lavorazione' });
@@ -115,6 +115,20 @@ describe('costs of a unit', () => {
     expect(figure('Manodopera')).toContain('—');
   });
 
+  it('are the owner’s for an hour where the work says none [WRK-006, WRK-007]', async () => {
+    const { user } = await editing({ hours: 1200, unitCost: 1500 }, { hourlyCost: 240_000 });
+    expect(await dialog().findByText('Vuoto: il tuo, 24,00 €')).toBeDefined();
+    expect(figure('Manodopera')).toBe('2,88 €');
+    await fill(user, /^Costo orario/, '30');
+    expect(figure('Manodopera')).toBe('3,60 €');
+  });
+
+  it('say that the owner has no cost of an hour yet [WRK-006]', async () => {
+    await editing({ hours: 1200 });
+    expect(dialog().getByText('Vuoto: il tuo, che non hai ancora scritto')).toBeDefined();
+    expect(figure('Manodopera')).toContain('—');
+  });
+
   it('take productivity in place of hours, and show it of hours [WRK-008]', async () => {
     const { user, asked } = await editing({ hours: 1200 });
     expect(field("oppure m² all'ora").value).toBe('8,33');
@@ -132,6 +146,37 @@ describe('costs of a unit', () => {
     await editing({ unit: 'corpo' });
     expect(dialog().queryByRole('textbox', { name: /all'ora/ })).toBeNull();
     expect(field('Ore per unità')).toBeDefined();
+  });
+});
+
+describe('the VAT of a work', () => {
+  const offered = () =>
+    [...dialog().getByRole('combobox', { name: 'IVA' }).querySelectorAll('option')].map((option) =>
+      textOf(option),
+    );
+
+  it('is that of the offer, or one of the owner’s country and of their own [WRK-006]', async () => {
+    const { user, asked } = await editing();
+    await dialog().findByRole('option', { name: '3 %' });
+    expect(offered().slice(0, 3)).toEqual(["Quella dell'offerta", '22 %', '10 % recupero abitazioni']);
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'IVA' }), '10 % recupero abitazioni');
+    await save(user);
+    await waitFor(() => expect(asked('UpdateWork')).toHaveLength(1));
+    expect(asked<{ work: object }>('UpdateWork')[0]?.work).toMatchObject({ vat: 'IT10' });
+  });
+
+  it('is one alone for the flat-rate regime [WRK-006]', async () => {
+    await editing({}, { regime: 'flat' });
+    await waitFor(() => expect(offered()).toEqual(["Quella dell'offerta", 'Regime forfettario']));
+  });
+
+  it('stays what it was, though it is offered no longer [WRK-028]', async () => {
+    const { user, asked } = await editing({ vat: 'OLD21' });
+    expect(offered()).toContain('OLD21');
+    await fill(user, /^Prezzo/, '9');
+    await save(user);
+    await waitFor(() => expect(asked('UpdateWork')).toHaveLength(1));
+    expect(asked<{ work: object }>('UpdateWork')[0]?.work).toMatchObject({ vat: 'OLD21' });
   });
 });
 

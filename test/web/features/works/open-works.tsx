@@ -23,7 +23,7 @@ export const aListed = (of: Partial<Row> = {}): WholeWork => {
 type Change = { id: string; revision: number; price: number };
 
 /** A server of works that creates, edits, archives and deletes them, and changes their prices. */
-export function aWorksServer(works: readonly WholeWork[] = [aListed()]) {
+export function aWorksServer(works: readonly WholeWork[] = [aListed()], settings: object = {}) {
   let stored = [...works];
   const one = (id: string) => stored.find((work) => work.id === id) ?? aListed();
   const put = (next: WholeWork) => {
@@ -37,6 +37,13 @@ export function aWorksServer(works: readonly WholeWork[] = [aListed()]) {
     ...aServer({
       Works: () => ({ works: stored }),
       Work: ({ id }: { id: string }) => ({ work: one(id) }),
+      WorkDefaults: () => ({
+        offerSettings: {
+          ...{ hourlyCost: null, regime: 'ordinary' },
+          vat: [{ code: 'SM3', label: '3 %', rate: 300, nature: null, note: null, stampable: false }],
+          ...settings,
+        },
+      }),
       Phases: () => ({ phases: [{ id: 'rasatura', name: { it: 'Rasatura', en: null, de: null } }] }),
       CreateWork: ({ work }: { work: WorkContent }) => ({
         createWork: saved({ ...aListed(), id: 'made' }, work),

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCatalogueNumber } from '#shared/format/format-catalogue-number.ts';
 import { formatSignedPercent } from '#shared/format/format-percent.ts';
-import { formatSignedPrice } from '#shared/format/format-price.ts';
+import { formatPrice, formatSignedPrice } from '#shared/format/format-price.ts';
 import { parseCataloguePrice } from '#shared/money/parse-catalogue-number.ts';
+import { price as asPrice } from '#shared/money/units.ts';
 import type { WorkUnit } from '#shared/schemas/work.ts';
 import { perHour } from '#shared/schemas/work-input.ts';
 import { hoursOfProductivity, labourOfUnit, marginOfUnit, productivityOf } from '#shared/works/work-cost.ts';
@@ -12,6 +13,7 @@ import { OnlyForMe } from '#web/components/only-for-me.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { AmountField, type WorkFormState } from '../parts/amount-field.tsx';
 import { useUnitText } from '../parts/use-unit-text.ts';
+import { useOwnersHourlyCost } from './use-defaults.ts';
 import { euroText, hoursText } from './use-work-form.ts';
 
 type Props = { form: WorkFormState; title: string };
@@ -30,7 +32,7 @@ export function CostPart({ form, title }: Props) {
             name="hourlyCost"
             label={t('form.hourlyCost')}
             unit="€ / h"
-            hint={t('form.hourlyCostHint')}
+            hint={useOwnersCostText()}
             write={euroText}
           />
           <AmountField form={form} name="unitCost" label={t('form.unitCost')} unit="€" write={euroText} />
@@ -84,6 +86,14 @@ function Hours({ form, unit }: { form: WorkFormState; unit: WorkUnit }) {
   );
 }
 
+/** Whose cost an empty field means (WRK-006). */
+function useOwnersCostText(): string {
+  const { t } = useTranslation('works');
+  const cost = useOwnersHourlyCost();
+  if (cost === null) return t('form.hourlyCostNone');
+  return t('form.hourlyCostOwn', { cost: formatPrice(asPrice(cost)) });
+}
+
 const amountOf = (typed: string) => {
   const value = parseCataloguePrice(typed);
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -92,12 +102,13 @@ const amountOf = (typed: string) => {
 /** The labour cost of a unit, and the margin of its price (WRK-007). */
 function Figures({ form }: { form: WorkFormState }) {
   const { t } = useTranslation('works');
+  const owners = useOwnersHourlyCost();
   const [price, hours, hourlyCost, unitCost] = form
     .watch(['price', 'hours', 'hourlyCost', 'unitCost'])
     .map((typed) => amountOf(typed));
   const work = {
     ...{ price: price ?? null, hours: hours ?? null },
-    ...{ hourlyCost: hourlyCost ?? null, unitCost: unitCost ?? null },
+    ...{ hourlyCost: hourlyCost ?? owners, unitCost: unitCost ?? null },
   };
   const margin = marginOfUnit(work);
   return (

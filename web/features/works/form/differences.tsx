@@ -41,6 +41,7 @@ function useShownFields() {
     { name: t('form.englishLong'), value: form.longText?.en ?? '' },
     { name: t('form.germanLong'), value: form.longText?.de ?? '' },
     { name: t('form.price'), value: form.price },
+    { name: t('form.vat'), value: form.vat ?? '' },
     { name: t('form.hours'), value: form.hours },
     { name: t('form.hourlyCost'), value: form.hourlyCost },
     { name: t('form.unitCost'), value: form.unitCost },
