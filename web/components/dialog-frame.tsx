@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { closeOnBack } from '#web/lib/close-on-back.ts';
 import { DialogClosing } from './cancel-button.tsx';
 import { focusFirst } from './first-focus.ts';
-import { focusBack } from './focus-back.ts';
+import { focusBack, openedBy } from './focus-back.ts';
 import { IconButton } from './icon-button.tsx';
 import { pushModal } from './push-modal.ts';
 import { focusUnfit } from './use-longest.tsx';
@@ -60,6 +60,7 @@ function useModal(box: React.RefObject<HTMLElement | null>, onEscape: () => void
     if (!layer || !box.current) return;
     const now = document.activeElement;
     const opener = box.current.contains(now) ? before : now;
+    openedBy(layer, opener);
     focusFirst(box.current);
     const close = () => latest.current();
     const release = pushModal(layer, close);

@@ -1,10 +1,23 @@
 import { flushSync } from 'react-dom';
 
-/** Focuses the element of before; if it is gone, off or inert, the screen, not the top of the page. */
+/** What opened a layer, by the layer. */
+const openers = new WeakMap<Element, Element | null>();
+
+export const openedBy = (layer: Element, opener: Element | null) => openers.set(layer, opener);
+
+/** What opened the layer that an element is in, also when that layer is gone. */
+const openerOf = (element: Element | null) => openers.get(element?.closest('.scrim') ?? document.body);
+
+/**
+ * Focuses the element of before. If it is gone, off or inert: what opened the dialog that it was in, else the screen, not
+ * the top of the page.
+ */
 export function focusBack(before: Element | null) {
   if (before instanceof HTMLElement) before.focus();
   if (document.activeElement === before) return;
-  document.getElementById('content')?.focus({ preventScroll: true });
+  const opener = openerOf(before);
+  if (opener) focusBack(opener);
+  else document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** Does what may take the pressed element away, and then gives the focus to the screen. */

@@ -179,6 +179,14 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
   });
 
+  it('closed without what was typed, gives the focus back to what opened it', async () => {
+    const user = await open({ unsaved: true });
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Chiudi senza applicare' }));
+    await isGone();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
+  });
+
   it('hides from readers what lies below, as long as it is open', async () => {
     const user = await open();
     expect(below().getAttribute('aria-hidden')).toBe('true');

@@ -197,6 +197,28 @@ it('leads back to the list from a missing quotation [QER-022]', async () => {
   expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/preventivi');
 });
 
+describe('the focus', () => {
+  it.each([
+    ['Excel', /^Esporta/],
+    [/^Condividi, duplica/, /^Esporta/],
+  ])(
+    'stays with the menu %s while its document is made, and is on its button again then',
+    async (menu, item) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      making.downloadSpreadsheet.mockReturnValue(promise);
+      aServer({ quotation: aQuotation() });
+      const { user } = await openQuotation();
+      await openMenu(user, menu);
+      const [entry] = screen.getAllByRole('menuitem', { name: item });
+      if (entry) await user.click(entry);
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: menu });
+      expect([button.disabled, document.activeElement]).toEqual([true, button.parentElement]);
+      resolve();
+      await waitFor(() => expect(document.activeElement).toBe(button));
+    },
+  );
+});
+
 describe('the menu of a phone', () => {
   const open = async () => {
     aServer({ quotation: aQuotation() });

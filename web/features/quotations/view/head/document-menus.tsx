@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import { useKeptFocus } from '#web/components/use-kept-focus.ts';
 import type { QuotationView } from '../use-quotation-view.ts';
 import { type DocumentKind, documentKinds } from './use-documents.ts';
 
@@ -43,8 +44,9 @@ function useStandardText(content: QuotationView['documents']['content']): string
 export function DocumentMenus(view: QuotationView) {
   const { t } = useTranslation('quotations');
   const itemsOf = useDocumentItems(view);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
-    <div className="row desk-only document-menus">
+    <div className="row desk-only document-menus" {...keptFocus}>
       {documentKinds.map((kind) => (
         <Menu
           key={kind}

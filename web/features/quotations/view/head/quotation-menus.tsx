@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
+import { useKeptFocus } from '#web/components/use-kept-focus.ts';
 import { useArchiving } from '../quotation-bar.tsx';
 import type { QuotationView } from '../use-quotation-view.ts';
 import { documentIcons, useDocumentItems } from './document-menus.tsx';
@@ -75,8 +76,9 @@ export function PhoneMenu(view: QuotationView) {
     { label: archiving.label, icon: archiving.icon, line: true, onSelect: archiving.run },
   ];
   const busy = view.documents.preparing !== undefined;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
-    <div className="mobile-only">
+    <div className="mobile-only" {...keptFocus}>
       <Menu
         label={label}
         items={items}
