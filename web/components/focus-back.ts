@@ -20,9 +20,9 @@ export function focusBack(before: Element | null) {
   else document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Does what may take the pressed element away, and then gives the focus to the screen. */
+/** Does what may take the pressed element away, and then gives the focus to the part of the screen that it was in. */
 export function keepingFocus(act: () => void) {
-  const pressed = document.activeElement;
+  const part = document.activeElement?.parentElement?.closest('[tabindex="-1"]') ?? null;
   flushSync(act);
-  if (document.activeElement === document.body) focusBack(pressed);
+  if (document.activeElement === document.body) focusBack(part);
 }

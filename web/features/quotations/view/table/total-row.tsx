@@ -26,7 +26,8 @@ export function TotalRow({ priced, columns, notice }: Props) {
     <tfoot {...tableRoles.group}>
       <tr {...tableRoles.row}>
         <td {...tableRoles.cell} className="c-none" />
-        <td {...tableRoles.cell} className="c-sum" colSpan={2}>
+        {/* It has the focus once the notice in it is answered. */}
+        <td {...tableRoles.cell} className="c-sum" colSpan={2} tabIndex={-1}>
           <span className="lab">{t('view.table.total')}</span>{' '}
           <span className="muted s">
             · <Summary priced={priced} />
@@ -56,7 +57,7 @@ function CountRow({ count, span, notice }: { count: number; span: number } & Pic
   return (
     <tfoot {...tableRoles.group}>
       <tr {...tableRoles.row}>
-        <td {...tableRoles.cell} className="count muted s" colSpan={span}>
+        <td {...tableRoles.cell} className="count muted s" colSpan={span} tabIndex={-1}>
           {t('view.table.count', { count })}
           {notice}
         </td>
