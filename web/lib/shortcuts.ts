@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Stands for any digit from 1 to 9. */
 export const digits = '1–9';
 
-/** In a field it takes back what was typed. */
+/** Where something is typed, the browser takes that back. */
 const undo = 'mod+z';
 
 /** Keys as in ux §12: a single key, `digits`, or `mod+s` for Ctrl+S (⌘S on a Mac). */
@@ -22,9 +22,14 @@ const inField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, select, textarea, [role="textbox"]'));
 
+/** A select or a tick has nothing typed. */
+const inText = (target: EventTarget | null) =>
+  inField(target) &&
+  !(target instanceof HTMLElement && target.matches('select, [type="checkbox"], [type="radio"]'));
+
 function matches({ keys }: Shortcut, event: KeyboardEvent): boolean {
   const modified = event.ctrlKey || event.metaKey;
-  if (keys === undo && inField(event.target)) return false;
+  if (keys === undo && inText(event.target)) return false;
   if (keys.startsWith('mod+')) return modified && event.key.toLowerCase() === keys.slice(4);
   const isKey = keys === digits ? /^[1-9]$/.test(event.key) : event.key === keys;
   return !modified && !event.altKey && isKey && singleLettersOn() && !inField(event.target);

@@ -31,6 +31,33 @@ describe('a shortcut', () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
+  it('takes the last thing back where nothing is typed: also in a select or a tick', async () => {
+    const onUndo = vi.fn();
+    function Fields() {
+      useShortcut('mod+z', 'Annulla', onUndo);
+      return (
+        <>
+          <select aria-label="Fascia" />
+          <input aria-label="Spunta" type="checkbox" />
+          <input aria-label="Nome" />
+          <textarea aria-label="Nota" />
+        </>
+      );
+    }
+    render(<Fields />);
+    const user = userEvent.setup();
+    const undone = async (field: string) => {
+      onUndo.mockClear();
+      screen.getByLabelText(field).focus();
+      await user.keyboard('{Control>}z{/Control}');
+      return onUndo.mock.calls.length;
+    };
+    expect(await undone('Fascia')).toBe(1);
+    expect(await undone('Spunta')).toBe(1);
+    expect(await undone('Nome')).toBe(0);
+    expect(await undone('Nota')).toBe(0);
+  });
+
   it('of one letter can be turned off', async () => {
     setSingleLetters(false);
     const { user, onNew } = open();
