@@ -7,7 +7,16 @@ type Listener = () => void;
 /** The words of a screen for the question. */
 export type LeaveTexts = { title: string; text: string };
 
-const holders = new Map<symbol, LeaveTexts | undefined>();
+export type Leaving = {
+  texts?: LeaveTexts | undefined;
+  /** Saves what would be lost; resolves to false where that failed, which the screen says. */
+  save?: (() => Promise<boolean>) | undefined;
+};
+
+/** What a screen holds, as it is when it is asked for. */
+type Holder = () => Leaving;
+
+const holders = new Map<symbol, Holder>();
 const listeners = new Set<Listener>();
 let answer: ((leave: boolean) => void) | undefined;
 
@@ -18,9 +27,9 @@ const tell = () => {
 export const hasUnsavedChanges = () => holders.size > 0;
 
 /** Marks changes as unsaved until the returned function is called. */
-export function holdBack(texts?: LeaveTexts): () => void {
+export function holdBack(held: Holder): () => void {
   const holder = Symbol('unsaved changes');
-  holders.set(holder, texts);
+  holders.set(holder, held);
   return () => {
     holders.delete(holder);
   };
@@ -40,8 +49,11 @@ export async function mayLeave(): Promise<boolean> {
   return leave;
 }
 
-/** The words of the last registered screen. */
-export const leaveTexts = (): LeaveTexts | undefined => [...holders.values()].at(-1);
+/** The words of the last registered screen; its save where nothing else would be lost. */
+export function leaving(): Leaving {
+  const last = [...holders.values()].at(-1)?.() ?? {};
+  return holders.size > 1 ? { texts: last.texts } : last;
+}
 
 export const isAsking = () => answer !== undefined;
 export const answerLeave = (leave: boolean) => answer?.(leave);

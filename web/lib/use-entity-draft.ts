@@ -91,7 +91,7 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
   const { base, setBase, draft, changed, edit, ...own } = useDraft(stored, toDraft);
   const { saving, begin, end } = useSaving(timer);
   const { settle, refuse, ask, ...refusal } = useRefusal(reload);
-  const release = useUnsavedGuard(changed, leave);
+  const release = useUnsavedGuard(changed, { texts: leave });
   const accept = (entity: Entity, sent?: Draft) => {
     own.accept(entity, sent);
     settle();

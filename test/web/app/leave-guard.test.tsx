@@ -15,8 +15,10 @@ const Listed = () => (
   </>
 );
 
-function Editor({ unsaved }: { unsaved: boolean }) {
-  useUnsavedGuard(unsaved);
+type Save = () => Promise<boolean>;
+
+function Editor({ unsaved, save }: { unsaved: boolean; save: Save | undefined }) {
+  useUnsavedGuard(unsaved, { save });
   return (
     <>
       <h1>Preventivo</h1>
@@ -40,12 +42,12 @@ function Notes() {
   );
 }
 
-function open(unsaved: boolean, first = '/preventivi/abc') {
+function open(unsaved: boolean, first = '/preventivi/abc', save?: Save) {
   window.history.replaceState(null, '', first);
   render(
     <GuardedRouter>
       <Routes>
-        <Route path="/preventivi/abc" element={<Editor unsaved={unsaved} />} />
+        <Route path="/preventivi/abc" element={<Editor unsaved={unsaved} save={save} />} />
         <Route path="/preventivi/abc/nota" element={<Notes />} />
         <Route path="/preventivi" element={<Listed />} />
       </Routes>
@@ -81,6 +83,32 @@ describe('leaving a screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
     expect(await screen.findByRole('heading', { name: 'Elenco' })).toBeDefined();
     expect(window.location.pathname).toBe('/preventivi');
+  });
+
+  it('saves first and goes on, where the screen can save', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const user = open(true, undefined, () => promise);
+    await user.click(screen.getByRole('link', { name: 'Torna' }));
+    await user.click(await screen.findByRole('button', { name: 'Salva e continua' }));
+    expect(screen.getByRole('button', { name: 'Resta' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('heading', { name: 'Preventivo' })).toBeDefined();
+    resolve(true);
+    expect(await screen.findByRole('heading', { name: 'Elenco' })).toBeDefined();
+  });
+
+  it('stays when the save fails', async () => {
+    const user = open(true, undefined, async () => false);
+    await user.click(screen.getByRole('link', { name: 'Torna' }));
+    await user.click(await screen.findByRole('button', { name: 'Salva e continua' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Preventivo' })).toBeDefined();
+  });
+
+  it('offers no save where the screen has none', async () => {
+    const user = open(true);
+    await user.click(screen.getByRole('link', { name: 'Torna' }));
+    await screen.findByRole('button', { name: 'Resta' });
+    expect(screen.queryByRole('button', { name: 'Salva e continua' })).toBeNull();
   });
 
   it('does not ask when only the query changes', async () => {

@@ -52,7 +52,7 @@ describe('a session that ends by itself', () => {
 
   it('leaves a screen with unsaved changes open', async () => {
     await openSignedIn();
-    release = holdBack();
+    release = holdBack(() => ({}));
     await meetTheEnd();
     expect(screen.getByRole('heading', { level: 1, name: /Casa Mengoni/ })).toBeTruthy();
     expect(place()).toBe('/preventivi/q1');

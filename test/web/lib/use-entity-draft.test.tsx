@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { hasUnsavedChanges, leaveTexts } from '#web/lib/leave-guard.ts';
+import { hasUnsavedChanges, leaving } from '#web/lib/leave-guard.ts';
 import { useEntityDraft } from '#web/lib/use-entity-draft.ts';
 
 type Paint = { revision: number; name: string; litres: number; updatedBy: string };
@@ -71,7 +71,7 @@ describe('an edited entity', () => {
 
   it('holds the screen back with its own words [PHA-054]', () => {
     opened.edit({ litres: 15 });
-    expect(leaveTexts()).toEqual(leave);
+    expect(leaving()).toEqual({ texts: leave });
   });
 
   it('follows what others save while nothing is changed, and not while something is', () => {

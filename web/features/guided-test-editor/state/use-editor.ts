@@ -50,7 +50,7 @@ export function useEditor(loaded: StoredGuidedTest) {
   const own = useMemo(() => textOf(config), [config]);
   const changed = own !== useMemo(() => textOf(original), [original]);
   const differs = own !== useMemo(() => textOf(published), [published]);
-  useUnsavedGuard(changed, { title: t('leave.title'), text: t('leave.text') });
+  useUnsavedGuard(changed, { texts: { title: t('leave.title'), text: t('leave.text') } });
   const writes = useWrites(latest, accept);
   const isNews = isNewer(loaded, stored) && !writes.busy;
   if (isNews && !changed) accept(loaded);

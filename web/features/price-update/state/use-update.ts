@@ -33,8 +33,7 @@ export function useUpdate() {
   const updateFailure = (isAlone ? undefined : runs.start.error) ?? runs.failure ?? runs.loadFailure;
   const log = useShownLog(preview, runs.job, { preview: previewFailure, update: updateFailure });
   useUnsavedGuard(factors.isChanged || factors.typed.size > 0, {
-    title: t('leave.title'),
-    text: t('leave.text'),
+    texts: { title: t('leave.title'), text: t('leave.text') },
   });
   // The result of somebody else's update says nothing of the preview that is shown: it is told beside it.
   const isForeign =

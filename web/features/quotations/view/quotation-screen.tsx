@@ -29,7 +29,8 @@ export function QuotationScreen({ loaded, error, onRetry }: Props) {
   const { draft, save, shortage, onSave, onOpen } = view;
   const otherVersion = useOtherVersion(loaded, view);
   const online = useOnline();
-  useUnsavedGuard(draft.changes > 0);
+  const maySave = online && !isDeleted && !otherVersion;
+  useUnsavedGuard(draft.changes > 0, { save: maySave ? save.save : undefined });
   const keep = () => (otherVersion ? onOpen({ kind: 'versions' }) : onSave());
   useShortcut('mod+s', t('common:shortcuts.save'), keep, online && !save.saving);
   if (isDeleted && draft.changes === 0) return <QuotationNotLoaded error={error} onRetry={onRetry} />;

@@ -218,9 +218,8 @@ describe('a product that was removed elsewhere while its packages were changed h
 });
 
 describe('leaving', () => {
-  const openGuarded = async () => {
+  const openGuarded = async (_server = aServer({ quotation: mine })) => {
     window.history.replaceState(null, '', '/preventivi/q1');
-    aServer({ quotation: mine });
     render(
       <QueryClientProvider client={newQueries()}>
         <GuardedRouter>
@@ -253,5 +252,45 @@ describe('leaving', () => {
     await user.click(back());
     await user.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
     await waitFor(() => expect(screen.getByText('Elenco')).toBeTruthy());
+  });
+
+  it('saves what was edited on the way to the products, and stays when that fails', async () => {
+    let fails = true;
+    const server = aServer({
+      quotation: mine,
+      update: (_, now) => {
+        if (fails) throw new GraphqlFailure('offline');
+        return { ...now, revision: 2 };
+      },
+    });
+    const user = await openGuarded(server);
+    await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
+    const toProducts = async () => {
+      await user.click(screen.getByRole('link', { name: 'Modifica prodotti' }));
+      await user.click(await screen.findByRole('button', { name: 'Salva e continua' }));
+    };
+    await toProducts();
+    await screen.findByText(/^Non ho salvato/);
+    expect(window.location.pathname).toBe('/preventivi/q1');
+    fails = false;
+    await toProducts();
+    await waitFor(() => expect(window.location.pathname).toBe('/preventivi/q1/modifica'));
+  });
+
+  it('offers no save while somebody else saved meanwhile', async () => {
+    const server = aServer({
+      quotation: mine,
+      update: () => {
+        server.quotation = theirs;
+        throw new GraphqlFailure('conflict', { by: 'Sandra Rossi', at: theirs.updatedAt });
+      },
+    });
+    const user = await openGuarded(server);
+    await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
+    await user.click(saveButton());
+    await screen.findByText(new RegExp(said));
+    await user.click(back());
+    await screen.findByRole('button', { name: 'Resta' });
+    expect(screen.queryByRole('button', { name: 'Salva e continua' })).toBeNull();
   });
 });
