@@ -2,7 +2,8 @@ import { createPath, type Location, NavigationType, type Navigator, type To } fr
 import { topmostClose } from '#web/lib/close-on-back.ts';
 import { hasUnsavedChanges, mayLeave } from '#web/lib/leave-guard.ts';
 
-type Entry = { usr: unknown; key: string; idx: number };
+/** `from`: the address that it was entered from. */
+type Entry = { usr: unknown; key: string; idx: number; from?: string | undefined };
 export type Place = { location: Location; action: NavigationType };
 type Listener = (place: Place) => void;
 
@@ -11,6 +12,9 @@ const isEntry = (state: unknown): state is Entry =>
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+const addressOf = ({ location: { pathname, search, hash } }: Window) => pathname + search + hash;
+const fromOf = ({ history: { state } }: Window) => (isEntry(state) ? state.from : undefined);
 
 function locationOf({ location: { pathname, search, hash }, history }: Window): Location {
   const entry = isEntry(history.state) ? history.state : undefined;
@@ -94,11 +98,22 @@ export function createGuardedHistory(win: Window = window) {
     void mayLeave().then((leave) => leave && go());
   };
 
+  /** A second entry of the screen before would make the next step back do nothing. */
+  const leadsBack = (to: To, state: unknown) => {
+    const address = createHref(to);
+    const isBefore = fromOf(win) === address && address !== addressOf(win);
+    // With something open over the page, a step back would only close that.
+    return isBefore && state === undefined && topmostClose() === undefined;
+  };
+
   const write = (how: NavigationType.Push | NavigationType.Replace, to: To, state: unknown) =>
     guarded(to, () => {
-      if (how === NavigationType.Push) shown.index += 1;
-      const entry: Entry = { usr: state, key: newKey(), idx: shown.index };
-      history[how === NavigationType.Push ? 'pushState' : 'replaceState'](entry, '', createHref(to));
+      const isPush = how === NavigationType.Push;
+      if (!isPush && leadsBack(to, state)) return history.back();
+      const from = isPush ? addressOf(win) : fromOf(win);
+      if (isPush) shown.index += 1;
+      const entry: Entry = { usr: state, key: newKey(), idx: shown.index, from };
+      history[isPush ? 'pushState' : 'replaceState'](entry, '', createHref(to));
       show(how);
     });
 

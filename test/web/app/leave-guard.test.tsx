@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { LeaveQuestion } from '#web/app/leave-question.tsx';
@@ -157,5 +157,55 @@ describe('the back of the browser', () => {
     expect(await screen.findByRole('heading', { name: 'Preventivo' })).toBeDefined();
     window.history.forward();
     expect(await screen.findByRole('dialog', { name: 'Nota' })).toBeDefined();
+  });
+});
+
+describe('a screen that ends', () => {
+  /** Ends at an address, in place of itself. */
+  function Ending({ to, state }: { to: string; state?: object }) {
+    const navigate = useNavigate();
+    return (
+      <>
+        <h1>Modifica</h1>
+        <button type="button" onClick={() => navigate(to, { replace: true, state })}>
+          Aggiorna
+        </button>
+      </>
+    );
+  }
+
+  const openSteps = async (ending: { to: string; state?: object }) => {
+    window.history.replaceState(null, '', '/elenco');
+    render(
+      <GuardedRouter>
+        <Routes>
+          <Route path="/elenco" element={<Link to="/vista?di=1">Apri</Link>} />
+          <Route path="/vista" element={<Link to="/modifica">Cambia</Link>} />
+          <Route path="/modifica" element={<Ending {...ending} />} />
+        </Routes>
+      </GuardedRouter>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Apri' }));
+    await user.click(screen.getByRole('link', { name: 'Cambia' }));
+    await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    await screen.findByRole('link', { name: 'Cambia' });
+  };
+
+  it('leads back to the screen it came from: the next step back leaves that one', async () => {
+    await openSteps({ to: '/vista?di=1' });
+    expect(window.location.search).toBe('?di=1');
+    window.history.back();
+    expect(await screen.findByRole('link', { name: 'Apri' })).toBeDefined();
+  });
+
+  it.each([
+    ['at another address', { to: '/vista?di=2' }],
+    ['with news for it', { to: '/vista?di=1', state: { lost: 'immagine' } }],
+  ])('takes its own place %s', async (_, ending) => {
+    await openSteps(ending);
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?di=1'));
+    expect(screen.getByRole('link', { name: 'Cambia' })).toBeDefined();
   });
 });
