@@ -32,6 +32,14 @@ const isInSight = (target: Locator) =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
+/** The ends of an element over which something lies, or that are beyond the window. */
+const covered = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right, y, height } = element.getBoundingClientRect();
+    const isFree = (x: number) => element.contains(document.elementFromPoint(x, y + height / 2));
+    return [left + 2, right - 2].filter((x) => !isFree(x));
+  });
+
 const description = (page: Page) => page.getByRole('textbox', { name: 'Descrizione in italiano' });
 const update = (page: Page) => page.getByRole('button', { name: 'Aggiorna' });
 
@@ -73,6 +81,21 @@ describe('a product in the form', () => {
     await page.getByRole('button', { name: '1 prezzo da correggere' }).filter({ visible: true }).click();
     expect(await last.nth(1).evaluate((cell) => cell === document.activeElement)).toBe(true);
     expect(await isInSight(last.nth(1))).toBe(true);
+  });
+
+  it('leads to wrong cells whose whole width is in sight beside the sizes', async () => {
+    const page = await openWindow();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openProduct(page);
+    const cells = page.getByRole('textbox', { name: /^Prezzo della confezione / });
+    await cells.nth(4).waitFor();
+    await paste(cells.first(), 'text/plain', Array(5).fill('nd').join('\t'));
+    const counter = page.getByRole('button', { name: '5 prezzi da correggere' }).filter({ visible: true });
+    for (const cell of (await cells.all()).slice(0, 5)) {
+      await counter.click();
+      await expect.poll(() => cell.evaluate((shown) => shown === document.activeElement)).toBe(true);
+      expect(await covered(cell)).toEqual([]);
+    }
   });
 
   it('is renamed, described, priced by a paste and given an image; all is stored [PRD-003, PRD-040, PRD-041, PRD-089]', async () => {
