@@ -2,7 +2,7 @@ import { noInput, operation } from '#lambdas/operation.ts';
 import { answeredJob } from '#lambdas/store/job/answered-job.ts';
 import { isWaiting, listJobs, readJob } from '#lambdas/store/job/job-store.ts';
 import { readUndo } from '#lambdas/store/price-update/price-batch.ts';
-import { planIdOf } from '#lambdas/store/price-update/price-update-plan.ts';
+import { confirmedIdOf, planIdOf } from '#lambdas/store/price-update/price-update-plan.ts';
 import { readScheduled, waitingUpdates } from '#lambdas/store/price-update/waiting-updates.ts';
 import { isPreviewOld } from '#shared/price-update/queue.ts';
 import type { Job } from '#shared/schemas/job.ts';
@@ -27,7 +27,8 @@ async function waitingRun(job: Job, waiting: readonly Job[]) {
   const queue = waiting.filter(({ state }) => state === 'waiting');
   const others = after.filter((id) => !queue.some((one) => one.id === id));
   const isOld = isPreviewOld(after, job, queue, await cancelledAmong(others));
-  return { job: answeredJob(job), preview, pricelists, ...{ undo: null, canUndo: false, isOld } };
+  const confirmed = confirmedIdOf(job);
+  return { job: answeredJob(job), preview, confirmed, pricelists, ...{ undo: null, canUndo: false, isOld } };
 }
 
 /** Updates that were to run and do not, for now or for good. */
@@ -45,6 +46,7 @@ async function run(job: Job) {
   return {
     job: answeredJob(job),
     preview: planIdOf(job),
+    confirmed: confirmedIdOf(job),
     ...{ undo: undo ? answeredJob(undo) : null, canUndo, isOld: false, pricelists: null },
   };
 }

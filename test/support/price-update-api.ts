@@ -162,6 +162,7 @@ export const logOf = async ({ kind, id }: Pick<JobAnswer, 'kind' | 'id'>): Promi
 type Run = {
   job: JobAnswer;
   preview: string;
+  confirmed: string;
   undo: { id: string } | null;
   canUndo: boolean;
   pricelists: string[] | null;
@@ -171,6 +172,6 @@ export const priceUpdates = async (): Promise<Run[]> =>
   answered(
     await graphql<{ priceUpdates: Run[] }>(
       'superUser',
-      `{ priceUpdates { job { ${updateFields} } preview undo { id } canUndo pricelists isOld } }`,
+      `{ priceUpdates { job { ${updateFields} } preview confirmed undo { id } canUndo pricelists isOld } }`,
     ),
   ).priceUpdates;

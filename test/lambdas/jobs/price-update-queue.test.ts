@@ -119,7 +119,11 @@ async function typed(changes: Record<string, number>) {
 const codes = async (id: string) =>
   (await readJobLog({ kind: 'price_update', id }, null)).lines.map(({ code }) => code);
 
-type Listed = { job: { id: string; state: string }; isOld: boolean }[];
+type Listed = { job: { id: string; state: string }; preview: string; confirmed: string; isOld: boolean }[];
+const plansOf = async (id: string) => {
+  const found = ((await listPriceUpdates.run({}, context())) as Listed).find(({ job }) => job.id === id);
+  return [found?.preview, found?.confirmed];
+};
 const listed = async () =>
   ((await listPriceUpdates.run({}, context())) as Listed).map(({ job, isOld }) => [job.id, job.state, isOld]);
 
@@ -174,10 +178,14 @@ describe('updates that wait for their day', () => {
   });
 
   it('do nothing before their instant, and begin at it, from the prices of then [PRG-034]', async () => {
-    const { id } = await scheduled(1.05, day(1));
+    const { id, preview } = await scheduled(1.05, day(1));
+    expect(await plansOf(id)).toEqual([preview, preview]);
     expect(await beganAt(id, '2026-12-01T07:59:59.999Z')).toBeUndefined();
     await typed({ pcu: 200, pccs: 0 });
-    expect(await beganAt(id, day(1))).toMatchObject({ state: 'running', total: 1 });
+    const begun = await beganAt(id, day(1));
+    expect(begun).toMatchObject({ state: 'running', total: 1 });
+    expect(begun?.plan).not.toBe(preview);
+    expect(await plansOf(id)).toEqual([begun?.plan, preview]);
     expect(await ranAt(id, day(1))).toMatchObject({ state: 'done', counts: { updated: 1, left: 0 } });
     expect(await prices()).toMatchObject({ pcu: 210, pccs: 0 });
     expect(await codes(id)).toEqual(['updateStarted', 'productUpdated', 'updateDone']);

@@ -14,6 +14,7 @@ import { StartDialog } from './runs/start-dialog.tsx';
 import { WaitingCard } from './runs/waiting-card.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { useHindrance, useOldText } from './state/use-hindrance.ts';
 import { type Update, useUpdate } from './state/use-update.ts';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { PricesCard } from './table/prices-card.tsx';
@@ -25,7 +26,8 @@ export function UpdateScreen() {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const update = useUpdate();
-  const { runs, preview, previews, previewFailure, factors, when, remake } = update;
+  const { runs, preview, previews, previewFailure, factors, remake } = update;
+  const isOld = useOldText(update) !== undefined || update.standing === 'outdated';
   const [open, setOpen] = useState<Open>();
   const asNew = () => {
     setOpen(undefined);
@@ -35,26 +37,13 @@ export function UpdateScreen() {
   // On wide screens log and runs stand beside the prices. On narrow ones they come first, folded: the prices are long.
   const narrow = useNarrowerThan(1180);
   return (
-    <ScreenFrame
-      preview={preview}
-      factors={factors}
-      when={when}
-      isBusy={runs.isBusy}
-      isTaken={update.isTaken}
-      isAlone={update.isAlone}
-      isMade={update.isMade}
-      isWaiting={update.isWaiting}
-      isMaking={update.isMaking}
-      onPreview={() => remake()}
-      onPaste={() => setOpen('paste')}
-      onStart={() => setOpen('start')}
-    >
+    <ScreenFrame update={update} onPaste={() => setOpen('paste')} onStart={() => setOpen('start')}>
       <Running runs={runs} isPast={update.isPast} />
       {Boolean(previewFailure) && (
         <Alert tone="err">{t('failed.preview', { reason: failureText(previewFailure) })}</Alert>
       )}
       {update.isAlone && <Alone update={update} onAsNew={asNew} />}
-      {preview && <SummaryTiles summary={preview.summary} isOld={factors.isChanged} />}
+      {preview && <SummaryTiles summary={preview.summary} isOld={isOld} />}
       <div className={preview ? 'split price-update' : 'stack'}>
         {narrow && <Aside update={update} folds={preview !== undefined} />}
         {preview && (
@@ -108,7 +97,9 @@ function Aside({ update, folds }: { update: Update; folds: boolean }) {
 
 type DialogsProps = { update: Update; open: Open; onClose: () => void };
 
-function Dialogs({ update: { preview, factors, runs, isAlone }, open, onClose }: DialogsProps) {
+function Dialogs({ update, open, onClose }: DialogsProps) {
+  const { preview, factors, runs, isAlone } = update;
+  const hindrance = useHindrance(update, preview);
   if (!open || !preview) return null;
   const close = () => {
     runs.start.reset();
@@ -118,9 +109,6 @@ function Dialogs({ update: { preview, factors, runs, isAlone }, open, onClose }:
     return <TableDialog preview={preview} table={factors.next} onTake={factors.replace} onClose={close} />;
   }
   if (isAlone) return null;
-  const { increase, decrease } = preview.summary;
   const replaced = runs.runs.find(({ job }) => job.id === preview.replaces)?.job;
-  return (
-    <StartDialog {...{ preview, replaced }} count={increase + decrease} start={runs.start} onClose={close} />
-  );
+  return <StartDialog {...{ preview, replaced, hindrance }} start={runs.start} onClose={close} />;
 }

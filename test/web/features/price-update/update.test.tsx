@@ -228,7 +228,7 @@ describe('the factors of an update that was made', () => {
       PreviewPriceUpdate: () => ({ previewPriceUpdate: aPreview({ id: 'preview-2' }) }),
     });
     const { user } = await openPreviewed();
-    await screen.findByText(/già applicata$/);
+    await screen.findByText(undo ? /applicata e poi annullata$/ : /già applicata$/);
     const asked = () => server.asked('PreviewPriceUpdate');
     return { user, asked };
   }

@@ -11,26 +11,30 @@ import { RadioCard, RadioCards } from '#web/components/radio-card.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Job } from '#web/lib/use-job.ts';
+import { changesOf } from '../state/use-hindrance.ts';
 import type { Preview } from '../state/use-preview.ts';
 import type { Runs } from '../state/use-runs.ts';
 
 type Props = {
   preview: Preview;
-  count: number;
   /** The waiting update that it takes the place of. */
   replaced: Job | undefined;
+  /** Why it cannot begin: it may have become so while the dialog is open. */
+  hindrance: string | false;
   start: Runs['start'];
   onClose: () => void;
 };
 
 /** Asks before prices change: now, or on the day of the preview; unusual factors are confirmed by themselves (PUP-012). */
-export function StartDialog({ preview, count, replaced, start, onClose }: Props) {
+export function StartDialog({ preview, replaced, hindrance, start, onClose }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const [isConfirmed, setConfirmed] = useState(false);
   const [name, setName] = useState(replaced?.name ?? '');
   const [stops, setStops] = useState(replaced?.variant === stopsForOtherPrices);
   const { startsAt, summary } = preview;
+  const count = changesOf(preview);
+  const failure = !start.isPending && (hindrance || (start.error && failureText(start.error)));
   const changing = preview.priceLists.filter(({ changes }) => changes > 0).map((list) => list.name);
   const begin = () => {
     if (name.trim().length > longestUpdateName) return;
@@ -43,8 +47,8 @@ export function StartDialog({ preview, count, replaced, start, onClose }: Props)
       title={startsAt ? t('start.titleScheduled', { count }) : t('start.title', { count })}
       action={startsAt ? t('start.schedule', { count }) : t('start.action', { count })}
       busy={start.isPending}
-      disabledReason={summary.unusual > 0 && !isConfirmed && t('start.confirmFirst')}
-      failure={start.error ? failureText(start.error) : undefined}
+      disabledReason={hindrance || (summary.unusual > 0 && !isConfirmed && t('start.confirmFirst'))}
+      failure={failure || undefined}
       onConfirm={begin}
       onCancel={onClose}
     >

@@ -7,7 +7,7 @@ export type ChosenDay = { isLater: boolean; typed: string };
 /** Why an update cannot wait for what is typed. */
 export function problemOfDay({ isLater, typed }: ChosenDay) {
   const instant = isLater ? instantOf(typed) : undefined;
-  return instant && startProblem(instant, new Date());
+  return instant ? startProblem(instant, new Date()) : undefined;
 }
 
 /** The instant that is wanted: null for at once, undefined while none is given that it can wait for. */

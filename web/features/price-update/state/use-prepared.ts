@@ -31,11 +31,13 @@ export function usePrepared(
   });
   /** Previews the update again, with the factors as they are now and what else is wanted of it. */
   const remake = (changes: Draft = {}) => {
-    const { day, evenRecent, pricelists = preview?.pricelists } = edit(changes);
+    const { isLater, typed, startsAt } = whenOf(preview, changes.day ?? draft.day, isTaken);
+    // A day that passed is still to be given: the update does not begin at once instead.
+    const toBeGiven = startsAt === undefined && !isTaken && { day: { isLater, typed } };
+    const { evenRecent, pricelists = preview?.pricelists } = edit({ ...changes, ...toBeGiven });
     const wanted: Wanted = {
-      ...{ table: factors.next, pricelists },
+      ...{ table: factors.next, pricelists, startsAt: startsAt ?? null },
       evenRecent: evenRecent ?? (isTaken ? [] : (preview?.evenRecent ?? [])),
-      startsAt: whenOf(preview, day, isTaken).startsAt ?? null,
       replaces: isTaken || isAlone ? null : preview?.replaces,
     };
     making.mutate({ line, wanted });

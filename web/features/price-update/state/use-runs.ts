@@ -8,6 +8,7 @@ import {
   StartPriceUpdateDocument,
   UndoPriceUpdateDocument,
 } from '#web/graphql/price-update.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { type Job, useJob } from '#web/lib/use-job.ts';
@@ -41,21 +42,25 @@ export function useRuns() {
   useEffect(() => {
     if (job?.state === 'done') void client.invalidateQueries({ queryKey: key });
   }, [job?.state, client]);
-  const changes = useChanges(follow);
+  /** The preview that the server refused last: the catalogue has other prices. */
+  const [refused, setRefused] = useState<string>();
+  const changes = useChanges(follow, setRefused);
   return {
     runs,
     isLoaded: data !== undefined,
     loadFailure: error,
     job,
-    isOurs,
-    failure,
+    ...{ isOurs, failure, refused },
     isBusy: isRunning(job),
     ...changes,
   };
 }
 
-/** Begins, undoes, cancels, and has a held one go on; `onBegun` gets the job that is to be followed. */
-function useChanges(onBegun: (job: Job) => void) {
+/**
+ * Begins, undoes, cancels, and has a held one go on. `onBegun` gets the job that is to be followed, `onRefused` a preview
+ * of other prices.
+ */
+function useChanges(onBegun: (job: Job) => void, onRefused: (preview: string) => void) {
   const client = useQueryClient();
   const makingOnce = useMakingOnce();
   const again = { onSettled: () => client.invalidateQueries({ queryKey: key }) };
@@ -66,6 +71,7 @@ function useChanges(onBegun: (job: Job) => void) {
         async (key) => (await request(StartPriceUpdateDocument, { key, ...wanted })).startPriceUpdate,
       ),
     onSuccess: onBegun,
+    onError: (error, { preview }) => codeOf(error) === 'preview-outdated' && onRefused(preview),
     ...again,
   });
   const undo = useMutation({

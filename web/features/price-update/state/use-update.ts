@@ -1,21 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { runOf } from '#shared/price-update/standing.ts';
 import { mayLeave } from '#web/lib/leave-guard.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+import { standingOfShown } from './standing-of-shown.ts';
 import { usePrepared } from './use-prepared.ts';
 import { type Preview, usePreview } from './use-preview.ts';
-import { type Runs, useRuns } from './use-runs.ts';
+import { useRuns } from './use-runs.ts';
 import { useShownLog } from './use-shown-log.ts';
 
 /** The preview was begun when that update was over: its result is no news any more. */
 const isAfter = (preview: Preview | undefined, job: Job | undefined) =>
   Boolean(preview && job?.finishedAt && preview.previewedAt > job.finishedAt);
-
-/** The waiting update that a preview was to take the place of waits no more. */
-function isOrphan({ replaces }: Preview, { runs, isLoaded }: Runs) {
-  const replaced = runs.find(({ job }) => job.id === replaces);
-  return Boolean(replaces) && isLoaded && replaced?.job.state !== 'waiting' && replaced?.job.state !== 'held';
-}
 
 /** Factors, their preview, the updates, and the log of all of them. */
 export function useUpdate() {
@@ -24,9 +20,10 @@ export function useUpdate() {
   const running = runs.runs.find(({ job }) => job.state === 'running');
   const previews = usePreview(running?.preview);
   const { preview, changing } = previews;
-  const own = runs.runs.find((run) => run.preview === preview?.id);
-  const isTaken = own !== undefined && !own.undo && own.job.state !== 'cancelled';
-  const isAlone = preview !== undefined && !own && isOrphan(preview, runs);
+  const own = runOf(preview?.id, runs.runs);
+  const standing = standingOfShown(preview, runs);
+  const isTaken = standing === 'waiting' || standing === 'running' || standing === 'made';
+  const isAlone = standing === 'alone';
   const prepared = usePrepared(previews, { isTaken, isAlone });
   const { factors, isMaking } = prepared;
   const previewFailure = previews.making.error ?? changing.error ?? previews.failure;
@@ -51,10 +48,7 @@ export function useUpdate() {
     /** Previews a waiting update anew, to take its place. */
     change: (run: { preview: string; job: string }) =>
       changing.mutate(run, { onSuccess: ({ id }) => void show(id) }),
-    isTaken,
-    isAlone,
-    isMade: own?.job.state === 'done',
-    isWaiting: own?.job.state === 'waiting' || own?.job.state === 'held',
+    ...{ standing, isTaken, isAlone },
   };
 }
 export type Update = ReturnType<typeof useUpdate>;

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { useMoment } from '#web/lib/use-moment.ts';
+import { changesOf, useOldText } from './use-hindrance.ts';
+import type { Preview } from './use-preview.ts';
+import type { Update } from './use-update.ts';
+
+const icons = {
+  waiting: 'clock',
+  running: 'clock',
+  made: 'check-circle',
+  undone: 'undo',
+  cancelled: 'ban',
+  outdated: 'exclamation-triangle',
+} as const;
+
+/** How the shown preview stands to what is typed, and to the prices of the catalogue. */
+export function useMeta(update: Update) {
+  const { t } = useTranslation('priceUpdate');
+  const moment = useMoment();
+  const old = useOldText(update);
+  const ofOpen = useMetaOfOpen();
+  const { preview, standing = 'open', factors, isMaking } = update;
+  if (!preview) return undefined;
+  // A day and lists are previewed by themselves: they are old only where that failed.
+  if (old && (factors.isChanged || !isMaking)) return [{ icon: 'exclamation-triangle' as const, text: old }];
+  if (standing === 'open' || standing === 'alone') return ofOpen(preview, standing === 'open');
+  const at = moment(preview.previewedAt);
+  return [{ icon: icons[standing], text: t(`preview.is.${standing}`, { at }) }];
+}
+
+/** The words about a preview that nothing happened to. */
+function useMetaOfOpen() {
+  const { t } = useTranslation('priceUpdate');
+  const moment = useMoment();
+  const said = ({ startsAt, replaces, previewedAt }: Preview, mayReplace: boolean) => {
+    if (replaces && mayReplace) return { icon: 'pencil', text: t('preview.changes') } as const;
+    if (startsAt)
+      return { icon: 'clock', text: t('preview.ofDay', { at: formatDateTime(startsAt) }) } as const;
+    return { icon: 'eye', text: t('preview.of', { at: moment(previewedAt) }) } as const;
+  };
+  return (preview: Preview, mayReplace: boolean) => {
+    const nothing = { icon: 'info-circle', text: t('start.nothing') } as const;
+    return [said(preview, mayReplace), ...(changesOf(preview) === 0 ? [nothing] : [])];
+  };
+}
