@@ -10,6 +10,8 @@ export type PlanSummary = {
   decrease: number;
   unchanged: number;
   skipped: number;
+  /** Those that no factor changes in a list: its prices became others less than 30 days ago, skipped or not. */
+  fixed: number;
   /** Prices that become another, and the mean of their variations. */
   prices: number;
   averageVariation: Fraction;
@@ -31,6 +33,7 @@ export function planSummary({ products }: Pick<PriceUpdatePlan, 'products'>): Pl
     products: products.length,
     ranges: ranges.length,
     ...counts,
+    fixed: ranges.filter(({ left }) => left.length > 0).length,
     prices: variations.length,
     averageVariation: averageOf(variations),
   };

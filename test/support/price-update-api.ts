@@ -39,7 +39,7 @@ export type Preview = {
 const previewFields = `
   id previewedAt evenRecent pricelists startsAt
   table { byProduct { product factors } byPricelist { pricelist factor } }
-  summary { products ranges increase decrease unchanged skipped prices averageVariation unusual }
+  summary { products ranges increase decrease unchanged skipped fixed prices averageVariation unusual }
   products { id name { it } ranges } priceLists { id name prices changes recent recentAt }
   log { at tone code subject detail }
   quotations { today checked differing { id name products { it } } }`;

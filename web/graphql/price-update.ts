@@ -81,14 +81,14 @@ export type ProductFactorsInput = {
   product: string;
 };
 
-export type PreviewPartsFragment = { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
+export type PreviewPartsFragment = { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
 
 export type PriceUpdatePreviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
 
 export type PriceUpdateLinesQueryVariables = Exact<{
   preview: string;
@@ -117,7 +117,7 @@ export type PreviewPriceUpdateMutationVariables = Exact<{
 }>;
 
 
-export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
 
 export type StartPriceUpdateMutationVariables = Exact<{
   key: string;
@@ -220,6 +220,7 @@ export const PreviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     decrease
     unchanged
     skipped
+    fixed
     prices
     averageVariation
     unusual
@@ -446,6 +447,7 @@ export const PriceUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(
     decrease
     unchanged
     skipped
+    fixed
     prices
     averageVariation
     unusual
@@ -612,6 +614,7 @@ export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
     decrease
     unchanged
     skipped
+    fixed
     prices
     averageVariation
     unusual

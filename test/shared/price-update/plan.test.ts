@@ -229,7 +229,7 @@ describe('a range', () => {
       products: 1,
       ranges: 4,
       ...{ increase: 1, decrease: 1, unchanged: 1, skipped: 1 },
-      prices: 3,
+      ...{ fixed: 1, prices: 3 },
       averageVariation: -3333,
     });
   });
@@ -373,7 +373,8 @@ describe('the thirty days', () => {
     const product = dated({}, ago(1));
     const plan = planOf([product], aTable({}, { pcu: 1.05 }));
     expect([...recentPrices(plan).keys()]).toEqual(['pcu']);
-    expect(planSummary(planOf([product], aTable({})))).toMatchObject({ unchanged: 1, skipped: 0 });
+    expect(planSummary(planOf([product], aTable({})))).toMatchObject({ unchanged: 1, skipped: 0, fixed: 1 });
+    expect(planSummary(planOf([product], aTable({}), ['pcu', 'pccs']))).toMatchObject({ fixed: 0 });
   });
 
   it('leave a price or change it, and undoing gives back every price and date, whatever they are [PRG-028, PRG-029]', () => {

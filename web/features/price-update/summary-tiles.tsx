@@ -5,7 +5,9 @@ import { formatSignedPercent } from '#shared/format/format-percent.ts';
 import { fraction } from '#shared/money/units.ts';
 import type { Preview } from './state/use-preview.ts';
 
-const tiles = ['increase', 'decrease', 'unchanged', 'skipped'] as const;
+/** Without a factor for them, ranges that changed lately are not skipped: they stay, as their rows say. */
+const tilesOf = ({ skipped, fixed }: Preview['summary']) =>
+  ['increase', 'decrease', 'unchanged', skipped === 0 && fixed > 0 ? 'fixed' : 'skipped'] as const;
 
 type Props = { summary: Preview['summary']; isOld: boolean };
 
@@ -14,7 +16,7 @@ export function SummaryTiles({ summary, isOld }: Props) {
   const { t } = useTranslation('priceUpdate');
   return (
     <dl className={`price-summary${isOld ? ' old' : ''}`}>
-      {tiles.map((tile) => (
+      {tilesOf(summary).map((tile) => (
         <Tile key={tile} name={t(`summary.${tile}`)} look={tile}>
           {formatWhole(summary[tile])}{' '}
           <span className="u">{t('summary.ranges', { count: summary[tile] })}</span>

@@ -44,7 +44,7 @@ export const aPreview = (changes: Partial<Preview> = {}): Preview => ({
   replaces: null,
   table: { byProduct: [], byPricelist: [] },
   summary: {
-    ...{ products: 34, ranges: 99, increase: 28, decrease: 13, unchanged: 52, skipped: 6 },
+    ...{ products: 34, ranges: 99, increase: 28, decrease: 13, unchanged: 52, skipped: 6, fixed: 8 },
     ...{ prices: 82, averageVariation: 8600, unusual: 0 },
   },
   products: [

@@ -175,6 +175,18 @@ describe('on a phone', () => {
 
 describe('a range that changed less than 30 days ago', () => {
   it.each([
+    ['stays, where no factor would change it', 0, 8, 'Ferme, aggiornate da meno di 30 giorni8 fasce'],
+    ['is skipped, where one would', 6, 8, 'Saltate, aggiornate da meno di 30 giorni6 fasce'],
+    ['is none', 0, 0, 'Saltate, aggiornate da meno di 30 giorni0 fasce'],
+  ])('is counted by the word of its row: it %s [PUP-007]', async (_what, skipped, fixed, said) => {
+    const summary = { ...aPreview().summary, skipped, fixed };
+    aPriceServer({ PriceUpdatePreview: () => ({ priceUpdatePreview: aPreview({ summary }) }) });
+    await openPreviewed();
+    const tiles = [...document.querySelectorAll('.price-summary > div')];
+    expect(textOf(tiles[3])).toBe(said);
+  });
+
+  it.each([
     ['2026-03-12T10:00:00.000Z', 'aggiornata il 12/03/2026'],
     ['2999-03-12T10:00:00.000Z', 'si aggiorna già il 12/03/2999'],
   ])(
