@@ -62,6 +62,8 @@ export const job = z.object({
     null,
   ),
   finishedAt: z._default(z.nullable(z.string()), null),
+  /** The person who cancelled it, or changed it for another. */
+  cancelledBy: z.optional(z.string()),
   /** Steps that are done, of how many. */
   cursor: z.number(),
   total: z.number(),

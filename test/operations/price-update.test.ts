@@ -346,7 +346,10 @@ describe('an update with a day of its own', () => {
     const other = await aPriced(aRange({ pcu: 10 }, old));
     await updated((await previewed(aTable({ [other]: [1.05] }))).id);
     expect(await pricesOf(other)).toEqual([10.5]);
-    for (const job of ours) expect(answered(await cancel(job)).cancelJob.state).toBe('cancelled');
+    for (const job of ours)
+      expect(answered(await cancel(job)).cancelJob).toMatchObject({
+        ...{ state: 'cancelled', cancelledBy: sooner.job.startedBy },
+      });
     expect(codeOf(await cancel(ours[0] ?? ''))).toBe('failed-precondition');
     expect(await pricesOf(id)).toEqual([10]);
   });
@@ -370,11 +373,11 @@ describe('an update with a day of its own', () => {
     const changed = await previewed(aTable({ [id]: [1.04] }), { startsAt: inDays(10), replaces: first.id });
     const second = await started(changed.id);
     const states = (await priceUpdates()).flatMap(({ job }) =>
-      [first.id, second.id].includes(job.id) ? [[job.id, job.state]] : [],
+      [first.id, second.id].includes(job.id) ? [[job.id, job.state, job.cancelledBy]] : [],
     );
     expect(states).toEqual([
-      [second.id, 'waiting'],
-      [first.id, 'cancelled'],
+      [second.id, 'waiting', null],
+      [first.id, 'cancelled', second.startedBy],
     ]);
     const late = await previewed(aTable({ [id]: [1.03] }), {
       ...{ startsAt: inDays(10), replaces: first.id, evenRecent: ['pcu'] },

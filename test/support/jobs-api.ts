@@ -6,6 +6,7 @@ export type JobAnswer = {
   kind: string;
   state: 'waiting' | 'held' | 'running' | 'done' | 'cancelled';
   startedBy: string;
+  cancelledBy?: string | null;
   done: number;
   total: number;
   counts: { ended: string; count: number }[];

@@ -104,7 +104,7 @@ export const priceUpdateLines = async (id: string, wanted: Wanted = {}) =>
     ),
   ).priceUpdateLines;
 
-const updateFields = `${jobFields} startsAt name`;
+const updateFields = `${jobFields} startsAt name cancelledBy`;
 type Starting = { confirmUnusual?: boolean; name?: string; stopsForOtherPrices?: boolean };
 
 export const start = (id: string, more: Starting = {}): Promise<Answer<{ startPriceUpdate: JobAnswer }>> =>
@@ -139,7 +139,7 @@ export const undoneBy = async (job: string): Promise<JobAnswer> =>
 export const cancel = (job: string) =>
   graphql<{ cancelJob: JobAnswer }>(
     'superUser',
-    `mutation ($id: ID!) { cancelJob(kind: price_update, id: $id) { id state } }`,
+    `mutation ($id: ID!) { cancelJob(kind: price_update, id: $id) { ${updateFields} } }`,
     { id: job },
   );
 

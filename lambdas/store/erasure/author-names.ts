@@ -10,7 +10,15 @@ import { authorOf, type Erased } from '#shared/erasure/erased-quotation.ts';
 type Item = Record<string, unknown>;
 
 /** Where items of the table say who did something. */
-const authors = ['updatedBy', 'createdBy', 'startedBy', 'publishedBy', 'savedBy', 'by'] as const;
+const authors = [
+  'updatedBy',
+  'createdBy',
+  'startedBy',
+  'cancelledBy',
+  'publishedBy',
+  'savedBy',
+  'by',
+] as const;
 
 /** Takes the names of an erased person out of the items of a partition. */
 export async function forgetAuthorIn(partition: string, erased: Erased): Promise<void> {

@@ -124,11 +124,11 @@ export type Kept = 'kept' | 'taken' | 'refused';
 /** Whether a job has not begun: it waits for its day, or for a person. */
 export const isWaiting = ({ state }: Pick<Job, 'state'>): boolean => state === 'waiting' || state === 'held';
 
-/** Cancels a job that has not begun; false when it has, or is over. */
-export async function cancelJob(job: Job, now: Date): Promise<boolean> {
+/** Cancels a job that has not begun, in the name of a person; false when it has, or is over. */
+export async function cancelJob(job: Job, by: string, now: Date): Promise<boolean> {
   if (!isWaiting(job)) return false;
   try {
-    await transact(cancelling(job, now));
+    await transact(cancelling(job, by, now));
     return true;
   } catch (cause) {
     if (cause instanceof ConditionFailed) return false;
@@ -137,8 +137,8 @@ export async function cancelJob(job: Job, now: Date): Promise<boolean> {
 }
 
 /** The writes that cancel a job which has not begun; they are refused when it has. */
-export const cancelling = (job: Job, now: Date) => [
-  written({ ...job, state: 'cancelled', finishedAt: now.toISOString() }, job),
+export const cancelling = (job: Job, by: string, now: Date) => [
+  written({ ...job, state: 'cancelled', finishedAt: now.toISOString(), cancelledBy: by }, job),
   remove({ Key: markOf(job) }),
 ];
 

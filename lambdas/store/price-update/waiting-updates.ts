@@ -70,7 +70,7 @@ export const scheduleUpdate = (
       locking(queueLock, job, before),
       ...beginning,
       put({ Item, ConditionExpression: 'attribute_not_exists(pk)' }),
-      ...(replaced ? cancelling(replaced, now) : []),
+      ...(replaced ? cancelling(replaced, job.startedBy, now) : []),
       ...more,
     ]);
     return job;

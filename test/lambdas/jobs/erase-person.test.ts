@@ -19,7 +19,7 @@ const { erasureOf } = await import('#lambdas/users/erasure-of.ts');
 const { erasePerson } = await import('#lambdas/store/erasure/erase-person.ts');
 const { newJob } = await import('#lambdas/store/job/new-job.ts');
 const { runSlice } = await import('#lambdas/store/job/run-job.ts');
-const { readJob, takeJob, keepJob } = await import('#lambdas/store/job/job-store.ts');
+const { cancelJob, readJob, takeJob, keepJob } = await import('#lambdas/store/job/job-store.ts');
 const { createAccount, readAccount } = await import('#lambdas/store/user/account-store.ts');
 const { noteSignIn } = await import('#lambdas/store/user/activity-store.ts');
 const { put, transact } = await import('#lambdas/runtime/table/transact.ts');
@@ -69,6 +69,11 @@ async function somebody() {
     { pk: 'VERSIONS#wizard', sk: 'V#00000001', publishedBy: by },
   ];
   await transact(guidedTest.map((Item) => put({ TableName: table, Item })));
+  const acting = currentUser(aStoredUser({ id: 'giulia', firstName: 'Giulia' }));
+  const update = { kind: 'price_update', total: 0, work: {}, user: acting, now } as const;
+  const waiting = await newJob({ ...update, id: `p${made}`, startsAt: now.toISOString() });
+  await transact(waiting.beginning);
+  await cancelJob(waiting.job, by, now);
   const looked = `looked-at-${made}`;
   await users.writeUser(aStoredUser({ id: looked, uid: looked, email: `${looked}@example.com` }));
   await noteHelpView(looked, { what: 'catalogue', at: now.toISOString(), by, viewerId: id });

@@ -57,7 +57,7 @@ const context = () => ({
 /** One product at 100 in both lists, and an empty queue. */
 async function anew(): Promise<void> {
   for (const job of await listUnfinishedJobs('price_update'))
-    if (!(await cancelJob(job, now))) await ranAt(job.id, day(31));
+    if (!(await cancelJob(job, 'Marta', now))) await ranAt(job.id, day(31));
   const stored = await readProduct('calce');
   if (stored) await transact(removingProduct(stored));
   const range = aRange({ pcu: 100, pccs: 100 }, { updatedAt: long });
@@ -165,7 +165,7 @@ describe('updates that wait for their day', () => {
       [between.id, 'waiting', false],
       [last.id, 'waiting', true],
     ]);
-    await cancelJob(await waiting(first.id), now);
+    await cancelJob(await waiting(first.id), 'Marta', now);
     expect((await listed()).slice(0, 2)).toEqual([
       [between.id, 'waiting', true],
       [last.id, 'waiting', true],
@@ -281,7 +281,7 @@ describe('updates that wait for their day', () => {
     const { id } = await scheduled(1.05, day(1), { stopsForOtherPrices: true });
     await typed({ pcu: 200 });
     await beganAt(id, day(1));
-    expect(await cancelJob(await waiting(id), now)).toBe(true);
+    expect(await cancelJob(await waiting(id), 'Marta', now)).toBe(true);
     await expect(resumePriceUpdate.run({ id }, context())).rejects.toMatchObject({
       code: 'failed-precondition',
     });

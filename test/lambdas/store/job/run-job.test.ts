@@ -320,14 +320,14 @@ describe('a job', () => {
     expect(await runSlice(job, { ...slice, clock: ticking() })).toBeUndefined();
     expect(await keepWaiting(job, { ...job, state: 'running' })).toBe(true);
     expect(await keepWaiting(job, { ...job, startedBy: 'Nobody' })).toBe(false);
-    expect(await cancelJob(other, new Date(start))).toBe(true);
+    expect(await cancelJob(other, 'Marta', new Date(start))).toBe(true);
     const day = Date.parse(startsAt);
     expect(await keepWaiting(other, { ...other, state: 'running' })).toBe(false);
     expect(await runSlice(other, { ...slice, clock: ticking(day) })).toBeUndefined();
     expect(await runSlice(job, { ...slice, clock: ticking(day) })).toMatchObject({ state: 'done' });
-    expect(await cancelJob(job, new Date(day))).toBe(false);
+    expect(await cancelJob(job, 'Marta', new Date(day))).toBe(false);
     const running = await aJob(1);
-    expect(await cancelJob(running, new Date(day))).toBe(false);
+    expect(await cancelJob(running, 'Marta', new Date(day))).toBe(false);
     expect((await readJob('import', running.id))?.state).toBe('running');
   });
 
@@ -339,7 +339,7 @@ describe('a job', () => {
     expect((await found('import')).toSorted()).toEqual(made);
     expect(await found('erasure')).toEqual([]);
     await runSlice(job, { holder: 'a', wait, clock: ticking(), budget: 1000, step: changed });
-    await cancelJob(cancelled, new Date(start));
+    await cancelJob(cancelled, 'Marta', new Date(start));
     await table.client.send(
       new DeleteCommand({ TableName: table.tableName, Key: { pk: 'JOBS#import', sk: gone.id } }),
     );

@@ -247,7 +247,7 @@ describe('updates that wait for their day', () => {
       PriceUpdates: () => ({ priceUpdates: runs }),
       CancelJob: () => {
         if (isBegun) throw new GraphqlFailure('failed-precondition');
-        runs = [{ ...run, job: { ...waiting, state: 'cancelled' } }];
+        runs = [{ ...run, job: { ...waiting, state: 'cancelled', cancelledBy: 'Marta Bellini' } }];
         return { cancelJob: { ...waiting, state: 'cancelled' } };
       },
     });
@@ -263,7 +263,9 @@ describe('updates that wait for their day', () => {
     await user.click(confirm());
     expect(server.asked('CancelJob')).toEqual([{ id: 'job-1' }, { id: 'job-1' }]);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Programmati' })).toBeNull());
-    expect(textOf(screen.getByRole('region', { name: 'Aggiornamenti' }))).toContain('Non eseguito');
+    expect(textOf(screen.getByRole('region', { name: 'Aggiornamenti' }))).toContain(
+      'Non eseguito, annullato da Marta Bellini',
+    );
   });
 
   it('that stopped for other prices say so, and go on by hand [PRG-034]', async () => {

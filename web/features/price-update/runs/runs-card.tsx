@@ -68,10 +68,13 @@ function RunLine({ run: { job, preview, undo, canUndo }, isBusy, onShow, onUndo 
   );
 }
 
-function Outcome({ job, undo }: Pick<Run, 'job'> & { undo: Job | null | undefined }) {
+function Outcome({ job, undo }: Pick<Run, 'job' | 'undo'>) {
   const { t } = useTranslation('priceUpdate');
   if (job.state === 'running') return <Badge tone="warn">{t('runs.running')}</Badge>;
-  if (job.state !== 'done') return <Badge tone="line">{t('runs.cancelled')}</Badge>;
+  if (job.state !== 'done') {
+    const { cancelledBy: by } = job;
+    return <Badge tone="line">{by ? t('runs.cancelledBy', { by }) : t('runs.cancelled')}</Badge>;
+  }
   const [updated, left] = [countOf(job, 'updated'), countOf(job, 'left')];
   return (
     <span className="row wrap outcome">
