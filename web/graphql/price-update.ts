@@ -24,6 +24,9 @@ export type HelpSubject =
   | 'quotations';
 
 export type JobKind =
+  | 'customer_erasure'
+  /** Two customers become one; their owner alone follows it, and the next one. */
+  | 'customer_merge'
   /** The erasure of a user; only the super user who began it can follow it. */
   | 'erasure'
   | 'import'
@@ -50,6 +53,12 @@ export type JobState =
   | 'running'
   /** It waits for its day (`startsAt`). */
   | 'waiting';
+
+export type MeasureMode =
+  /** Every opening is deducted. */
+  | 'exact'
+  /** Openings up to the threshold are not deducted. */
+  | 'vuotoPerPieno';
 
 export type PriceLineState =
   | 'changed'
@@ -97,7 +106,7 @@ export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: 
 export type PriceUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, confirmed: string, canUndo: boolean, pricelists: Array<string> | null, isOld: boolean, job: { cancelledBy: string | null, id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } | null }> };
+export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, confirmed: string, canUndo: boolean, pricelists: Array<string> | null, isOld: boolean, job: { cancelledBy: string | null, id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null }> };
 
 export type PreviewPriceUpdateMutationVariables = Exact<{
   table: FactorTableInput;
@@ -119,14 +128,14 @@ export type StartPriceUpdateMutationVariables = Exact<{
 }>;
 
 
-export type StartPriceUpdateMutation = { startPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type StartPriceUpdateMutation = { startPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type ResumePriceUpdateMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResumePriceUpdateMutation = { resumePriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type ResumePriceUpdateMutation = { resumePriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type UndoPriceUpdateMutationVariables = Exact<{
   key: string;
@@ -134,24 +143,24 @@ export type UndoPriceUpdateMutationVariables = Exact<{
 }>;
 
 
-export type UndoPriceUpdateMutation = { undoPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type UndoPriceUpdateMutation = { undoPriceUpdate: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type CancelJobMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelJobMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> } };
+export type CancelJobMutation = { cancelJob: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
 export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
 
-export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number };
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } };
 
 export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
 
-export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string }> };
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> };
 
 export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
 
@@ -316,6 +325,10 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   emailVerified
   deletionAskedAt
   priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
   revision
 }
     `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
@@ -348,9 +361,20 @@ export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
 }
-    `, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
 export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhaseRules on GuidedTestPhase {
   id
@@ -541,7 +565,19 @@ export const PriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<PriceUpdatesQuery, PriceUpdatesQueryVariables>;
 export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PreviewPriceUpdate($table: FactorTableInput!, $evenRecent: [ID!], $pricelists: [ID!], $startsAt: String, $replaces: ID) {
@@ -655,7 +691,19 @@ export const StartPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<StartPriceUpdateMutation, StartPriceUpdateMutationVariables>;
 export const ResumePriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ResumePriceUpdate($id: ID!) {
@@ -682,7 +730,19 @@ export const ResumePriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<ResumePriceUpdateMutation, ResumePriceUpdateMutationVariables>;
 export const UndoPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UndoPriceUpdate($key: ID!, $job: ID!) {
@@ -709,7 +769,19 @@ export const UndoPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<UndoPriceUpdateMutation, UndoPriceUpdateMutationVariables>;
 export const CancelJobDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelJob($id: ID!) {
@@ -736,5 +808,17 @@ export const CancelJobDocument = /*#__PURE__*/ new TypedDocumentString(`
   notes {
     subject
     reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
   }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
 }`) as unknown as TypedDocumentString<CancelJobMutation, CancelJobMutationVariables>;
