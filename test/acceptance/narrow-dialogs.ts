@@ -36,6 +36,13 @@ async function sentDetails(page: Page) {
   return page.getByRole('menuitem', { name: 'Dettagli' });
 }
 
+/** The save of a product, once each price of a package may be another one. */
+async function doubtful(page: Page) {
+  const prices = page.getByRole('textbox', { name: /^Prezzo della confezione / });
+  for (const price of (await prices.all()).slice(0, 2)) await price.fill('1.120');
+  return button('Aggiorna')(page);
+}
+
 export const shownDialogs: readonly ShownDialog[] = [
   {
     dialog: 'product',
@@ -112,6 +119,12 @@ export const shownDialogs: readonly ShownDialog[] = [
     file: 'features/products/list/several/work-dialog.tsx',
     ...office('/prodotti'),
     opener: onSeveral('Listini'),
+  },
+  {
+    dialog: 'doubtful prices of a product',
+    file: 'features/products/edit/prices/doubts-dialog.tsx',
+    ...office('/prodotti/tanaro-silicato'),
+    opener: doubtful,
   },
   {
     dialog: 'publishing of colours',

@@ -8,7 +8,7 @@ import './button.css';
 type Look = {
   variant?: 'secondary' | 'primary' | 'text' | 'danger';
   /** Colour of a text button. */
-  tone?: 'accent' | 'err';
+  tone?: 'accent' | 'warn' | 'err';
   small?: boolean;
   block?: boolean;
   icon?: IconName;

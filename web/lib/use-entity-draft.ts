@@ -99,11 +99,11 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
   const isNewer = stored.revision > base.revision && !saving;
   if (isNewer && !changed) accept(stored);
 
-  const attempt = async (revision: number): Promise<boolean> => {
+  const attempt = async (revision: number, own = draft): Promise<boolean> => {
     begin();
     refusal.dismissFailure();
     try {
-      accept(await send(draft, revision), draft);
+      accept(await send(own, revision), own);
       return true;
     } catch (error) {
       await refuse(error);
@@ -127,10 +127,10 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     /** The same function at every drawing. */
     edit,
     accept: (entity: Entity) => accept(entity),
-    /** Resolves to whether it worked. */
-    save: () => attempt(base.revision),
+    /** Resolves to whether it worked. `own` is a draft that was edited just now. */
+    save: (own?: Draft) => attempt(base.revision, own),
     /** After a conflict: saves the user's draft over the other version. */
-    overwrite: () => attempt(refusal.conflict?.revision ?? base.revision),
+    overwrite: (own?: Draft) => attempt(refusal.conflict?.revision ?? base.revision, own),
     /** After a conflict: shows the other version and drops the user's changes. */
     takeTheirs: () => refusal.conflict && accept(refusal.conflict),
     /** After a conflict: goes back to the user's draft; the next save meets the conflict again. */

@@ -1,8 +1,9 @@
 import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
+import type { Language } from '#shared/languages.ts';
 import { isRoundedPrice } from '#shared/money/parse-catalogue-number.ts';
 import type { PackDraft } from './draft.ts';
 import { newPack } from './new-draft.ts';
-import { otherReading } from './other-reading.ts';
+import { otherReading, unmistakable } from './other-reading.ts';
 import { typedPrice, typedSize } from './typed-number.ts';
 
 /** A cell of the table of packages: `column` 0 is the size, then one for each price list. */
@@ -12,6 +13,8 @@ export type Pasted = {
   packs: PackDraft[];
   /** Cells that took a number. */
   filled: number;
+  /** Those among them whose number may be another one. */
+  doubtful: number;
   /** Those among them whose price had more decimals than a price holds. */
   rounded: number;
   /** Cells that held something and hold nothing any more. */
@@ -31,16 +34,16 @@ const withoutDash = (cell: string) => (/^[-–—]$/.test(cell) ? '' : cell);
 
 const hasNoNumber = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
 
-type Shown = { text: string; taken: boolean };
+type Shown = { text: string; taken: boolean; doubtful?: true };
 
 /** The text of a cell after a paste; one that is no number stays as it is, for the user to see. */
-function shown(text: string, column: number): Shown {
+function shown(text: string, column: number, language: Language): Shown {
   const typed = column === 0 ? typedSize(text) : typedPrice(text);
   if ('issue' in typed) return { text, taken: text === '' };
   // It may mean another number: the user sees what it was.
-  if (otherReading(text) !== undefined) return { text, taken: true };
-  const value = typed.value;
-  return { text: column === 0 ? formatCatalogueNumber(value) : formatEuro(value), taken: true };
+  if (otherReading(text, language) !== undefined) return { text, taken: true, doubtful: true };
+  const number = column === 0 ? formatCatalogueNumber(typed.value) : formatEuro(typed.value);
+  return { text: unmistakable(number, language), taken: true };
 }
 
 /** The package with a text in one of its cells; `list` is undefined for its size. */
@@ -54,6 +57,7 @@ function count(pasted: Pasted, { before, cell, isPrice, next }: Change): void {
   else if (next.text !== '') pasted.filled += 1;
   else if (before.trim() !== '') pasted.emptied += 1;
   if (next.taken && isPrice && isRoundedPrice(cell)) pasted.rounded += 1;
+  if (next.doubtful) pasted.doubtful += 1;
 }
 
 /**
@@ -66,12 +70,13 @@ export function pasteCells(
   from: Cell,
   text: string,
   newId: () => string,
+  language: Language,
 ): Pasted {
   const copied = cellsOf(text).map((cells) => cells.map(withoutDash));
   const [first, ...below] = copied;
   const cells =
     first && below.length > 0 && hasNoNumber(first) && !hasNoNumber(below.flat()) ? below : copied;
-  const pasted: Pasted = { packs: [...packs], filled: 0, rounded: 0, emptied: 0, refused: 0 };
+  const pasted: Pasted = { packs: [...packs], filled: 0, doubtful: 0, rounded: 0, emptied: 0, refused: 0 };
   cells.forEach((line, down) => {
     const row = from.row + down;
     let pack = pasted.packs[row] ?? newPack(newId());
@@ -83,7 +88,7 @@ export function pasteCells(
       }
       const list = column === 0 ? undefined : lists[column - 1];
       const before = list === undefined ? pack.packaging : (pack.prices[list] ?? '');
-      const next = shown(cell, column);
+      const next = shown(cell, column, language);
       pack = withCell(pack, list, next.text);
       count(pasted, { before, cell, isPrice: column > 0, next });
     });

@@ -41,7 +41,7 @@ export function doubtfulCells(
 
 function doubtsOf(sheet: Numbered, row: NumberedRow, product: EditableProduct | undefined): Doubt[] {
   const found = Object.entries(row.cells).flatMap(([column, cell]): Doubt[] => {
-    const other = typeof cell === 'string' && isNumber(sheet, column) ? otherReading(cell) : undefined;
+    const other = typeof cell === 'string' && isNumber(sheet, column) ? otherReading(cell, 'it') : undefined;
     const read = other === undefined ? undefined : numberOf(cell);
     if (other === undefined || typeof read !== 'number') return [];
     return [{ sheet, row: row.row, column, value: textOf(cell), read, other }];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { copiedCells, pasteCells } from '#shared/catalogue/product-form/paste-cells.ts';
+import type { Language } from '#shared/languages.ts';
 
 const lists = ['pcu', 'pccs'];
 const pack = (packaging: string, pcu = '', pccs = ''): PackDraft => ({
@@ -10,8 +11,8 @@ const pack = (packaging: string, pcu = '', pccs = ''): PackDraft => ({
   quantity: null,
   prices: { pcu, pccs },
 });
-const paste = (packs: PackDraft[], from: [number, number], text: string) =>
-  pasteCells(packs, lists, { row: from[0], column: from[1] }, text, () => 'new');
+const paste = (packs: PackDraft[], from: [number, number], text: string, language: Language = 'it') =>
+  pasteCells(packs, lists, { row: from[0], column: from[1] }, text, () => 'new', language);
 const shown = (packs: readonly PackDraft[]) =>
   packs.map(({ packaging, prices }) => [packaging, prices.pcu ?? '', prices.pccs ?? ''].join(' | '));
 
@@ -57,6 +58,15 @@ describe('packages and prices pasted from a spreadsheet', () => {
     const pasted = paste([pack('15')], [0, 0], '0\tnd\t-3');
     expect(shown(pasted.packs)).toEqual(['0 | nd | -3']);
     expect(pasted).toMatchObject({ filled: 0, refused: 3 });
+  });
+
+  it('stay as they were written where they may be thousands, and are counted [OPC-24]', () => {
+    const italian = paste([pack('15')], [0, 1], '1.120\t1.120,50');
+    expect(shown(italian.packs)).toEqual(['15 | 1.120 | 1.120,50']);
+    expect(italian).toMatchObject({ filled: 2, doubtful: 1, refused: 0 });
+    const english = paste([pack('15')], [0, 1], '1,120\t1,1250', 'en');
+    expect(shown(english.packs)).toEqual(['15 | 1,120 | 1,1250']);
+    expect(english).toMatchObject({ filled: 2, doubtful: 1, refused: 0 });
   });
 
   it('are counted as refused outside the table', () => {

@@ -16,6 +16,8 @@ import { FormBar } from './form-bar.tsx';
 import { useStoredImage } from './general/use-stored-image.tsx';
 import { useStable } from './parts/use-stable.ts';
 import { PriceListsCard } from './price-lists/price-lists-card.tsx';
+import { DoubtsDialog } from './prices/doubts-dialog.tsx';
+import { type DoubtfulNumbers, useDoubts } from './prices/use-doubts.ts';
 import { useWidePrices } from './prices/use-wide-prices.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -23,7 +25,7 @@ import { ProductNotLoaded } from './product-not-loaded.tsx';
 import { ProductNotices } from './product-notices.tsx';
 import { type EditedProduct, type ProductEditing, useEditedProduct } from './use-edited-product.ts';
 import { type FormIssues, useFormIssues } from './use-form-issues.ts';
-import { useProductChoices } from './use-product-choices.ts';
+import { type ProductChoices, useProductChoices } from './use-product-choices.ts';
 import { useSaveProduct } from './use-save-product.ts';
 import { useTranslations } from './use-translations.ts';
 
@@ -43,9 +45,10 @@ function useScreen(stored: EditedProduct, timer: Timer | undefined) {
   const translations = useTranslations(draft, edit, setProblem);
   const image = useStoredImage(editing);
   const original = useMemo(() => fromProduct(base), [base]);
+  const numbers = useDoubts(original, draft, edit);
   const busy = saving || translations.busy !== undefined;
   return {
-    ...{ editing, edit, choices, form, problem, setProblem, translations, image, original, busy },
+    ...{ editing, edit, choices, form, problem, setProblem, translations, image, original, numbers, busy },
     ...useWidePrices(),
   };
 }
@@ -54,7 +57,7 @@ function useScreen(stored: EditedProduct, timer: Timer | undefined) {
 export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
   const { t, i18n } = useTranslation(['products', 'common']);
   const screen = useScreen(stored, timer);
-  const { editing, edit, choices, form, translations, busy, setProblem } = screen;
+  const { editing, edit, choices, form, translations, numbers, busy, setProblem } = screen;
   const { base, draft, changed } = editing;
   const isDeleted = codeOf(error) === 'not-found';
   const translateRanges = useStable(() => translations.start('priceRanges'));
@@ -81,7 +84,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
           onLanguage={form.setLanguage}
         />
         <ProductForm
-          {...{ draft, edit, choices, newId, busy, form }}
+          {...{ draft, edit, choices, newId, busy, form, numbers }}
           wide={screen.wide}
           onWide={screen.onWide}
           showsRev={Boolean(base.rev)}
@@ -99,7 +102,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
           translatingRanges={translations.busy === 'priceRanges'}
         />
       </div>
-      <Foot {...{ editing, isDeleted, form }} names={choices.names} />
+      <Foot {...{ editing, isDeleted, form, choices, numbers }} />
       <EnglishQuestion translations={translations} />
     </PageFrame>
   );
@@ -107,15 +110,16 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
 
 type FootProps = {
   editing: ProductEditing;
-  names: ReadonlyMap<string, string>;
   isDeleted: boolean;
   form: FormIssues;
+  numbers: DoubtfulNumbers;
+  choices: ProductChoices;
 };
 
-/** The bar that saves, and the question after a conflict. */
-function Foot({ editing, names, isDeleted, form }: FootProps) {
+/** The bar that saves, and the questions about doubtful numbers and after a conflict. */
+function Foot({ editing, choices, isDeleted, form, numbers }: FootProps) {
   const { t } = useTranslation('products');
-  const { save, overwrite } = useSaveProduct(editing, form);
+  const { save, overwrite } = useSaveProduct(editing, form, numbers);
   const { base, draft, changed, saving } = editing;
   return (
     <>
@@ -124,12 +128,14 @@ function Foot({ editing, names, isDeleted, form }: FootProps) {
         saving={saving}
         label={t('editView.update')}
         issues={form.issues}
-        onNextIssue={form.goToNext}
+        doubts={numbers.doubts}
+        onNext={form.goToNext}
         impediment={isDeleted && t('editView.deleted')}
         onSave={save}
         news={!isDeleted && <EditedElsewhere draft={editing} />}
       />
-      <CatalogueConflict entity="PRODUCT" draft={editing} names={names} onOverwrite={overwrite} />
+      <DoubtsDialog numbers={numbers} um={draft.um} lists={choices.lists} />
+      <CatalogueConflict entity="PRODUCT" draft={editing} names={choices.names} onOverwrite={overwrite} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
+import type { Doubts } from '#shared/catalogue/product-form/doubts.ts';
 import type { FieldIssues } from '#shared/catalogue/product-form/field-issue.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
@@ -15,7 +16,10 @@ type Props = {
   isNew?: boolean;
   /** Fields that cannot be taken. */
   issues: FieldIssues;
-  onNextIssue: () => void;
+  /** Numbers that may be other ones. */
+  doubts: Doubts;
+  /** Goes to the next of the fields. */
+  onNext: (fields: Iterable<string>) => void;
   /** Why it cannot be saved. */
   impediment: string | false;
   onSave: () => void;
@@ -25,7 +29,7 @@ type Props = {
 
 /** Back or cancel, what is unsaved, and the save: possible only after a change (PRD-040, PRD-042, PRD-043, PRD-066). */
 export function FormBar(props: Props) {
-  const { changes, saving, label, isNew, issues, onNextIssue, impediment, onSave, news } = props;
+  const { changes, saving, label, isNew, impediment, onSave, news } = props;
   const { t } = useTranslation(['common', 'products']);
   const online = useOnline();
   useShortcut('mod+s', t('shortcuts.save'), onSave, online && changes > 0 && !saving && !impediment);
@@ -45,8 +49,9 @@ export function FormBar(props: Props) {
     ) : (
       <SaveState changes={changes} saving={saving} />
     );
-  const wrong = issues.size > 0 && <WrongFields issues={issues} onNext={onNextIssue} />;
-  const phoneStart = wrong || (isNew ? back : <div className="xs muted">{state}</div>);
+  const isToMend = props.issues.size > 0 || props.doubts.size > 0;
+  const mend = isToMend && <ToMend {...props} />;
+  const phoneStart = mend || (isNew ? back : <div className="xs muted">{state}</div>);
   return (
     <SaveBar
       above={news}
@@ -54,7 +59,7 @@ export function FormBar(props: Props) {
       phoneStart={phoneStart}
       state={
         <span className="row">
-          {wrong}
+          {mend}
           {state}
         </span>
       }
@@ -73,17 +78,29 @@ export function FormBar(props: Props) {
   );
 }
 
-type WrongProps = { issues: FieldIssues; onNext: () => void };
-
-/** How many fields are to be corrected; a press leads to the next one. */
-function WrongFields({ issues, onNext }: WrongProps) {
+/** How many fields are to be corrected, and how many numbers are doubtful; a press leads to the next one. */
+function ToMend({ issues, doubts, onNext }: Pick<Props, 'issues' | 'doubts' | 'onNext'>) {
   const { t } = useTranslation('products');
   const isOfPrices = [...issues.keys()].every((field) => field.includes('.prices.'));
+  const wrong = t(isOfPrices ? 'editView.wrongPrices' : 'editView.wrongFields', { count: issues.size });
   return (
     <span role="status">
-      <Button small variant="text" tone="err" icon="exclamation-circle" onClick={onNext}>
-        {t(isOfPrices ? 'editView.wrongPrices' : 'editView.wrongFields', { count: issues.size })}
-      </Button>
+      {issues.size > 0 && (
+        <Button
+          small
+          variant="text"
+          tone="err"
+          icon="exclamation-circle"
+          onClick={() => onNext(issues.keys())}
+        >
+          {wrong}
+        </Button>
+      )}
+      {doubts.size > 0 && (
+        <Button small variant="text" tone="warn" icon="question-circle" onClick={() => onNext(doubts.keys())}>
+          {t('editView.doubts.count', { count: doubts.size })}
+        </Button>
+      )}
     </span>
   );
 }

@@ -12,7 +12,9 @@ import type { Tools } from './edit-product.tsx';
 import { FormBar } from './form-bar.tsx';
 import { usePendingImage } from './general/use-pending-image.tsx';
 import type { Edit } from './parts/edit.ts';
+import { DoubtsDialog } from './prices/doubts-dialog.tsx';
 import type { PriceLists } from './prices/price-lists.ts';
+import { useDoubts } from './prices/use-doubts.ts';
 import { useWidePrices } from './prices/use-wide-prices.ts';
 import { ProductFailure } from './product-failure.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -34,14 +36,15 @@ function NewProduct({ timer, newId = randomId }: Tools) {
   const [priceLists, setPriceLists] = useState<string[]>([]);
   const changes = countProductChanges(blank, draft) + (image.file ? 1 : 0) + (priceLists.length > 0 ? 1 : 0);
   const release = useUnsavedGuard(changes > 0, { texts: useLeaveTexts() });
-  const adding = useAddProduct({ draft, priceLists, image, newId, release, timer });
+  const adding = useAddProduct({ priceLists, image, newId, release, timer });
   const { saving } = adding;
+  const numbers = useDoubts(blank, draft, edit);
   const choices = useProductChoices();
   const form = useFormIssues(draft, choices.lists, 'name.it');
   const { wide, onWide } = useWidePrices();
   const title = t('editView.newTitle');
-  const add = async () => {
-    if (form.check()) form.markRefused(await adding.add());
+  const add = () => {
+    if (form.check()) numbers.sendCertain(async (certain) => form.markRefused(await adding.add(certain)));
   };
   return (
     <PageFrame
@@ -53,7 +56,7 @@ function NewProduct({ timer, newId = randomId }: Tools) {
       <div className="stack">
         <ProductFailure failure={adding.failure} onDismiss={adding.dismissFailure} />
         <ProductForm
-          {...{ draft, edit, choices, newId, form, wide, onWide }}
+          {...{ draft, edit, choices, newId, form, numbers, wide, onWide }}
           image={image.field}
           busy={saving}
           general={<PriceListsField lists={choices.lists} values={priceLists} onChange={setPriceLists} />}
@@ -65,10 +68,12 @@ function NewProduct({ timer, newId = randomId }: Tools) {
         saving={saving}
         label={t('editView.add')}
         issues={form.issues}
-        onNextIssue={form.goToNext}
+        doubts={numbers.doubts}
+        onNext={form.goToNext}
         impediment={false}
-        onSave={() => void add()}
+        onSave={add}
       />
+      <DoubtsDialog numbers={numbers} um={draft.um} lists={choices.lists} />
     </PageFrame>
   );
 }

@@ -8,7 +8,9 @@ import { GeneralCard } from './general/general-card.tsx';
 import type { Edit } from './parts/edit.ts';
 import { IssuesContext } from './parts/field-issues.ts';
 import { useFieldFocus } from './parts/use-field-focus.ts';
+import { DoubtsContext } from './prices/doubts-context.ts';
 import { PriceCard } from './prices/price-card.tsx';
+import type { DoubtfulNumbers } from './prices/use-doubts.ts';
 import type { FormIssues } from './use-form-issues.ts';
 import type { ProductChoices } from './use-product-choices.ts';
 import './product-form.css';
@@ -18,6 +20,7 @@ type Props = {
   edit: Edit;
   /** Its language, its wrong fields, and which of them to go to. */
   form: FormIssues;
+  numbers: Pick<DoubtfulNumbers, 'doubts'>;
   choices: ProductChoices;
   /** Older fields are shown where they were filled (OPC-27). */
   showsRev?: boolean;
@@ -70,13 +73,15 @@ export function ProductForm(props: Props) {
             productOptions={choices.productOptions}
           />
           {choices.failure && <Alert tone="err">{choices.failure}</Alert>}
-          <PriceCard
-            {...{ um, priceType, priceranges, newId, edit, wide, onWide }}
-            lists={choices.lists}
-            onTranslate={props.onTranslateRanges}
-            translating={props.translatingRanges}
-            busy={props.busy}
-          />
+          <DoubtsContext value={props.numbers.doubts}>
+            <PriceCard
+              {...{ um, priceType, priceranges, newId, edit, wide, onWide }}
+              lists={choices.lists}
+              onTranslate={props.onTranslateRanges}
+              translating={props.translatingRanges}
+              busy={props.busy}
+            />
+          </DoubtsContext>
         </div>
       </div>
     </IssuesContext>

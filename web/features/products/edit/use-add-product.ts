@@ -18,7 +18,6 @@ const lingering = 500;
 
 type Image = { file: File | undefined; setProgress: (percent: number) => void };
 type Wishes = {
-  draft: ProductDraft;
   priceLists: readonly string[];
   image: Image;
   newId: () => string;
@@ -31,7 +30,7 @@ type Wishes = {
  * Creates the product once, however often that is tried. Then it adds the product to the price lists (OPC-03) and sends
  * its image. Without its image the product exists all the same, and the field of the image says so.
  */
-export function useAddProduct({ draft, priceLists, image, newId, release, timer = browserTimer }: Wishes) {
+export function useAddProduct({ priceLists, image, newId, release, timer = browserTimer }: Wishes) {
   const { t } = useTranslation('products');
   const toast = useToast();
   const navigate = useNavigate();
@@ -40,7 +39,7 @@ export function useAddProduct({ draft, priceLists, image, newId, release, timer 
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const lingers = useRef(0);
-  const create = async () => {
+  const create = async (draft: ProductDraft) => {
     const { rev: _notOfNewOnes, ...product } = toInput(draft).input;
     const content = { product, priceLists: [...priceLists] };
     return (await request(CreateProductDocument, { key: keyOf(content), ...content })).createProduct;
@@ -53,12 +52,12 @@ export function useAddProduct({ draft, priceLists, image, newId, release, timer 
     navigate(paths.product(id), { replace: true, state });
     toast({ text: t('editView.added') });
   };
-  const add = async (): Promise<unknown> => {
+  const add = async (draft: ProductDraft): Promise<unknown> => {
     timer.clear(lingers.current);
     setSaving(true);
     setFailure(undefined);
     try {
-      await open(await create());
+      await open(await create(draft));
       return undefined;
     } catch (error) {
       setFailure(error);

@@ -5,24 +5,19 @@ import {
   type ProductDraft,
 } from '#shared/catalogue/product-form/draft.ts';
 import { draftField } from '#shared/catalogue/product-form/draft-field.ts';
-import type { FieldIssues, Issue } from '#shared/catalogue/product-form/field-issue.ts';
+import type { Issue } from '#shared/catalogue/product-form/field-issue.ts';
 import { inReadingOrder } from '#shared/catalogue/product-form/in-reading-order.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
 import { wrongCells } from '#shared/catalogue/product-form/wrong-cells.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import type { Focus } from './parts/use-field-focus.ts';
+import { useSameMap } from './parts/use-same-map.ts';
 import type { PriceLists } from './prices/price-lists.ts';
 
 const languageOf = (field: string): EditingLanguage | undefined => {
   const [, language] = /^(?:name|details|specs|attachments)\.(\w+)/.exec(field) ?? [];
   return editingLanguages.find((known) => known === language);
 };
-
-/** The same map as long as it says the same: the parts of the form are drawn again only when it says something else. */
-function useSameIssues(entries: [string, Issue][]): FieldIssues {
-  const text = JSON.stringify(entries);
-  return useMemo(() => new Map(JSON.parse(text) as typeof entries), [text]);
-}
 
 const none: ReadonlySet<string> = new Set();
 
@@ -44,16 +39,16 @@ export function useFormIssues(draft: ProductDraft, lists: PriceLists, first?: st
   // A field that the server refused is marked until something is changed.
   const others: [string, Issue][] = refused?.draft === draft ? [[refused.field, { kind: 'refused' }]] : [];
   const cells = useMemo(() => wrongCells(draft), [draft]);
-  const issues = useSameIssues([...new Map([...cells, ...found, ...others])]);
+  const issues = useSameMap([...new Map([...cells, ...found, ...others])]);
   const goTo = (field: string) => {
     setLanguage(languageOf(field) ?? language);
     setFocus({ field });
   };
   return {
     ...{ language, setLanguage, issues, focus },
-    /** Goes to the first wrong field, then to the one after it. */
-    goToNext: () => {
-      const wrong = inReadingOrder(issues.keys(), columns);
+    /** Goes to the first of the fields, then to the one after it. */
+    goToNext: (fields: Iterable<string>) => {
+      const wrong = inReadingOrder(fields, columns);
       const next = wrong[wrong.indexOf(focus?.field ?? '') + 1] ?? wrong[0];
       if (next !== undefined) goTo(next);
     },

@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/lib/use-toast.ts';
 import { useStable } from './parts/use-stable.ts';
+import type { DoubtfulNumbers } from './prices/use-doubts.ts';
 import type { ProductEditing } from './use-edited-product.ts';
 import type { FormIssues } from './use-form-issues.ts';
 
 /** Milliseconds that the message of a save stays (PRD-041). */
 const messageTime = 4_000;
 
-/** Saves a valid draft and says so, else goes to its first wrong field. */
-export function useSaveProduct(editing: ProductEditing, form: FormIssues) {
+/** Saves a valid and certain draft and says so, else goes to its first wrong field, or asks. */
+export function useSaveProduct(editing: ProductEditing, form: FormIssues, numbers: DoubtfulNumbers) {
   const { t } = useTranslation('products');
   const toast = useToast();
   const { failure } = editing;
@@ -18,12 +19,14 @@ export function useSaveProduct(editing: ProductEditing, form: FormIssues) {
   useEffect(() => {
     if (failure !== undefined) mark();
   }, [failure, mark]);
-  const run = async (send: () => Promise<boolean>) => {
+  const run = (send: ProductEditing['save']) => {
     if (!form.check()) return;
-    if (await send()) toast({ text: t('editView.saved'), milliseconds: messageTime });
+    numbers.sendCertain(async (draft) => {
+      if (await send(draft)) toast({ text: t('editView.saved'), milliseconds: messageTime });
+    });
   };
   return {
-    save: () => void run(editing.save),
-    overwrite: () => void run(editing.overwrite),
+    save: () => run(editing.save),
+    overwrite: () => run(editing.overwrite),
   };
 }

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import i18next from 'i18next';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
+import { textOf } from '#test/support/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 import {
   aProductServer,
   button,
@@ -62,8 +65,68 @@ describe('the prices of a product', () => {
       '= 1.250,00 €',
     ]);
     await user.click(update());
+    await user.click(button('Tieni 2,50'));
     await waitFor(() => expect(server.saves()).toHaveLength(1));
     expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 1250 pccs 158.1', '5 pcu 2.5 pccs 0.125']]);
+  });
+
+  it('that may be thousands are counted beside the save, gone to, and asked about once before it [OPC-24]', async () => {
+    const server = aProductServer();
+    server.answers.UpdateProduct = () => {
+      throw new GraphqlFailure('internal');
+    };
+    const { user, pass } = await openProduct();
+    paste(price('15 l', 'Imbianchini'), '1.120\t1.250\n2.300\t1.120,50');
+    expect(screen.getByText('4 celle incollate. 3 da confermare.')).toBeDefined();
+    const [counter] = screen.getAllByRole('button', { name: '3 numeri da confermare' });
+    await user.click(counter as HTMLElement);
+    expect(document.activeElement).toBe(price('15 l', 'Imbianchini'));
+    await user.keyboard('{Control>}s{/Control}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confermi questi numeri?' });
+    expect(textOf(dialog)).toContain('1.250: letto 1,25, forse 1.250,00');
+    expect(server.saves()).toEqual([]);
+    await user.click(button('Intendevo le migliaia'));
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 1120 pccs 1250', '5 pcu 2300 pccs 1120.5']]);
+    expect(price('15 l', 'Imbianchini').value).toBe('1.120,00');
+    await screen.findByText(/codice internal/);
+    pass(500);
+    await user.click(update());
+    await waitFor(() => expect(server.saves()).toHaveLength(2));
+  });
+
+  it('are not saved while the question is left unanswered', async () => {
+    const server = aProductServer();
+    const { user } = await openProduct();
+    fill(price('15 l', 'Imbianchini'), '1.120');
+    await user.click(update());
+    await user.click(undo());
+    expect([server.saves(), price('15 l', 'Imbianchini').value]).toEqual([[], '1.120']);
+  });
+
+  it('in English are doubtful with a comma before three digits, unless they were stored [OPC-24]', async () => {
+    const prices = [
+      { pricelist: 'pcu', price: 186 },
+      { pricelist: 'pccs', price: 1.125 },
+    ];
+    const stored = anEditableRange('Una', { prices: [{ id: 'a', packaging: '15', quantity: 0, prices }] });
+    const server = aProductServer(anEditableProduct({ priceranges: [stored] }));
+    await i18next.changeLanguage('en');
+    onTestFinished(async () => void (await i18next.changeLanguage('it')));
+    const { user } = await openProduct();
+    const cell = (list: string) =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: `Price of package 15 l, ${list}` });
+    await user.click(cell('Rivenditori'));
+    await user.tab();
+    expect(screen.queryByText(/to confirm/)).toBeNull();
+    await user.clear(cell('Imbianchini'));
+    await user.type(cell('Imbianchini'), '1,120');
+    await user.tab();
+    expect(screen.getAllByRole('button', { name: '1 number to confirm' })).toHaveLength(2);
+    await user.keyboard('{Control>}s{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'I meant 1.120,00' }));
+    await waitFor(() => expect(server.saves()).toHaveLength(1));
+    expect(savedPacks(server.saves()[0])).toEqual([['15 pcu 1120 pccs 1.125']]);
   });
 
   it('are typed for each package and list, with comma or point [PRD-035, PRD-068, OPC-23]', async () => {

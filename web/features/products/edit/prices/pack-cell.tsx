@@ -1,11 +1,13 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { otherReading } from '#shared/catalogue/product-form/other-reading.ts';
+import { unmistakable } from '#shared/catalogue/product-form/other-reading.ts';
 import { typedPrice, typedSize } from '#shared/catalogue/product-form/typed-number.ts';
 import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
 import { Button } from '#web/components/button.tsx';
+import { useNumberLanguage } from '#web/lib/use-number-language.ts';
 import { useFieldIssue, useIssueText } from '../parts/field-issues.ts';
 import { issueOf } from '../parts/number-input.tsx';
+import { useDoubt } from './doubts-context.ts';
 import '#web/components/number-field.css';
 
 type Props = {
@@ -30,11 +32,15 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
   const error = value.trim() === '' ? marked : (issueText(issueOf(typed)) ?? marked);
   const format = kind === 'size' ? formatCatalogueNumber : formatEuro;
   const understood = 'value' in typed ? format(typed.value) : undefined;
-  // A point may group thousands or be a decimal mark.
-  const other = error ? undefined : otherReading(value);
-  const isRead = !error && other === undefined && understood && value.includes('.');
+  const language = useNumberLanguage();
+  // A mark may group thousands or be a decimal one.
+  const found = useDoubt(field);
+  const doubt = error ? undefined : found;
+  const isRead = !error && !doubt && understood && value.includes('.');
   const leave = () => {
-    if (other === undefined && understood !== undefined && understood !== value) onChange(understood);
+    if (found || understood === undefined || understood === value) return;
+    const tidied = unmistakable(understood, language);
+    if (tidied !== value) onChange(tidied);
   };
   const place = useRef<HTMLDivElement>(null);
   const take = (number: string) => {
@@ -50,7 +56,7 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
           autoComplete="off"
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || isRead || other !== undefined ? id : undefined}
+          aria-describedby={error || isRead || doubt ? id : undefined}
           data-field={field}
           data-cell={cell}
           value={value}
@@ -70,15 +76,15 @@ export function PackCell({ label, field, cell, kind, unit, value, onChange }: Pr
           {error}
         </p>
       )}
-      {other !== undefined && <Doubt id={id} read={understood} other={format(other)} onTake={take} />}
+      {doubt && <OtherNumber id={id} read={doubt.read} other={doubt.other} onTake={take} />}
     </>
   );
 }
 
-type DoubtProps = { id: string; read: string | undefined; other: string; onTake: (number: string) => void };
+type OtherProps = { id: string; read: string; other: string; onTake: (number: string) => void };
 
 /** How a doubtful text was understood, and the other number a press away. */
-function Doubt({ id, read, other, onTake }: DoubtProps) {
+function OtherNumber({ id, read, other, onTake }: OtherProps) {
   const { t } = useTranslation();
   return (
     <p className="cell-issue doubt" id={id}>

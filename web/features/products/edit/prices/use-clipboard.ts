@@ -2,11 +2,12 @@ import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { copiedCells, pasteCells } from '#shared/catalogue/product-form/paste-cells.ts';
+import { useNumberLanguage } from '#web/lib/use-number-language.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { PriceLists } from './price-lists.ts';
 
 /** The parts of the result of a paste, in the order in which they are told. */
-const results = ['filled', 'rounded', 'emptied', 'refused'] as const;
+const results = ['filled', 'doubtful', 'rounded', 'emptied', 'refused'] as const;
 
 type Table = {
   packs: readonly PackDraft[];
@@ -18,6 +19,7 @@ type Table = {
 /** Copies the table for a spreadsheet, and takes what was copied there; one press takes all of it back. */
 export function useClipboard({ packs, lists, setPacks, newId }: Table) {
   const { t } = useTranslation('products');
+  const language = useNumberLanguage();
   const toast = useToast();
   const paste = (event: ClipboardEvent<HTMLTableElement>) => {
     const text = event.clipboardData.getData('text/plain');
@@ -26,7 +28,7 @@ export function useClipboard({ packs, lists, setPacks, newId }: Table) {
     event.preventDefault();
     const [row = 0, column = 0] = (event.target.dataset.cell ?? '').split('-').map(Number);
     const ids = lists.map(({ id }) => id);
-    const pasted = pasteCells(packs, ids, { row, column }, text, newId);
+    const pasted = pasteCells(packs, ids, { row, column }, text, newId, language);
     setPacks(() => pasted.packs);
     const found = results.filter((part) => pasted[part] > 0);
     const result = found.length > 0 ? found : results.slice(0, 1);
