@@ -14,6 +14,7 @@ import { withAutomaticPacks } from '#shared/editing/with-automatic-packs.ts';
 import { countryOf } from '#shared/geography/countries.ts';
 import { type Discounts, noDiscounts } from '#shared/money/discount-factor.ts';
 import { priceRangeOfColour } from '#shared/pricing/price-range-of-colour.ts';
+import { choice, measures } from '#shared/schemas/measures.ts';
 import type { Colour, Product } from '#shared/schemas/product.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { defaultArea } from '#shared/schemas/quotation-bounds.ts';
@@ -28,6 +29,7 @@ type DemoRow = {
   packs?: Record<string, number>;
   locked?: boolean;
   area?: number;
+  areaFrom?: unknown;
   discounts?: Discounts;
 };
 /** The answers given by question, and the choice made by phase. */
@@ -40,6 +42,9 @@ type DemoQuotation = {
   createdAt: string;
   archived: boolean;
   area?: number;
+  /** A choice, and measures that give the area: as the API takes them. */
+  areaFrom?: unknown;
+  measures?: unknown;
   discounts?: Discounts;
   incidences?: number[];
   tags?: string[];
@@ -84,20 +89,27 @@ async function loadQuotation(
     ...(quotation.discounts ?? noDiscounts),
     archived: quotation.archived,
     area: quotation.area ?? defaultArea,
+    areaFrom: choiceOf(quotation.areaFrom),
+    measuredAt: quotation.measures ? 1 : null,
     color: quotation.color ?? null,
     colorlist: quotation.colorlist || null,
     ...(await tested(quotation, owner)),
   };
-  const shown = withCountedPacks(present({ header, rows }, await readPriceList(owner.pricelist)), rows);
+  const measured = quotation.measures ? measures.parse(quotation.measures) : undefined;
+  const stored = { header, rows, measures: measured };
+  const shown = withCountedPacks(present(stored, await readPriceList(owner.pricelist)), rows);
   const ticked = new Set((quotation.incidences ?? []).flatMap((index) => rows[index]?.sId ?? []));
   if (header.guidedTest)
     await countBegunTest({ uid: owner.id, country: countryOf(owner.country), run: input.key }, createdAt);
   const made = {
     header: { ...header, selectedIncidences: [...withTicks(shown, ticked).selectedIncidences] },
     rows: settledRows(shown, rows),
+    measures: measured,
   };
   await createQuotation(withFigures(made, shown), onceKey(owner.id, input.key, ''), createdAt);
 }
+
+const choiceOf = (areaFrom: unknown) => (areaFrom ? choice.parse(areaFrom) : null);
 
 /** The result of the guided test that a quotation was made with. */
 async function tested({ guidedTest, tags = [], color, colorlist }: DemoQuotation, owner: User) {
@@ -159,6 +171,7 @@ function storedRow(
     color: row.color ?? null,
     colorlist: row.colorlist || null,
     priceRange: (row.color && priceRangeOfColour(codes, row.color.code)) ?? 0,
+    areaFrom: choiceOf(row.areaFrom),
     ...(row.locked !== undefined && { lockedArea: row.locked, area: row.area ?? 0 }),
   };
   return { ...start, packs: row.packs ?? {}, choices };

