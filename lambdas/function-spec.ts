@@ -17,7 +17,7 @@ export type Trigger =
 /** Rights of a function beside writing its log: a noun, and what is done to it. */
 export type FunctionRight =
   | `${'table' | 'sessions' | 'documents' | 'archives' | 'snapshots' | 'imports'}:read`
-  | `${'documents' | 'archives' | 'snapshots' | 'price-updates' | 'imports'}:write`
+  | `${'documents' | 'archives' | 'snapshots' | 'price-updates' | 'imports' | 'registers'}:write`
   | `${'users' | 'quotations' | 'customers' | 'works' | 'links' | 'products' | 'price-lists'}:write`
   | `${'phases' | 'colours' | 'price-list-products' | 'tags' | 'guided-test'}:write`
   | `${'notifications' | 'invitations' | 'offers'}:write`

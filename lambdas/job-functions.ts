@@ -19,6 +19,7 @@ const jobWork = [
   'prices:keep',
   'imported:keep',
   'repairs:keep',
+  'imports:read',
   'jobs:work',
   'price-updates:write',
   'jobs:lock',

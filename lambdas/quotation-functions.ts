@@ -11,6 +11,25 @@ export const quotationFunctions = {
     may: ['table:read', 'limits:count', 'creations:remember', 'offers:write'],
     memory: wholeProcessor,
   }),
+  registers: area('registers', {
+    may: [
+      'table:read',
+      'limits:count',
+      'creations:remember',
+      'tickets:issue',
+      'registers:write',
+      'jobs:begin',
+    ],
+    memory: wholeProcessor,
+    timeout: 29,
+    workbooks: true,
+  }),
+  downloadRegister: route('downloadRegister', 'registers/download-register.ts', {
+    may: ['table:read', 'limits:count', 'tickets:redeem', 'documents:write'],
+    memory: wholeProcessor,
+    timeout: 29,
+    workbooks: true,
+  }),
   statistics: area('statistics', {
     may: ['table:read', 'limits:count', 'tests:count'],
     memory: wholeProcessor,

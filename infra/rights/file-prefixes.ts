@@ -9,4 +9,5 @@ export const imagesPrefix = 'images/';
 
 /** Where forms put files of all kinds: what is kept of one is copied to the folder of its kind. */
 export const uploadsPrefix = uploadKey('');
+export const registerUploadsPrefix = uploadKey(`${uploadKinds.register.folder}/`);
 export const workbookUploadsPrefix = uploadKey(`${uploadKinds['catalogue-workbook'].folder}/`);

@@ -3,6 +3,7 @@ import { uploadKey } from '#shared/uploads/upload-key.ts';
 import {
   attachmentsPrefix,
   productImagesPrefix,
+  registerUploadsPrefix,
   userImagesPrefix,
   workbookUploadsPrefix,
 } from './file-prefixes.ts';
@@ -61,6 +62,9 @@ export const fileRights = {
   'imports:read': (places) => [onFiles(places, read, fileFolders.imports)],
   'imports:write': (places) => [
     onFiles(places, [...read, ...write], fileFolders.imports, workbookUploadsPrefix),
+  ],
+  'registers:write': (places) => [
+    onFiles(places, [...read, ...write], fileFolders.imports, registerUploadsPrefix),
   ],
   'product-images:write': (places) => takingUploads(places, productImagesPrefix),
   'product-images:retire': (places) => [onFiles(places, keep, productImagesPrefix)],

@@ -8,6 +8,7 @@ import { collectPersonalData } from '#lambdas/store/personal-data/collect-person
 import { beginWaiting } from '#lambdas/store/price-update/begin-waiting.ts';
 import { undoPriceUpdate } from '#lambdas/store/price-update/undo-price-update.ts';
 import { updatePrices } from '#lambdas/store/price-update/update-prices.ts';
+import { importRegister } from '#lambdas/store/register/import-register.ts';
 import { repairData } from '#lambdas/store/repair/repair-data.ts';
 import type { Job, JobKind } from '#shared/schemas/job.ts';
 
@@ -22,6 +23,7 @@ export const workers: Readonly<Record<JobKind, Worker>> = {
   erasure: erasePerson,
   customer_merge: customerGone,
   customer_erasure: customerGone,
+  register_import: importRegister,
 };
 
 type Beginner = (job: Job, now: Date) => Promise<Job | undefined>;

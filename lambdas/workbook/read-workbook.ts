@@ -1,16 +1,13 @@
-import type { Workbook as Book, CellValue, Worksheet } from 'exceljs';
-import { loadExceljs } from '#lambdas/runtime/load-exceljs.ts';
+import type { Workbook as Book, Worksheet } from 'exceljs';
+import { openWorkbook } from '#lambdas/runtime/open-workbook.ts';
+import { cellOf, errorOf, isReadable } from '#lambdas/runtime/read-cell.ts';
 import { brand } from '#shared/brand.ts';
 import type { Cell, NumberedRow, Problem, SheetName, Workbook } from '#shared/catalogue/workbook/sheets.ts';
 import { DomainError } from '#shared/errors.ts';
-import { checkedZip } from './checked-zip.ts';
 import { columnOf, sheetOf } from './texts.ts';
 
 /** Bytes of all parts: reading takes several times as much memory, of which the function has 3 GB. */
 const largestUnpacked = 200 * 1024 * 1024;
-
-/** Parts of a file; ours has less than thirty. */
-const mostParts = 500;
 
 /** Rows of one sheet; more than any catalogue has. */
 const mostRows = 60_000;
@@ -29,15 +26,7 @@ type ReadWorkbook = {
  * nobody knows are problems: a mistyped title would leave its column out without a word.
  */
 export async function readWorkbook(file: Uint8Array): Promise<ReadWorkbook> {
-  const checked = checkedZip(file, { parts: mostParts, bytes: largestUnpacked });
-  const { Workbook: NewBook } = await loadExceljs();
-  const book = new NewBook();
-  try {
-    // The types of exceljs know an older Buffer.
-    await book.xlsx.load(checked as unknown as Parameters<typeof book.xlsx.load>[0]);
-  } catch (cause) {
-    throw new DomainError('not-a-workbook', undefined, { cause });
-  }
+  const book = await openWorkbook(file, largestUnpacked);
   const problems: Problem[] = [];
   const found = book.worksheets.flatMap((worksheet) => {
     const sheet = sheetOf(worksheet.name);
@@ -84,30 +73,4 @@ function columnsOf(worksheet: Worksheet, sheet: SheetName, problems: Problem[]):
     }
   });
   return columns;
-}
-
-/** The text of a cell: the result of a formula, the letters of a formatted text, the text of a link. */
-function cellOf(value: CellValue): Cell {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  if (value instanceof Date) return value.toISOString();
-  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
-  if ('result' in value) return cellOf(value.result ?? null);
-  if ('text' in value) return String(value.text);
-  return null;
-}
-
-/** A formula that failed, or that no program has worked out, is not an empty cell: taken for one it would delete. */
-const isReadable = (value: CellValue): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  !('error' in value || (('formula' in value || 'sharedFormula' in value) && isUnknown(value.result)));
-
-const isUnknown = (result: unknown): boolean =>
-  result === undefined || (typeof result === 'object' && result !== null && 'error' in result);
-
-function errorOf(value: CellValue): string {
-  const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
-  if (typeof shown === 'object' && shown !== null && 'error' in shown) return shown.error;
-  return typeof value === 'object' && value !== null && 'formula' in value ? `=${value.formula}` : '';
 }

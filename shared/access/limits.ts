@@ -33,6 +33,8 @@ export const limits = {
   attachment: { most: 60, seconds: 3600 },
   /** Workbooks of the catalogue that one super user uploads, of 20 MB each. */
   workbook: { most: 60, seconds: 3600 },
+  /** Files of customers and other registers that one account uploads, of 5 MB each. */
+  register: { most: 60, seconds: 3600 },
   /** Images that one account uploads for users: each may have 10 MB, and is kept for days though nobody takes it. */
   'user-image': { most: 60, seconds: 3600 },
   /** New accounts of one address: a firm may stand behind it. */

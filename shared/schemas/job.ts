@@ -6,7 +6,13 @@ import { managementModes } from './user.ts';
  * Work on the catalogue may be followed by people who may change it; work about a person only by the one who asked
  * for it. A repair tells of people and quotations: it is for super users of all that its starter managed.
  */
-export const personalJobKinds = ['personal_data', 'erasure', 'customer_merge', 'customer_erasure'] as const;
+export const personalJobKinds = [
+  'personal_data',
+  'erasure',
+  'customer_merge',
+  'customer_erasure',
+  'register_import',
+] as const;
 /** The kinds of jobs, as stored and as clients name them. */
 export const jobKinds = [
   'import',

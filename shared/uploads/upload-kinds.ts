@@ -39,6 +39,13 @@ export const uploadKinds = {
     types: workbooks,
     shown: false,
   },
+  /** The same for customers and other registers of an owner (CUS-042). */
+  register: {
+    folder: 'registers',
+    largest: 5 * megabyte,
+    types: { ...workbooks, 'text/vcard': 'vcf' },
+    shown: false,
+  },
 } as const satisfies Record<string, UploadKind>;
 
 export type UploadKindName = keyof typeof uploadKinds;

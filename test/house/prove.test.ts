@@ -15,6 +15,7 @@ const unclaimed = {
   'test/lambdas/runtime/files/remove-for-good.test.ts':
     'a right of people: an erasure reaches all versions; not a figure',
   'test/lambdas/store/catalogue/price-list-store.test.ts': 'the shown parts of a price list, not a figure',
+  'test/lambdas/store/register/read-vcards.test.ts': 'forms of address books, not a figure',
   'test/lambdas/store/quotation/price-version.test.ts': 'a rule for changed prices, not a figure',
   'test/stack/build-functions.test.ts': 'the result of a build; `bundles` measures it',
   'test/stack/access-logs.test.ts': 'the order in which dev is taken down, not a figure',

@@ -78,6 +78,7 @@ describe('the rights of functions', () => {
   it('keep tickets from the function of guests', () => {
     expect(whoMay('GetItem', partitions.ticket('hash'))).not.toContain('sharedQuotation');
     expect(whoMay('DeleteItem', partitions.ticket('hash'))).toEqual([
+      'downloadRegister',
       'downloadPDF',
       'downloadXLS',
       'downloadPricelistXLS',

@@ -97,6 +97,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readCopies: () => copies.readCopies(unread.splice(0, 2)),
   readCustomer: () => customers.readCustomer(owner.id, 'customer'),
   readCustomers: () => customers.readCustomers(owner.id, ['customer']),
+  readCustomersNow: () => customers.readCustomersNow(owner.id, ['customer']),
   listCustomers: () => customers.listCustomers(owner.id),
   listAllCustomers: () => customers.listAllCustomers(owner.id),
   readColourCard: () => colourCards.readColourCard(owner.id, 'customer'),
@@ -303,6 +304,7 @@ describe('the cost of a read', () => {
       'redeemToken',
       'redeemTicket',
       'redeemPriceListTicket',
+      'redeemRegisterTicket',
       'redeemShareLink',
       // Cognito's.
       'readAccount',

@@ -261,6 +261,12 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     key: randomUUID(),
     erasure: { id: 'none', name: 'Nessuno' },
   }),
+  'Mutation.createRegisterTicket': () => ({ register: 'customers' }),
+  'Mutation.uploadRegister': () => ({ register: 'customers', type: 'text/vcard', fileName: 'a.vcf' }),
+  // Real files: test/operations/registers.test.ts
+  'Mutation.checkRegister of nothing': () => ({ register: 'customers', key: 'uploads/registers/none.xlsx' }),
+  'Mutation.startRegisterImport of nothing': () => ({ register: 'customers', check: 'none' }),
+  'GET /functions/downloadRegister': () => ({ register: 'customers' }),
   'Query.tagUses': () => ({ id: 'interno' }),
   'Mutation.createTag': () => {
     tagsMade += 1;

@@ -153,6 +153,10 @@ Query.colourCard of nobody          | gate mail no   none none none none none no
 Mutation.saveColourCard of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.mergeCustomers of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.eraseCustomer of nobody    | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.createRegisterTicket       | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.uploadRegister             | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
+Mutation.checkRegister of nothing   | gate mail no   bad  bad  bad  bad  bad  bad  no   bad  bad  bad  bad  bad  bad  bad  bad  gate sign sign
+Mutation.startRegisterImport of nothing| gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.createCustomer             | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateCustomer of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.keepCustomersApart of none | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
@@ -240,6 +244,7 @@ GET /functions/exportUsers           | sign no   no   no   no   no   no   no   n
 GET /functions/downloadPDF          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
 GET /functions/downloadXLS          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
 GET /functions/downloadPricelistXLS | sign no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  sign sign sign
+GET /functions/downloadRegister     | sign mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  sign sign sign
 GET /functions/sharedQuotation      | link link link link link link link link link link link link link link link link link link link link link
 POST /functions/signupUser          | yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
 POST /functions/askPasswordReset    | user user user user user user user user user user user user user user user user user user user user user

@@ -3,15 +3,21 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 
 /** Counted before their input is checked: operations and routes, by limit. */
 export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
-  'download-ticket': ['Mutation.createDownloadTicket', 'Mutation.createPriceListTicket'],
+  'download-ticket': [
+    'Mutation.createDownloadTicket',
+    'Mutation.createPriceListTicket',
+    'Mutation.createRegisterTicket',
+  ],
   document: [
     'GET /functions/downloadCatalogueXLS',
     'GET /functions/downloadPDF',
     'GET /functions/downloadPricelistXLS',
+    'GET /functions/downloadRegister',
     'GET /functions/downloadStatisticsXLS',
     'GET /functions/downloadXLS',
     'GET /functions/exportUsers',
     'Mutation.checkCatalogueWorkbook',
+    'Mutation.checkRegister',
     'Mutation.previewPriceUpdate',
     'Query.importUndo',
   ],
@@ -26,6 +32,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   'product-image': ['Mutation.uploadProductImage'],
   attachment: ['Mutation.uploadNotificationAttachment'],
   workbook: ['Mutation.uploadCatalogueWorkbook'],
+  register: ['Mutation.uploadRegister'],
   'user-image': ['Mutation.uploadUserImage'],
   'sign-up': ['POST /functions/signupUser'],
   invite: ['Mutation.invite', 'Mutation.resendInvitation'],
@@ -90,6 +97,7 @@ export const failedPasses: readonly [path: string, headers: Record<string, strin
   ['downloadXLS?q=none&ticket=none', {}],
   ['downloadXLS?q=none', { authorization: 'Share none' }],
   ['downloadPricelistXLS?pricelist=none&ticket=none', {}],
+  ['downloadRegister?register=customers&ticket=none', {}],
   ['sharedQuotation?q=none', { authorization: 'Share none' }],
 ];
 

@@ -53,6 +53,13 @@ export const kinds: Record<string, Kind> = {
     },
     use: (door, ticket) => get(`${door}/functions/downloadPricelistXLS`, { pricelist: 'pcu', ticket }),
   },
+  'a ticket of a register': {
+    lifetime: 60,
+    isOnce: true,
+    issue: async ({ owner }, now) =>
+      (await (await tickets()).issueRegisterTicket({ userId: owner, register: 'customers' }, now)).ticket,
+    use: (door, ticket) => get(`${door}/functions/downloadRegister`, { register: 'customers', ticket }),
+  },
   'the token of a verification': {
     lifetime: 7 * 86_400,
     isOnce: true,

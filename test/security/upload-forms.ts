@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GetObjectTaggingCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import { aProduct } from '#test/support/builders/product.ts';
 import { pngOf } from '#test/support/png.ts';
+import { aRegister } from '#test/support/registers-api.ts';
 import { aWorkbook } from '#test/support/workbook-api.ts';
 import { workbookType } from '#test/support/workbook-type.ts';
 import { type Reply, sendGraphql } from './callers.ts';
@@ -94,6 +95,19 @@ export const kinds = {
       asked(by, 'mutation ($key: String!) { checkCatalogueWorkbook(key: $key, fileName: "a.xlsx") { id } }', {
         key,
       }),
+  },
+  'a file of a register': {
+    type: workbookType,
+    largest: 5 * megabyte,
+    file: async (text) => new Uint8Array(await aRegister({ Clienti: [['Nome'], [text]] })),
+    ask: (who) =>
+      asked(
+        who,
+        `mutation ($type: String!) { uploadRegister(register: customers, type: $type, fileName: "a.xlsx") { ${form} } }`,
+        { type: workbookType },
+      ),
+    take: (who, key, by = who) =>
+      asked(by, 'mutation ($key: String!) { checkRegister(register: customers, key: $key) { id } }', { key }),
   },
 } satisfies Record<string, Kind>;
 

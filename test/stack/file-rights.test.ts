@@ -14,6 +14,7 @@ const table: Record<string, Record<string, string>> = {
   documents: {
     ...{ downloadPDF: 'rw', downloadXLS: 'rw', downloadPricelistXLS: 'rw' },
     ...{ downloadCatalogueXLS: 'rw', downloadStatisticsXLS: 'rw', exportUsers: 'rw' },
+    downloadRegister: 'rw',
   },
   snapshots: {
     ...{ accounts: 'r', users: 'r', exportUsers: 'r', help: 'r', quotations: 'r', priceLists: 'r' },
@@ -22,16 +23,20 @@ const table: Record<string, Record<string, string>> = {
   },
   jobs: {
     ...{ accounts: 'w', users: 'w', priceLists: 'w', repair: 'w', priceUpdate: 'w', workbook: 'w' },
-    ...{ jobs: 'dkrvw', resumeJobs: 'dkrv' },
+    ...{ customers: 'w', registers: 'w', jobs: 'dkrvw', resumeJobs: 'dkrv' },
   },
   archives: { accounts: 'r', jobs: 'dklrvw', resumeJobs: 'dklrvw' },
   'price-updates': { priceUpdate: 'rw', jobs: 'rw', resumeJobs: 'rw' },
-  imports: { workbook: 'rw', downloadCatalogueXLS: 'r', jobs: 'dkv', resumeJobs: 'dkv' },
+  imports: {
+    ...{ workbook: 'rw', registers: 'rw', downloadCatalogueXLS: 'r' },
+    ...{ jobs: 'dkrv', resumeJobs: 'dkrv' },
+  },
   // Folders of uploads by forms: read by the functions that take them, and by none that tags or shows them.
   'uploads/images/products': { products: 'rw' },
   'uploads/images/users': { accounts: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },
   'uploads/attachments/notifications': { notifications: 'rw' },
   'uploads/workbooks': { workbook: 'rw' },
+  'uploads/registers': { registers: 'rw' },
 };
 
 const letters: Record<string, string> = {

@@ -69,13 +69,15 @@ const worksOnPeople = [
   'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","uploads/images/users/*","archives/*","jobs/*","imports/*","snapshots/*"]}}',
 ];
 const keepsPriceUpdates = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/price-updates/*';
-const readsWork = 'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/jobs/*';
+const readsWork = 'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*';
 const beginsAndReadsWork = [
-  'Allow: s3:GetObject on Files.Arn/images/users/*',
+  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/imports/*',
   'Allow: s3:GetObject, s3:PutObject on Files.Arn/jobs/*, Files.Arn/price-updates/*',
 ];
 const keepsImports =
   'Allow: s3:GetObject, s3:PutObject on Files.Arn/imports/*, Files.Arn/uploads/workbooks/*';
+const keepsRegisters =
+  'Allow: s3:GetObject, s3:PutObject on Files.Arn/imports/*, Files.Arn/uploads/registers/*';
 const readsImports = 'Allow: s3:GetObject on Files.Arn/imports/*';
 const publishes = 'Allow: appsync:GraphQL on GraphqlApi.Arn/types/Mutation/fields/publishChange';
 const traces = 'Allow: xray:PutTelemetryRecords, xray:PutTraceSegments on *';
@@ -136,6 +138,9 @@ const rights: Record<string, string[]> = {
   help: [readsSnapshots],
   statistics: [],
   downloadStatisticsXLS: [keepsDocuments],
+  customers: [beginsJobs],
+  registers: [keepsRegisters, beginsJobs],
+  downloadRegister: [keepsDocuments],
   quotations: [readsSnapshots],
   documents: [],
   downloadPDF: [keepsDocuments],
@@ -220,7 +225,7 @@ describe('least privilege', () => {
     const viewers = [
       ...['catalogue', 'documents', 'help', 'live', 'translation', 'publishChanges', 'exportUsers'],
       ...['askPasswordReset', 'readInvitation', 'sharedQuotation', 'downloadPDF', 'downloadXLS'],
-      ...['downloadPricelistXLS', 'downloadCatalogueXLS', 'downloadStatisticsXLS'],
+      ...['downloadPricelistXLS', 'downloadCatalogueXLS', 'downloadStatisticsXLS', 'downloadRegister'],
     ];
     const writing = /dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)/;
     const lines = viewers.flatMap(rightsOf).filter((line) => writing.test(line));

@@ -34,6 +34,7 @@ describe('the HTTP API', () => {
       'GET /functions/downloadCatalogueXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadPDF': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadPricelistXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
+      'GET /functions/downloadRegister': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/downloadStatisticsXLS': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/exportUsers': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },

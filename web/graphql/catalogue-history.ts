@@ -35,6 +35,8 @@ export type JobKind =
   | 'price_list_copy'
   | 'price_update'
   | 'price_update_undo'
+  /** Things of a file become the caller's; `variant` is the register. */
+  | 'register_import'
   /** Brings older stored forms to the present one. `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users who manage all that its starter managed. */
   | 'repair';
 

@@ -77,13 +77,14 @@ export async function listAllCustomers(uid: string): Promise<Customer[]> {
   return items.map(customerOf).filter(isThere);
 }
 
-/** Those of some customers that there are. */
-export async function readCustomers(uid: string, ids: readonly string[]): Promise<Customer[]> {
-  const items = await getItems(
-    [...new Set(ids)].map((id) => customerKey(uid, id)),
-    false,
-  );
-  return items.map(customerOf).filter(isThere);
+/** Those of some customers that there are, perhaps as they were a moment ago. */
+export const readCustomers = (uid: string, ids: readonly string[]) => readSome(uid, ids, false);
+/** The same as they are now. */
+export const readCustomersNow = (uid: string, ids: readonly string[]) => readSome(uid, ids, true);
+
+async function readSome(uid: string, ids: readonly string[], isNow: boolean): Promise<Customer[]> {
+  const keys = [...new Set(ids)].map((id) => customerKey(uid, id));
+  return (await getItems(keys, isNow)).map(customerOf).filter(isThere);
 }
 
 /** Holds while a customer is there, and is not becoming part of another one. */
@@ -103,19 +104,25 @@ export const countingCustomers = (uid: string, change: number) =>
     ...(change > 0 && { ConditionExpression: 'attribute_not_exists(#count) OR #count <= :room' }),
   });
 
+/** The writes of new customers, and of their number. */
+export const addingCustomers = (uid: string, customers: readonly Customer[]) =>
+  customers.length === 0
+    ? []
+    : [
+        ...customers.map((customer) =>
+          put({ Item: itemOf(customer), ConditionExpression: 'attribute_not_exists(pk)' }),
+        ),
+        countingCustomers(uid, customers.length),
+      ];
+
 /** Stores a new customer and what its key made; `too-many-customers` when there is no room (CUS-021). */
 export async function createCustomer(customer: Customer, once: Once, now: Date): Promise<string> {
   const { uid, id } = customer;
-  const counting = countingCustomers(uid, 1);
-  const writes = [
-    once.remembering(id, now),
-    put({ Item: itemOf(customer), ConditionExpression: 'attribute_not_exists(pk)' }),
-    counting,
-  ];
+  const writes = [once.remembering(id, now), ...addingCustomers(uid, [customer])];
   try {
     await transact(writes);
   } catch (cause) {
-    const isFull = cause instanceof ConditionFailed && cause.refused.includes(writes.indexOf(counting));
+    const isFull = cause instanceof ConditionFailed && cause.refused.includes(writes.length - 1);
     throw isFull ? new DomainError('too-many-customers', undefined, { cause }) : cause;
   }
   return id;

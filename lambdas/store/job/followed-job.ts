@@ -21,6 +21,7 @@ const following: Rights = {
   erasure: 'job.follow',
   customer_merge: 'offer.prepare',
   customer_erasure: 'offer.prepare',
+  register_import: 'offer.prepare',
 };
 
 /** Only those who may begin a job may cancel it. Continuing needs no such right: the schedule does it anyway. */

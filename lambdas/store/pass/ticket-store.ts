@@ -27,3 +27,9 @@ export const { issue: issuePriceListTicket, redeem: redeemPriceListTicket } = ti
   'PRICE-LIST-TICKET',
   { userId: text, pricelistId: text },
 );
+
+/** The same for a register of the user (CUS-041). */
+export const { issue: issueRegisterTicket, redeem: redeemRegisterTicket } = ticketsFor('REGISTER-TICKET', {
+  userId: text,
+  register: text,
+});

@@ -4,7 +4,11 @@ import { isPassingFailure } from '#lambdas/runtime/passing-failure.ts';
 import { sessionOf } from '#lambdas/runtime/token.ts';
 import { type CountedUse, countUse, uncountUse } from '#lambdas/store/limit/rate-store.ts';
 import { redeemShareLink } from '#lambdas/store/pass/share-link-store.ts';
-import { redeemPriceListTicket, redeemTicket } from '#lambdas/store/pass/ticket-store.ts';
+import {
+  redeemPriceListTicket,
+  redeemRegisterTicket,
+  redeemTicket,
+} from '#lambdas/store/pass/ticket-store.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
 import { callerOf } from './caller.ts';
@@ -25,6 +29,15 @@ export async function priceListCaller(request: Request, address: string, now: Da
   const redeem = async (ticket: string) => {
     const { userId, pricelistId } = await redeemPriceListTicket(ticket, now);
     return { userId, isRight: pricelistId === request.queryStringParameters?.pricelist };
+  };
+  return (await bearerOrTicket(request, redeem, address, now)) ?? anyCaller();
+}
+
+/** The caller of the route of registers: the holder of a bearer token, or of a ticket for the register `register` (CUS-041). */
+export async function registerCaller(request: Request, address: string, now: Date): Promise<Caller> {
+  const redeem = async (ticket: string) => {
+    const { userId, register } = await redeemRegisterTicket(ticket, now);
+    return { userId, isRight: register === request.queryStringParameters?.register };
   };
   return (await bearerOrTicket(request, redeem, address, now)) ?? anyCaller();
 }

@@ -17,6 +17,11 @@ const exceptions: readonly { licence: string | undefined; packages: RegExp; why:
     why: 'tools only, unchanged: no build contains them',
   },
   {
+    licence: 'MPL-2.0',
+    packages: /^ical\.js$/,
+    why: 'reads vCards in a function, unchanged: its source is the package',
+  },
+  {
     licence: 'OFL-1.1',
     packages: /^@fontsource-variable\/figtree$/,
     why: 'a typeface, which may be embedded in pages and documents',
