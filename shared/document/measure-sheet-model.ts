@@ -7,7 +7,6 @@ import {
 } from '#shared/format/format-measure.ts';
 import type { LineValues } from '#shared/measuring/measure-line.ts';
 import { measurePlaces, type PlaceMeasures, type Sums } from '#shared/measuring/measure-places.ts';
-import { readFormula } from '#shared/measuring/read-formula.ts';
 import { shownFormula } from '#shared/measuring/shown-formula.ts';
 import type { MeasuredLine, MeasureRule, Opening } from '#shared/schemas/measures.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
@@ -160,7 +159,7 @@ function openingOf(
 function dimensionOf(value: number | null, formula: string | null): SheetDimension {
   if (value === null) return { value: '–', typed: null };
   const typed = formula ? shownFormula(formula) : '';
-  const isPlain = /^\d+(?:,\d{1,3})?$/.test(typed);
-  if (isPlain && readFormula(typed).value === value) return { value: typed, typed: null };
+  // It has no decimal that rounding takes away.
+  if (/^\d+(?:,\d{1,3})?$/.test(typed)) return { value: typed, typed: null };
   return { value: formatDimension(value), typed: typed || null };
 }
