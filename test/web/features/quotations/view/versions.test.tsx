@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setMeasures, setQuotationChoice } from '#shared/editing/set-measures.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aQuotation, aRow } from '#test/support/builders/document.ts';
+import { aChoice, aRoom, exactRule, someMeasures } from '#test/support/builders/measures.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import { LeaveQuestion } from '#web/app/leave-question.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -29,6 +31,7 @@ const theirs: Quotation = {
   updatedBy: 'Sandra Rossi',
   updatedAt: '2026-11-20T08:42:00.000Z',
 };
+const stamp = { revision: 2, updatedBy: theirs.updatedBy, updatedAt: theirs.updatedAt };
 const said = 'Sandra Rossi ha modificato questo preventivo alle 09:42 del 20/11/2026';
 
 beforeEach(() => {
@@ -36,11 +39,11 @@ beforeEach(() => {
 });
 
 /** Ticks the only row and saves after another user has saved. */
-async function meetConflict() {
+async function meetConflict(own = mine, other = theirs) {
   const server = aServer({
-    quotation: mine,
+    quotation: own,
     update: () => {
-      server.quotation = theirs;
+      server.quotation = other;
       return Promise.reject(new GraphqlFailure('conflict', { by: 'Sandra Rossi', at: theirs.updatedAt }));
     },
   });
@@ -92,6 +95,25 @@ describe('when another user saved meanwhile', () => {
     /^Le tue modifiche/,
     /^Versione salvata/,
   ];
+
+  it('compares measures place by place, and takes each as it was chosen [MEA-036]', async () => {
+    const measured = setMeasures(mine, someMeasures([aRoom('Sala'), aRoom('Cucina')]));
+    const chosen = setQuotationChoice(measured, aChoice(['Sala', 'Cucina']));
+    const other = setMeasures({ ...chosen, ...stamp }, someMeasures([aRoom('Sala')], exactRule));
+    const { server, user } = await meetConflict(chosen, other);
+    const { dialog, side } = await compare(user);
+    expect(side('Cucina: misure', savedIs).getAttribute('aria-label')).toMatch(/non c'è$/);
+    expect(side('Misure', savedIs).getAttribute('aria-label')).toMatch(
+      /Misura esatta, Sala 51,03\sm² 14,70\sm$/,
+    );
+    await user.click(side('Cucina: misure', mineIs));
+    await user.click(dialog.getByRole('button', { name: 'Continua con queste' }));
+    server.update = (_, quotation) => ({ ...quotation, revision: 3 });
+    await user.click(saveButton());
+    expect(server.saved[1]).toMatchObject({
+      measures: someMeasures([aRoom('Sala'), aRoom('Cucina')], exactRule),
+    });
+  });
 
   it('compares field by field, each at first with the side that changed it', async () => {
     const { server, user } = await meetConflict();
