@@ -1,11 +1,10 @@
-import { sanitise } from '#lambdas/runtime/sanitise.ts';
+import { cleanTexts } from '#lambdas/store/offer/clean-texts.ts';
 import { DomainError } from '#shared/errors.ts';
 import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
 import { longestRichText } from '#shared/offers/offer-bounds.ts';
 import { offerFault } from '#shared/offers/offer-fault.ts';
 import { settledOffer } from '#shared/offers/settled-offer.ts';
 import { isTooLarge } from '#shared/offers/wanted-total.ts';
-import { hasText } from '#shared/rich-text/has-text.ts';
 import type { Offer, OfferTexts, VatCode } from '#shared/schemas/offer.ts';
 import type { UpdateOfferInput } from '#shared/schemas/offer-input.ts';
 import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
@@ -26,7 +25,7 @@ export function editedOffer(before: Offer, input: UpdateOfferInput, known: Known
   const edited: Offer = {
     ...before,
     ...withoutUndefined(terms),
-    texts: { ...before.texts, ...cleanTexts(texts ?? {}) },
+    texts: { ...before.texts, ...typedTexts(texts ?? {}) },
     sections: sections ?? before.sections,
   };
   if (lines) edited.lines = editedLines(edited, lines, known.rows);
@@ -41,14 +40,12 @@ const withoutUndefined = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
   };
 
-/** Rich texts as they may be stored; one that says nothing is none. */
-function cleanTexts({ timing, payment, ...rich }: Partial<OfferTexts>): Partial<OfferTexts> {
-  const clean = Object.entries(rich).map(([name, html]) => {
-    const text = html == null ? html : sanitise(html);
-    if (text && text.length > longestRichText) throw new DomainError('too-large');
-    return [name, text && !hasText(text) ? null : text];
-  });
-  return withoutUndefined({ ...Object.fromEntries(clean), timing, payment });
+/** Texts of a save, each within its length as it is stored (OFR-074). */
+function typedTexts(texts: NonNullable<UpdateOfferInput['texts']>): Partial<OfferTexts> {
+  const clean = cleanTexts(withoutUndefined(texts));
+  const isLong = Object.values(clean).some((text) => (text?.length ?? 0) > longestRichText);
+  if (isLong) throw new DomainError('too-large');
+  return clean;
 }
 
 /** Copies of the codes in use: as they were when they were chosen, else as they are offered now (OFR-054). */

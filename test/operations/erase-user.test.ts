@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Offer } from '#shared/schemas/offer.ts';
 import {
   changed,
   password,
@@ -14,6 +15,7 @@ import { aProfileInput } from '#test/support/builders/user-input.ts';
 import { aWorkContent } from '#test/support/builders/work.ts';
 import { type Answer, accounts, codeOf, graphql, tokenOf, type Who } from '#test/support/cloud.ts';
 import { finishedJob } from '#test/support/jobs-api.ts';
+import { newWork, offersOf, only } from '#test/support/offers-api.ts';
 import { archived } from '#test/support/personal-data-api.ts';
 import {
   aNewQuotation,
@@ -176,6 +178,19 @@ async function markedWork(token: string): Promise<void> {
   );
 }
 
+/** Their offer, data for offers, text block and template, with every text marked. */
+async function markedOffer(token: string, quotation: string): Promise<void> {
+  const offers = offersOf(token);
+  const { id, revision, lines } = only<Offer>(await offers.create({ quotation, title: mark }));
+  const work = newWork('line-0001', { description: { it: mark }, longText: { it: mark } });
+  const texts = { intro: `<p>${mark}</p>`, timing: mark };
+  const edits = { lines: [...lines.map((line) => ({ id: line.id })), work], texts };
+  only(await offers.update({ id, revision, ...edits }));
+  only(await offers.updateSettings({ revision: 0, businessName: mark, registration: mark }));
+  only(await offers.createText({ name: mark, kind: 'intro', text: { it: mark } }));
+  only(await offers.createTemplate(id, mark));
+}
+
 describe('a user who is erased', () => {
   let person: Awaited<ReturnType<typeof registered>> & { token: string };
   let quotation: string;
@@ -186,6 +201,7 @@ describe('a user who is erased', () => {
     quotation = await markedQuotation(person.token);
     await markedCustomer(person.token);
     await markedWork(person.token);
+    await markedOffer(person.token, quotation);
     others = await markOthers(person.token);
     await archived(person.token);
     await issueAccountToken('reset', { userId: person.id, email: person.email }, new Date());
@@ -209,6 +225,7 @@ describe('a user who is erased', () => {
       'OWNER',
       'CUSTOMERS',
       'WORKS',
+      'OFFERS',
       'CHANGES',
       'TOKEN',
       'ONCE',
@@ -232,9 +249,9 @@ describe('a user who is erased', () => {
     const { listScattered } = await import('#lambdas/store/person/of-person.ts');
     expect(await listScattered(person.id)).toEqual([]);
     const items = await itemsOfTable();
-    expect(items.filter(({ where }) => /^(U|CUSTOMERS)#/.test(where) && where.includes(person.id))).toEqual(
-      [],
-    );
+    expect(
+      items.filter(({ where }) => /^(U|CUSTOMERS|OFFERS)#/.test(where) && where.includes(person.id)),
+    ).toEqual([]);
     const files = await filesOfBucket();
     expect(files.filter(({ where }) => where.includes(person.id))).toEqual([]);
   });

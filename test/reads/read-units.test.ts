@@ -12,6 +12,7 @@ import { quotationQuery, quotationRules } from '#shared/search/search-quotations
 import { userQuery, userRules } from '#shared/search/search-users.ts';
 import { aCustomer } from '#test/support/builders/customer.ts';
 import { aConfig } from '#test/support/builders/guided-test-config.ts';
+import { anOffer } from '#test/support/builders/offer.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aQuotationLight } from '#test/support/builders/quotation-light.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
@@ -44,6 +45,9 @@ const revisions = await import('#lambdas/store/quotation/revision-store.ts');
 const devices = await import('#lambdas/store/device/device-store.ts');
 const colourCards = await import('#lambdas/store/customer/colour-card-store.ts');
 const customers = await import('#lambdas/store/customer/customer-store.ts');
+const offers = await import('#lambdas/store/offer/offer-store.ts');
+const offerNumbers = await import('#lambdas/store/offer/offer-number-store.ts');
+const offerSettings = await import('#lambdas/store/offer/offer-settings-store.ts');
 const links = await import('#lambdas/store/pass/share-link-store.ts');
 const shareKeys = await import('#lambdas/store/pass/share-key-store.ts');
 const tokens = await import('#lambdas/store/pass/token-store.ts');
@@ -188,6 +192,13 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readTotals: () => statistics.readTotals(['IT'], ['2026-W46', '2026-W47']),
   listWorks: () => works.listWorks(owner.id),
   readWork: () => works.readWork(owner.id, 'work'),
+  readWorks: () => works.readWorks(owner.id, ['work']),
+  readOffer: () => offers.readOffer(owner.id, 'offer'),
+  readOffers: () => offers.readOffers(owner.id, ['offer']),
+  listOffers: () => offers.listOffers(owner.id),
+  listOfferIds: () => offers.listOfferIds(owner.id),
+  readNextNumber: () => offerNumbers.readNextNumber(owner.id, 2026),
+  readOfferSettings: () => offerSettings.readOfferSettings(owner.id),
   readPublication: () => colours.readPublication(),
   readPublishedFolders: () => colours.readPublishedFolders(),
 };
@@ -258,6 +269,9 @@ beforeAll(async () => {
     once.onceKey(owner.id, 'c', ''),
     now,
   );
+  const number = await offerNumbers.readNextNumber(owner.id, 2026);
+  const offer = anOffer([], { id: 'offer', uid: owner.id });
+  await offers.createOffer({ offer, rows: {} }, number, once.onceKey(owner.id, 'o', ''), now);
   await works.addWorks(owner.id, [aWork({ id: 'work', uid: owner.id })]);
   const copy = await packed(copyOf(product));
   await transact(

@@ -1,7 +1,9 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Offer } from '#shared/schemas/offer.ts';
 import { graphql } from '#test/support/cloud.ts';
+import { anOfferer, offersOf, only } from '#test/support/offers-api.ts';
 import { answered, created, read } from '#test/support/quotations-api.ts';
 import { hostile } from './hostile-html.ts';
 
@@ -91,6 +93,29 @@ describe('hostile markup in the table', () => {
     const cells = JSON.stringify(workbook.worksheets.map((sheet) => sheet.getSheetValues()));
     expect(cells).toContain('italiano');
     expect(cells).not.toMatch(/hit\(\)|evil\.example|<\w/);
+  });
+
+  it('is in no text of an offer, of a text block or of a template', async () => {
+    const { changeOffer, readOffer } = await import('#lambdas/store/offer/offer-store.ts');
+    const { offerTemplates, offerTexts } = await import('#lambdas/store/offer/offer-block-store.ts');
+    const { token, id: uid } = await anOfferer();
+    const offers = offersOf(token);
+    const made = only<Offer>(await offers.create());
+    const { offer, rows } = await readOffer(uid, made.id);
+    const texts = { ...offer.texts, intro: planted.it, terms: planted.it };
+    await changeOffer({ offer: { ...offer, revision: 2, texts }, rows });
+    const shown = only<Offer>(await offers.read(made.id));
+    expect(shown.texts.intro).toContain('<p>italiano</p>');
+    expect(JSON.stringify(shown)).not.toMatch(/hit\(\)|evil\.example/);
+    const block = only(await offers.createText({ name: 'Testo', kind: 'intro', text: { it: '<p>Uno</p>' } }));
+    const { content: _, ...row } = await offerTexts.read(uid, block.id);
+    await offerTexts.change(uid, { ...row, revision: 2 }, planted);
+    expectClean(only(await offers.text(block.id)).text as Texts);
+    const { id: template } = only(await offers.createTemplate(made.id));
+    const { content, ...named } = await offerTemplates.read(uid, template);
+    await offerTemplates.change(uid, { ...named, revision: 2 }, { ...content, texts });
+    const begun = only<Offer>(await offers.create({ template }));
+    expect(JSON.stringify(begun)).not.toMatch(/hit\(\)|evil\.example/);
   });
 });
 

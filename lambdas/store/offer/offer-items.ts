@@ -3,6 +3,7 @@ import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
 import { type Offer, type OfferLight, offer as offerSchema } from '#shared/schemas/offer.ts';
+import { cleanTexts } from './clean-texts.ts';
 
 /** The row that a material was copied from: an order is made from it. Its digest never leaves the server. */
 export type OrderedRow = Pick<StoredRow, 'packs' | 'choices'> & {
@@ -36,7 +37,8 @@ export async function offerItem({ offer, rows }: StoredOffer) {
 export async function offerOfItem({ body, ...item }: Record<string, unknown>): Promise<StoredOffer> {
   // Written by offerItem.
   const { rows, ...content } = (await unpacked(body as Uint8Array)) as Pick<StoredOffer, 'rows'>;
-  return { offer: offerSchema.parse({ ...content, ...item }), rows };
+  const offer = offerSchema.parse({ ...content, ...item });
+  return { offer: { ...offer, texts: cleanTexts(offer.texts) }, rows };
 }
 
 /** The offer as its owner's list has it, with its total. */

@@ -21,7 +21,7 @@ const byName = new Intl.Collator('it', { sensitivity: 'base', numeric: true });
 export function ownedBlocks<Shown extends Row, Content extends object>(
   kind: 'offerText' | 'offerTemplate',
   most: number,
-  rowOf: (item: Item) => Shown,
+  { rowOf, clean }: { rowOf: (item: Item) => Shown; clean: (content: Content) => Content },
 ) {
   const key = (uid: string, id: string) => ({ pk: partitions.offers(uid), sk: sorts[kind](id) });
   const itemOf = async (uid: string, row: Shown, content: Content) => ({
@@ -32,7 +32,8 @@ export function ownedBlocks<Shown extends Row, Content extends object>(
   const read = async (uid: string, id: string): Promise<Shown & { content: Content }> => {
     const item = mustBeThere(await readItem(key(uid, id)));
     // Written by itemOf.
-    return { ...rowOf(item), content: (await unpacked(item.body as Uint8Array)) as Content };
+    const content = (await unpacked(item.body as Uint8Array)) as Content;
+    return { ...rowOf(item), content: clean(content) };
   };
   return {
     /** One of them; `not-found` without it. */

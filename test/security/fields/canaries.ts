@@ -47,6 +47,7 @@ export const canaries = {
   archiveNote: text('Archivio'),
   customer: text('Cliente'),
   work: text('Lavorazione'),
+  offer: text('Offerta'),
   linkKey: text('ChiaveLink'),
   device: text('Dispositivo'),
   /**

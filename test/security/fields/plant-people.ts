@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { Job } from '#shared/schemas/job.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { User } from '#shared/schemas/user.ts';
 import type { Work } from '#shared/schemas/work.ts';
@@ -78,6 +79,31 @@ export async function plantWork(owner: Somebody): Promise<string> {
   if (!data) throw new Error(body);
   // The document selects the whole work.
   return (data as Work).id;
+}
+
+/** An offer of the owner's, of their quotation; its texts, and those of all offers, are the canary (OFD-1). */
+export async function plantOffer(owner: Somebody, quotation: string): Promise<string> {
+  const text = canaries.offer;
+  const asked = async <Answer>(operation: string, args: object): Promise<Answer> => {
+    const { data, body } = await sendGraphql(owner, documentOf(operation), args);
+    if (!data) throw new Error(body);
+    return data as Answer;
+  };
+  const input = { key: `canary-offer-${process.pid}`, quotation, title: text };
+  const { id, revision, lines } = await asked<Offer>('Mutation.createOffer', { input });
+  const work = { id: 'line-0001', kind: 'work', unit: 'mq', quantity: 1000, price: 1 };
+  const edited = [...lines.map((line) => ({ id: line.id })), { ...work, description: { it: text } }];
+  const texts = { intro: `<p>${text}</p>`, payment: text };
+  await asked('Mutation.updateOffer', { input: { id, revision, lines: edited, texts } });
+  await asked('Mutation.updateOfferSettings', { input: { revision: 0, businessName: text } });
+  const block = { name: text, kind: 'intro', text: { it: text } };
+  await asked('Mutation.createOfferText', { key: `canary-text-${process.pid}`, text: block });
+  await asked('Mutation.createOfferTemplate', {
+    key: `canary-template-${process.pid}`,
+    name: text,
+    offer: id,
+  });
+  return id;
 }
 
 /** Sets fields that the owner's screens show and documents do not. */

@@ -18,11 +18,12 @@ const isOneId = (operation: string): string | undefined => {
 };
 
 /** The planted ids that an operation takes, by a pattern of its name. */
-function plantedIds({ people, quotations, customer, work }: World): [RegExp, string[]][] {
+function plantedIds({ people, quotations, customer, work, offer }: World): [RegExp, string[]][] {
   const users = ['ownr', 'noLs', 'fran', 'movd', 'supr'].map((name) => people.get(name)?.id ?? '');
   return [
     [/customer|colourCard/i, [customer]],
     [/^Query.work/, [work]],
+    [/offer/i, [offer]],
     [/notification/i, Object.values(notices)],
     [/quotation|shareLinks/i, Object.values(quotations)],
     [/user|help|As$/i, users],

@@ -13,6 +13,7 @@ import {
   plantJobs,
   plantLinks,
   plantNotices,
+  plantOffer,
   plantWork,
 } from './plant-people.ts';
 
@@ -56,6 +57,8 @@ export type World = {
   customer: string;
   /** A work of ownr's. */
   work: string;
+  /** An offer of ownr's. */
+  offer: string;
   /** Tokens of the links of ownr's quotation. */
   links: Record<string, string>;
 };
@@ -72,11 +75,12 @@ export async function plantWorld(): Promise<World> {
   await changeStoredUser(somebody('fran').id, everywhere(canaries.foreigner));
   const customer = await plantCustomer(somebody('ownr'));
   const work = await plantWork(somebody('ownr'));
+  const offer = await plantOffer(somebody('ownr'), quotations.ownr);
   await plantNotices();
   await plantJobs(somebody('supr').id, somebody('ownr').id);
   await plantDevice(somebody('ownr').id);
   await plantCopies(Object.values(quotations));
-  return { people, quotations, customer, work, links: await plantLinks(quotations.ownr) };
+  return { people, quotations, customer, work, offer, links: await plantLinks(quotations.ownr) };
 }
 
 async function plantQuotations(somebody: (name: string) => Somebody): Promise<World['quotations']> {

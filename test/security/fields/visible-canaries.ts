@@ -59,6 +59,7 @@ erasureNote      | -    -    -    -    -    -    -    -    -    -    -    -    -
 archiveNote      | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
 customer         | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
 work             | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
+offer            | -    -    -    -    -    -    -    -    yes  -    -    -    -    -    -    -    -
 linkKey          | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
 device           | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
 copy             | -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -    -
