@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import { customerKinds } from '#shared/schemas/customer-input.ts';
 import { aContact, aSite } from '#test/support/builders/customer.ts';
 import {
   aNewCustomer,
@@ -130,6 +131,18 @@ describe('a save of a customer', () => {
     while (change.revision !== 2) change = await listener.next();
     listener.close();
     expect(change).toMatchObject({ entity: 'customer', id, revision: 2 });
+  });
+});
+
+describe('the demo', () => {
+  it('has customers of every kind, with sites, contacts, quotations and a possible duplicate', async () => {
+    const customers = await customersOf('painter');
+    expect(new Set(customers.map(({ kind }) => kind))).toEqual(new Set(customerKinds));
+    const { possibleDuplicates } = await import('#shared/customers/same-customers.ts');
+    const pairs = possibleDuplicates(customers).map(({ first, by }) => [first.lastName, by]);
+    expect(pairs).toContainEqual(['Locatelli', ['phone', 'nameAndCity']]);
+    const uses = await asked<{ quotations: number }[]>('painter', 'customerUses');
+    expect(uses.length).toBeGreaterThanOrEqual(3);
   });
 });
 

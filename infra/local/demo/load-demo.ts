@@ -1,5 +1,6 @@
 import { loadBegunTests } from './load-begun-tests.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { loadCustomers } from './load-customers.ts';
 import { loadNotifications } from './load-notifications.ts';
 import { loadQuotations } from './load-quotations.ts';
 import { type Account, loadUsers } from './load-users.ts';
@@ -13,7 +14,8 @@ export type DemoOptions = { log(line: string): void; password: string; now: Date
 export async function loadDemo({ log, password, now }: DemoOptions): Promise<Account[]> {
   const { users, accounts } = await loadUsers(password);
   const products = await loadCatalogue();
-  const quotations = await loadQuotations(users, products, now);
+  const quotedFor = await loadCustomers(users, now);
+  const quotations = await loadQuotations({ users, products, quotedFor }, now);
   await loadBegunTests(users, now);
   await loadNotifications(now);
   await loadWorks(users, now);

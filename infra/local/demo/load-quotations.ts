@@ -20,6 +20,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { defaultArea } from '#shared/schemas/quotation-bounds.ts';
 import { currentUser, type User } from '#shared/schemas/user.ts';
 import { demoFile } from './demo-file.ts';
+import type { QuotedFor } from './load-customers.ts';
 
 type DemoRow = {
   product: string;
@@ -35,6 +36,7 @@ type DemoRow = {
 /** The answers given by question, and the choice made by phase. */
 type DemoTest = { answers: Record<string, string[]>; chosen: Record<string, string> };
 type DemoQuotation = {
+  id: string;
   owner: string;
   name: string;
   location: string;
@@ -56,27 +58,32 @@ type DemoQuotation = {
   rows: DemoRow[];
 };
 
+type Ground = {
+  users: ReadonlyMap<string, User>;
+  products: ReadonlyMap<string, Product>;
+  /** The customers of quotations, by the demo's ids of these. */
+  quotedFor: ReadonlyMap<string, QuotedFor>;
+};
+
 /** Writes the demo's quotations, their dates moved so that the reference date becomes `now`. Returns their number. */
-export async function loadQuotations(
-  users: ReadonlyMap<string, User>,
-  products: ReadonlyMap<string, Product>,
-  now: Date,
-): Promise<number> {
+export async function loadQuotations({ users, products, quotedFor }: Ground, now: Date): Promise<number> {
   const { referenceDate } = await demoFile<{ referenceDate: string }>('meta');
   const shift = now.getTime() - Date.parse(referenceDate);
   const quotations = await demoFile<DemoQuotation[]>('quotations');
   for (const quotation of quotations) {
     const owner = users.get(quotation.owner);
     if (!owner) throw new Error(`The demo has no user ${quotation.owner}.`);
-    await loadQuotation(quotation, owner, products, new Date(Date.parse(quotation.createdAt) + shift));
+    const createdAt = new Date(Date.parse(quotation.createdAt) + shift);
+    await loadQuotation(quotation, { owner, products, quotedFor: quotedFor.get(quotation.id) }, createdAt);
   }
   return quotations.length;
 }
 
+type Around = { owner: User; products: ReadonlyMap<string, Product>; quotedFor: QuotedFor | undefined };
+
 async function loadQuotation(
   quotation: DemoQuotation,
-  owner: User,
-  products: ReadonlyMap<string, Product>,
+  { owner, products, quotedFor }: Around,
   createdAt: Date,
 ): Promise<void> {
   const copied = (id: string) => withPricesThen(products.get(id), quotation.pricesThen);
@@ -86,6 +93,7 @@ async function loadQuotation(
   const input = { key: newId(), name, location, province, selectedProducts };
   const header = {
     ...newHeader(input, currentUser(owner), newId(), createdAt),
+    ...quotedFor,
     ...(quotation.discounts ?? noDiscounts),
     archived: quotation.archived,
     area: quotation.area ?? defaultArea,
