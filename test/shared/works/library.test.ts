@@ -51,6 +51,8 @@ describe('the search of works', () => {
     expect(found('mould')).toEqual(['P04']);
     expect(found('perche facciàta')).toEqual(['E01']);
     expect(found('muffa facciata')).toEqual([]);
+    expect(found('antimuffaagainst')).toEqual([]);
+    expect(found('p04trattamento')).toEqual([]);
     expect(found(' ')).toEqual(['P04', 'E01']);
   });
 });
@@ -63,6 +65,7 @@ describe('a code', () => {
 
   it.each([
     ['P01', ['P01'], 'P02'],
+    [' P01 ', [], 'P02'],
     ['P01', ['P01', 'p02', 'P03'], 'P04'],
     ['P09', ['P09'], 'P10'],
     ['P99', ['P99'], 'P100'],

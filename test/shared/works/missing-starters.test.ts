@@ -10,7 +10,14 @@ describe('the starter list', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(40);
     for (const work of all) {
       expect(newWorkInput.parse(work)).toEqual(work);
-      expect(work).toMatchObject({ price: null, hours: null, hourlyCost: null, unitCost: null, phases: [] });
+      expect(work).toMatchObject({
+        price: null,
+        hours: null,
+        hourlyCost: null,
+        unitCost: null,
+        phases: [],
+        finished: false,
+      });
       expect(work.description.en && work.description.de && work.group).toBeTruthy();
     }
     expect(all[0]).toMatchObject({ code: 'P01', unit: 'mq', group: 'Preparazione' });

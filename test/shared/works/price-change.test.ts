@@ -14,7 +14,10 @@ describe('a change of prices', () => {
     ['no price', null, 500, { left: 'none' }],
     ['0,00 €', 0, 500, { left: 'same' }],
     ['by 0 %', 74_567, 0, { left: 'same' }],
+    ['half the largest by 100 %', largestWorkPrice / 2, 10_000, largestWorkPrice],
     ['the largest', largestWorkPrice, 1, { left: 'limit' }],
+    ['100,00 € by the most that it is lowered', 1_000_000, percentLimits.least, 100],
+    ['1,00 € by the most that it is raised', 10_000, percentLimits.most, 100_000],
   ])('of %s is rounded half up to two decimals [WRK-015]', (_, before, percent, after) => {
     const expected = typeof after === 'number' ? { before, after } : after;
     expect(changedWorkPrice(before, percent)).toEqual(expected);

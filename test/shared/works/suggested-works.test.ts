@@ -80,6 +80,16 @@ describe('the works that materials suggest', () => {
     expect(quantity('mq', { materials: [aMaterial({ area: 0 })] })).toBeNull();
   });
 
+  it('propose the area of the materials that suggest them, and of no others [WRK-018]', () => {
+    const materials = [
+      aMaterial({ product: 'primer', area: 100 }),
+      aMaterial({ product: 'finish', area: 9000 }),
+    ];
+    const others = [primer, aPhase('finitura', 'finish')];
+    const [first] = suggested({ materials, works: [undercoat], phases: others });
+    expect(first?.quantity).toBe(1000);
+  });
+
   it('say why, and are ticked when they have a price [WRK-019]', () => {
     const [, second, third] = suggested();
     expect(second).toMatchObject({ work: ceilings, isTicked: false });
