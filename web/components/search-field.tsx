@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { Icon } from './icon.tsx';
@@ -18,15 +18,20 @@ type Props = {
   onStep?: ((step: 1 | -1) => void) | undefined;
   /** Id of the text that says what Enter takes. */
   describedBy?: string | undefined;
+  /** The screen begins with it: it has the focus as it appears. */
+  isFirst?: boolean | undefined;
 };
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search of a list; `/` goes to it, and typing then replaces what was searched before. */
 export function SearchField(props: Props) {
-  const { label, placeholder = label, value, onChange, onEnter, onStep, describedBy } = props;
+  const { label, placeholder = label, value, onChange, onEnter, onStep, describedBy, isFirst } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (isFirst) input.current?.focus({ preventScroll: true });
+  }, [isFirst]);
   useShortcut('/', t('shortcuts.search'), () => {
     input.current?.focus();
     input.current?.select();

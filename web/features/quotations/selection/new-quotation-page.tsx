@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
@@ -5,6 +6,7 @@ import type { NewQuotationForm } from '#shared/schemas/new-quotation-form.ts';
 import { Alert } from '#web/components/alert.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { NewQuotationDetails } from '../parts/new-quotation-details.tsx';
 import { SelectionScreen } from './selection-screen.tsx';
@@ -34,10 +36,13 @@ function NewSelection({ details, timer, newId = randomId }: Tools & { details: N
   const { facts, breadcrumbs, saving, create } = useNewQuotation(details, newId);
   const release = useUnsavedGuard(count > 0);
   const nothing = t('selection.nothing');
+  // A keyboard on the screen of a phone would cover the products.
+  const isPhone = useNarrowerThan(640);
+  const [searchFirst] = useState(!isPhone);
   return (
     <SelectionScreen
       {...facts}
-      {...{ breadcrumbs, catalogue, selection, nothing, timer }}
+      {...{ breadcrumbs, catalogue, selection, nothing, timer, searchFirst }}
       title={t('selection.newTitle')}
       notice={lacksFirst && <Alert tone="warn">{t('selection.firstNotOffered')}</Alert>}
       primary={{

@@ -28,11 +28,13 @@ type Props = QuotationFacts & {
   /** The state of the work, in the bar. */
   state: ReactNode;
   timer?: Timer;
+  /** Choosing begins in the search. */
+  searchFirst?: boolean;
 };
 
 /** Products on the left, the chosen ones on the right: for a new quotation and for one that is edited. */
 export function SelectionScreen(props: Props) {
-  const { title, breadcrumbs, meta, catalogue, selection, nothing, failure, timer } = props;
+  const { title, breadcrumbs, meta, catalogue, selection, nothing, failure, timer, searchFirst } = props;
   const phases = useNamedPhases();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const chosen = { selection, nothing, timer };
@@ -43,7 +45,7 @@ export function SelectionScreen(props: Props) {
           {props.notice}
           {failure && <SaveFailure {...failure} />}
           <PriceListWarning priceList={props.priceList} />
-          <ProductTable catalogue={catalogue} phases={phases} selection={selection} timer={timer} />
+          <ProductTable {...{ catalogue, phases, selection, timer, searchFirst }} />
         </div>
         <SelectedPanel {...chosen} />
       </div>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOff } from '#test/support/is-off.ts';
 import { place, signIn } from '#test/support/open-screen.tsx';
+import { resizeWindow } from '#test/support/window-size.ts';
 import type { CreateQuotationInput } from '#web/graphql/quotations.ts';
 import { asksForNew } from '#web/lib/ask-for-new.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -90,6 +91,20 @@ describe('the address of a new quotation', () => {
     signIn({ country: 'CH' });
     expect((await opened('/preventivi/nuovo/manual?name=Haus&location=Lugano')).asks).toBe(false);
     expect(screen.getByText('Lugano')).toBeTruthy();
+  });
+});
+
+describe('choosing products', () => {
+  afterEach(() => resizeWindow('usual'));
+
+  it.each([
+    ['begins in the search', 'usual', true],
+    ['begins at the top on a phone, whose keyboard would cover the products', 'phone', false],
+  ] as const)('%s', async (_, window, isSearch) => {
+    resizeWindow(window);
+    aSelectionServer();
+    await openSelection();
+    expect(document.activeElement === screen.getByRole('searchbox')).toBe(isSearch);
   });
 });
 

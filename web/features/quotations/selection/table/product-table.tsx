@@ -29,6 +29,8 @@ type Props = {
   /** Left out where products are read only. */
   selection?: Selection;
   timer?: Timer;
+  /** The search has the focus as the products appear. */
+  searchFirst?: boolean | undefined;
 };
 
 const none: readonly SelectableProduct[] = [];
@@ -51,7 +53,7 @@ function useProductPage(products: LoadedCatalogue['products']) {
 }
 
 /** The products to choose from (QNW-009 to QNW-015). */
-export function ProductTable({ catalogue, phases, selection, timer }: Props) {
+export function ProductTable({ catalogue, phases, selection, timer, searchFirst }: Props) {
   const { t } = useTranslation('quotations');
   const [detailed, setDetailed] = useState<SelectableProduct>();
   const view = useProductPage(catalogue.products);
@@ -76,6 +78,7 @@ export function ProductTable({ catalogue, phases, selection, timer }: Props) {
         phases={heldPhases(phases, catalogue.products, filters.phase)}
         found={found?.length}
         timer={timer}
+        searchFirst={searchFirst}
       />
       <p className="vh" role="status">
         {news}
@@ -108,11 +111,12 @@ type FilterProps = {
   /** Undefined while products load. */
   found: number | undefined;
   timer?: Timer;
+  searchFirst: boolean | undefined;
 };
 
 /** Search by words and by phase (QNW-010, QNW-011). */
 function ProductFilters(props: FilterProps) {
-  const { filters, onChange, onEnter, onStep, enterId, phases, found, timer } = props;
+  const { filters, onChange, onEnter, onStep, enterId, phases, found, timer, searchFirst } = props;
   const { t } = useTranslation('quotations');
   return (
     <div className="filters product-filters">
@@ -123,6 +127,7 @@ function ProductFilters(props: FilterProps) {
         onEnter={onEnter}
         onStep={onStep}
         describedBy={enterId}
+        isFirst={searchFirst}
       />
       <div className="pick">
         <BusySelect
