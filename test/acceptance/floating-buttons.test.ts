@@ -65,3 +65,34 @@ it('one button floats over the products, for super users alone, and opens the ne
   await painter.getByRole('row').nth(1).waitFor();
   expect(await painter.getByRole('button', { name: 'Nuovo prodotto' }).count()).toBe(0);
 });
+
+it('a message covers the foot of no list, neither on the way nor at the end', async () => {
+  const page = await openWindow();
+  for (const list of ['/preventivi', '/prodotti']) {
+    await open(list)(page);
+    await page
+      .getByRole('button', { name: /^Altre azioni su/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Archivia', exact: true }).click();
+    await page
+      .locator('.toast')
+      .getByText(/archiviat/)
+      .waitFor();
+    for (const end of [0, 1e6]) {
+      await page.evaluate((top) => scrollTo(0, top), end);
+      const [foot, message] = [
+        await page.locator('.pager').boundingBox(),
+        await page.locator('.toast').boundingBox(),
+      ];
+      if (!foot || !message) throw new Error('No foot or no message');
+      const isApart = foot.y + foot.height <= message.y || message.y + message.height <= foot.y;
+      expect(isApart, `${list} at ${end}: ${JSON.stringify({ foot, message })}`).toBe(true);
+    }
+    await page.locator('.toast').getByRole('button', { name: 'Annulla' }).click();
+    await page
+      .locator('.toast')
+      .getByText(/archiviat/)
+      .waitFor({ state: 'detached' });
+  }
+});
