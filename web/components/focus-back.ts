@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 
-/** What opened a layer, by the layer. */
+/** The element that opened a layer, by the layer. */
 const openers = new WeakMap<Element, Element | null>();
 
 export const openedBy = (layer: Element, opener: Element | null) => openers.set(layer, opener);
 
-/** What opened the layer that an element is in, also when that layer is gone. */
+/** The element that opened the layer around another one, also when that layer is gone. */
 const openerOf = (element: Element | null) => openers.get(element?.closest('.scrim') ?? document.body);
 
 /**

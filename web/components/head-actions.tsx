@@ -21,7 +21,7 @@ type Props = {
   actions: readonly HeadAction[];
 };
 
-/** What can be done with the object of a screen: buttons in its head, on phones one menu. */
+/** The actions on the object of a screen: buttons in its head, on phones one menu. */
 export function HeadActions({ first, actions }: Props) {
   const { t } = useTranslation();
   const isPhone = useNarrowerThan(640);

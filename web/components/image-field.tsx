@@ -44,7 +44,7 @@ async function asImage(file: File): Promise<File | undefined> {
   return type === file.type ? file : new File([file], file.name, { type });
 }
 
-/** What becomes of a chosen file: why it is refused, or the picture that is sent. */
+/** Takes a chosen file: says why it is refused, or sends its picture. */
 function useChosenFile(kindName: UploadKindName, onFile: (file: File) => void) {
   const { t } = useTranslation('image');
   const [refused, setRefused] = useState<string>();

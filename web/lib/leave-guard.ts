@@ -13,7 +13,7 @@ export type Leaving = {
   save?: (() => Promise<boolean>) | undefined;
 };
 
-/** What a screen holds, as it is when it is asked for. */
+/** Tells what a screen holds, as it is when it is asked for. */
 type Holder = () => Leaving;
 
 const holders = new Map<symbol, Holder>();

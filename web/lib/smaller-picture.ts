@@ -1,7 +1,7 @@
 import { isAnimated } from '#shared/uploads/is-animated.ts';
 import { type Size, smallerSize } from '#shared/uploads/smaller-size.ts';
 
-/** Of JPEG and WebP: no loss is seen, and a photo of a phone becomes a tenth. */
+/** JPEG and WebP show no loss with it, and a photo of a phone becomes a tenth. */
 const quality = 0.85;
 
 const isMoving = async (file: File) => isAnimated(file.type, new Uint8Array(await file.arrayBuffer()));
