@@ -23,12 +23,12 @@ export const listPriceUpdates = operation({
 
 async function waitingRun(job: Job, waiting: readonly Job[]) {
   const preview = planIdOf(job);
-  const { after = [], pricelists = null } = (await readScheduled(preview)) ?? {};
+  const { after = [], pricelists = null, averageVariation = null } = (await readScheduled(preview)) ?? {};
   const queue = waiting.filter(({ state }) => state === 'waiting');
   const others = after.filter((id) => !queue.some((one) => one.id === id));
   const isOld = isPreviewOld(after, job, queue, await cancelledAmong(others));
-  const confirmed = confirmedIdOf(job);
-  return { job: answeredJob(job), preview, confirmed, pricelists, ...{ undo: null, canUndo: false, isOld } };
+  const told = { preview, confirmed: confirmedIdOf(job), pricelists, averageVariation };
+  return { job: answeredJob(job), ...told, ...{ undo: null, canUndo: false, isOld } };
 }
 
 /** Updates that were to run and do not, for now or for good. */
@@ -47,6 +47,7 @@ async function run(job: Job) {
     job: answeredJob(job),
     preview: planIdOf(job),
     confirmed: confirmedIdOf(job),
-    ...{ undo: undo ? answeredJob(undo) : null, canUndo, isOld: false, pricelists: null },
+    ...{ undo: undo ? answeredJob(undo) : null, canUndo, isOld: false },
+    ...{ pricelists: null, averageVariation: null },
   };
 }

@@ -10,6 +10,7 @@ import { scheduleUpdate } from '#lambdas/store/price-update/waiting-updates.ts';
 import { DomainError } from '#shared/errors.ts';
 import { unusualCount } from '#shared/price-update/factor-of.ts';
 import { changedProducts, changingLists } from '#shared/price-update/plan.ts';
+import { planSummary } from '#shared/price-update/plan-summary.ts';
 import { seenPrices } from '#shared/price-update/seen-prices.ts';
 import { startProblem } from '#shared/price-update/start-problem.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
@@ -51,11 +52,13 @@ export const startPriceUpdate = userOperation({
     }),
 });
 
-function scheduledBy(user: { id: string }, { after, pricelists, lists, products }: KeptPlan) {
+function scheduledBy(user: { id: string }, plan: KeptPlan) {
+  const { after, pricelists, lists, products } = plan;
   const changing = changingLists({ products });
   const named = lists.filter(({ id }) => changing.has(id)).map(({ name }) => name);
   const isOfAll = !pricelists && named.length === lists.length;
-  return { user: user.id, after: [...after], pricelists: isOfAll ? null : named };
+  const { averageVariation } = planSummary(plan);
+  return { user: user.id, after: [...after], pricelists: isOfAll ? null : named, averageVariation };
 }
 
 /** Refuses an update that would now do something else than the preview showed. */

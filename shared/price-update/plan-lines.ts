@@ -15,6 +15,7 @@ export type PlanLine = {
   product: string;
   name: Localised;
   um: Unit;
+  archived: boolean;
   /** Index of the price range. */
   range: number;
   rangeName: Localised;
@@ -52,13 +53,13 @@ export function planLines(
   return { lines: wanted.slice(first, first + pageSize), total: wanted.length };
 }
 
-const linesOf = ({ id, name, um, ranges }: PlannedProduct, pricelist: string): PlanLine[] =>
+const linesOf = ({ id, name, um, archived, ranges }: PlannedProduct, pricelist: string): PlanLine[] =>
   ranges.flatMap((range, index) =>
     range.packs.flatMap((pack) => {
       const planned = pack.prices.find(({ list }) => list === pricelist);
       if (!planned) return [];
       const line = {
-        ...{ product: id, name, um, range: index, rangeName: range.name },
+        ...{ product: id, name, um, archived: archived === true, range: index, rangeName: range.name },
         changedAt: range.dates[pricelist] ?? null,
         ...{ pack: pack.id, packaging: String(pack.packaging), factor: planned.factor / perUnit },
       };

@@ -1,9 +1,17 @@
 import type { Fraction } from '#shared/money/units.ts';
-import { becomesAnother, type PlannedRange, type PriceUpdatePlan, recentLists } from './plan.ts';
+import {
+  becomesAnother,
+  changedProducts,
+  type PlannedRange,
+  type PriceUpdatePlan,
+  recentLists,
+} from './plan.ts';
 import { averageOf, variationOf } from './updated-price.ts';
 
 export type PlanSummary = {
   products: number;
+  /** Those of which a price becomes another. */
+  changedProducts: number;
   ranges: number;
   /** Numbers of price ranges: each counts once, in one of the four. */
   increase: number;
@@ -31,6 +39,7 @@ export function planSummary({ products }: Pick<PriceUpdatePlan, 'products'>): Pl
   }
   return {
     products: products.length,
+    changedProducts: changedProducts({ products }).length,
     ranges: ranges.length,
     ...counts,
     fixed: ranges.filter(({ left }) => left.length > 0).length,

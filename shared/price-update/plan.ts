@@ -27,7 +27,13 @@ export type PlannedRange = {
   left: string[];
   packs: PlannedPack[];
 };
-export type PlannedProduct = { id: string; name: Localised; um: Unit; ranges: PlannedRange[] };
+export type PlannedProduct = {
+  id: string;
+  name: Localised;
+  um: Unit;
+  archived?: true;
+  ranges: PlannedRange[];
+};
 export type PlannedList = { id: string; name: string };
 
 /** The plan of an update by a table of factors, for the catalogue as it was read. */
@@ -66,8 +72,11 @@ type Planning = {
   now: Date;
 };
 
-const plannedProduct = ({ id, name, um, priceranges }: Product, planning: Planning): PlannedProduct => ({
-  ...{ id, name, um },
+const plannedProduct = (
+  { id, name, um, archived, priceranges }: Product,
+  planning: Planning,
+): PlannedProduct => ({
+  ...{ id, name, um, ...(archived && { archived: true as const }) },
   ranges: priceranges.map((range, index) =>
     plannedRange(range, { ...planning, factor: (list) => planning.factor(id, index, list) }),
   ),

@@ -364,6 +364,10 @@ describe('an update with a day of its own', () => {
     const { id: job } = await started(made.id);
     const run = (await priceUpdates()).find((one) => one.job.id === job);
     expect(run?.pricelists).toEqual(names);
+    expect([run?.averageVariation, run?.job.total]).toEqual([
+      made.summary.averageVariation,
+      made.summary.changedProducts,
+    ]);
     await cancel(job);
   });
 

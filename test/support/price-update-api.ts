@@ -39,7 +39,7 @@ export type Preview = {
 const previewFields = `
   id previewedAt evenRecent pricelists startsAt
   table { byProduct { product factors } byPricelist { pricelist factor } }
-  summary { products ranges increase decrease unchanged skipped fixed prices averageVariation unusual }
+  summary { products changedProducts ranges increase decrease unchanged skipped fixed prices averageVariation unusual }
   products { id name { it } ranges } priceLists { id name prices changes recent recentAt }
   log { at tone code subject detail }
   quotations { today checked differing { id name products { it } } }`;
@@ -166,12 +166,15 @@ type Run = {
   undo: { id: string } | null;
   canUndo: boolean;
   pricelists: string[] | null;
+  averageVariation: number | null;
   isOld: boolean;
 };
 export const priceUpdates = async (): Promise<Run[]> =>
   answered(
     await graphql<{ priceUpdates: Run[] }>(
       'superUser',
-      `{ priceUpdates { job { ${updateFields} } preview confirmed undo { id } canUndo pricelists isOld } }`,
+      `{ priceUpdates {
+        job { ${updateFields} } preview confirmed undo { id } canUndo pricelists averageVariation isOld
+      } }`,
     ),
   ).priceUpdates;

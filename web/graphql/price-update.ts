@@ -83,14 +83,14 @@ export type ProductFactorsInput = {
   product: string;
 };
 
-export type PreviewPartsFragment = { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
+export type PreviewPartsFragment = { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, changedProducts: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } };
 
 export type PriceUpdatePreviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PriceUpdatePreviewQuery = { priceUpdatePreview: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, changedProducts: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
 
 export type PriceUpdateLinesQueryVariables = Exact<{
   preview: string;
@@ -103,12 +103,12 @@ export type PriceUpdateLinesQueryVariables = Exact<{
 }>;
 
 
-export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: Array<{ product: string, um: string, range: number, changedAt: string | null, pack: string, packaging: string, factor: number, before: number | null, after: number | null, state: PriceLineState, name: { it: string, en: string | null, de: string | null }, rangeName: { it: string, en: string | null, de: string | null } }> } };
+export type PriceUpdateLinesQuery = { priceUpdateLines: { total: number, lines: Array<{ product: string, um: string, archived: boolean, range: number, changedAt: string | null, pack: string, packaging: string, factor: number, before: number | null, after: number | null, state: PriceLineState, name: { it: string, en: string | null, de: string | null }, rangeName: { it: string, en: string | null, de: string | null } }> } };
 
 export type PriceUpdatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, confirmed: string, canUndo: boolean, pricelists: Array<string> | null, isOld: boolean, job: { cancelledBy: string | null, id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null }> };
+export type PriceUpdatesQuery = { priceUpdates: Array<{ preview: string, confirmed: string, canUndo: boolean, pricelists: Array<string> | null, averageVariation: number | null, isOld: boolean, job: { cancelledBy: string | null, id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> }, undo: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } | null }> };
 
 export type PreviewPriceUpdateMutationVariables = Exact<{
   table: FactorTableInput;
@@ -119,7 +119,7 @@ export type PreviewPriceUpdateMutationVariables = Exact<{
 }>;
 
 
-export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
+export type PreviewPriceUpdateMutation = { previewPriceUpdate: { id: string, previewedAt: string, evenRecent: Array<string>, pricelists: Array<string> | null, startsAt: string | null, replaces: string | null, table: { byProduct: Array<{ product: string, factors: Array<number | null> }>, byPricelist: Array<{ pricelist: string, factor: number }> }, summary: { products: number, changedProducts: number, ranges: number, increase: number, decrease: number, unchanged: number, skipped: number, fixed: number, prices: number, averageVariation: number, unusual: number }, products: Array<{ id: string, ranges: number, name: { it: string } }>, priceLists: Array<{ id: string, name: string, prices: number, changes: number, recent: number, recentAt: string | null }>, log: Array<{ at: string, tone: JobLogTone, code: string, subject: string | null, detail: string | null }>, quotations: { today: boolean, checked: number, differing: Array<{ id: string, name: string, createdAt: string, products: Array<{ it: string, en: string | null, de: string | null }> }> } } };
 
 export type StartPriceUpdateMutationVariables = Exact<{
   key: string;
@@ -217,6 +217,7 @@ export const PreviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
   summary {
     products
+    changedProducts
     ranges
     increase
     decrease
@@ -444,6 +445,7 @@ export const PriceUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(
   }
   summary {
     products
+    changedProducts
     ranges
     increase
     decrease
@@ -511,6 +513,7 @@ export const PriceUpdateLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
         ...Texts
       }
       um
+      archived
       range
       rangeName {
         ...Texts
@@ -545,6 +548,7 @@ export const PriceUpdatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     canUndo
     pricelists
+    averageVariation
     isOld
   }
 }
@@ -612,6 +616,7 @@ export const PreviewPriceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
   }
   summary {
     products
+    changedProducts
     ranges
     increase
     decrease

@@ -27,13 +27,16 @@ export type Scheduled = {
   after: string[];
   /** Names of the lists of which it changes prices; null for all. */
   pricelists: string[] | null;
+  /** The mean of the variations that were confirmed, in millionths; older ones do not say it. */
+  averageVariation?: number;
 };
 
 /** Undefined once the person who scheduled it is erased. */
 export async function readScheduled(preview: string): Promise<Scheduled | undefined> {
   const item = await readItem(scheduledKey(preview));
   // Written by scheduleUpdate below.
-  return item && { user: item.user, after: item.after, pricelists: item.pricelists };
+  const { user, after, pricelists, averageVariation } = item ?? {};
+  return item && { user, after, pricelists, averageVariation };
 }
 
 type Write = Parameters<typeof transact>[0][number];

@@ -227,6 +227,7 @@ describe('a range', () => {
     const table = aTable({ a: [null, 0.97, 1, 1.05] }, { pcu: 1.05, pccs: 0.97 });
     expect(planSummary(planOf([product], table))).toEqual({
       products: 1,
+      changedProducts: 1,
       ranges: 4,
       ...{ increase: 1, decrease: 1, unchanged: 1, skipped: 1 },
       ...{ fixed: 1, prices: 3 },

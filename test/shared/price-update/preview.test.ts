@@ -43,10 +43,12 @@ const wanted = { pricelist: 'pcu', page: 0, pageSize: 100, onlyChanges: false, l
 describe('the table of a preview', () => {
   it('shows every price of a list before and after, and what becomes of it [PUP-005]', () => {
     const { lines, total } = planLines(planOf([velino, calce], table), wanted);
-    const same = { product: 'velino', name: velino.name, um: 'kg' };
+    const same = { product: 'velino', name: velino.name, um: 'kg', archived: false };
     const whites = { ...same, range: 0, rangeName: { it: 'Bianchi', en: 'Whites' }, changedAt: null };
     const first = { ...whites, pack: 'p1', packaging: '5', factor: 1.05 };
     expect(total).toBe(5);
+    const old = planLines(planOf([{ ...velino, archived: true }], table), wanted);
+    expect(old.lines.every(({ archived }) => archived)).toBe(true);
     expect(lines.slice(0, 4)).toEqual([
       { ...first, before: 10.5, after: 11.03, state: 'changed' },
       { ...first, pack: 'p2', packaging: '12.5', before: 20, after: 21, state: 'changed' },

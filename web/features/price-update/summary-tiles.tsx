@@ -23,7 +23,13 @@ export function SummaryTiles({ summary, isOld }: Props) {
         </Tile>
       ))}
       <Tile name={t('summary.average')} look="average">
-        {formatSignedPercent(fraction(summary.averageVariation))}
+        {formatSignedPercent(fraction(summary.averageVariation))}{' '}
+        <span className="u">
+          {t('summary.products', {
+            count: summary.changedProducts,
+            number: formatWhole(summary.changedProducts),
+          })}
+        </span>
       </Tile>
     </dl>
   );

@@ -44,7 +44,8 @@ export const aPreview = (changes: Partial<Preview> = {}): Preview => ({
   replaces: null,
   table: { byProduct: [], byPricelist: [] },
   summary: {
-    ...{ products: 34, ranges: 99, increase: 28, decrease: 13, unchanged: 52, skipped: 6, fixed: 8 },
+    ...{ products: 34, changedProducts: 12, ranges: 99, increase: 28, decrease: 13 },
+    ...{ unchanged: 52, skipped: 6, fixed: 8 },
     ...{ prices: 82, averageVariation: 8600, unusual: 0 },
   },
   products: [
@@ -69,7 +70,7 @@ export const aPreview = (changes: Partial<Preview> = {}): Preview => ({
 const aLine = (changes: Partial<Line> = {}): Line => ({
   product: 'silicalce',
   name: { it: 'Silicalce Facciata', en: null, de: null },
-  um: 'l',
+  ...{ um: 'l', archived: false },
   range: 0,
   rangeName: { it: 'Bianchi', en: null, de: null },
   changedAt: null,

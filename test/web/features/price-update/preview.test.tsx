@@ -36,7 +36,7 @@ describe('the price update', () => {
     expect(server.asked('PreviewPriceUpdate')).toMatchObject([{ table: aTable({}) }]);
     expect(place()).toBe('/aggiorna-listini?anteprima=preview-1');
     expect(screen.getAllByRole('definition').map(textOf)).toEqual([
-      ...['28 fasce', '13 fasce', '52 fasce', '6 fasce', '+0,86 %'],
+      ...['28 fasce', '13 fasce', '52 fasce', '6 fasce', '+0,86 % su 12 prodotti'],
     ]);
     expect(rows()).toEqual([
       ['Silicalce Facciata'],
@@ -103,6 +103,14 @@ describe('the price update', () => {
     await waitFor(() => expect(asked()).toMatchObject({ pricelist: 'vuoto', onlyChanges: true }));
     await user.type(screen.getByRole('searchbox', { name: 'Cerca un prodotto' }), 'sili');
     await waitFor(() => expect(asked()).toMatchObject({ search: 'sili' }));
+  });
+
+  it('marks an archived product', async () => {
+    const archived = lines.map((line) => ({ ...line, archived: line.product === 'silifond' }));
+    aPriceServer({ PriceUpdateLines: () => ({ priceUpdateLines: { lines: archived, total: 5 } }) });
+    await openPreviewed();
+    const heads = screen.getAllByRole('rowheader').map(textOf);
+    expect(heads).toEqual(['Silicalce Facciata', 'Silifond Archiviato']);
   });
 
   it('keeps the shown price list, its filter and its page when it is made again', async () => {

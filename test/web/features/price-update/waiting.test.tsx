@@ -158,10 +158,10 @@ describe('prices that changed less than 30 days ago', () => {
 });
 
 describe('updates that wait for their day', () => {
-  const waiting = aJob({ state: 'waiting', startsAt, name: 'Primavera' });
+  const waiting = aJob({ state: 'waiting', startsAt, name: 'Primavera', total: 34 });
   const run = {
     ...{ job: waiting, preview: 'preview-7', undo: null, canUndo: false },
-    ...{ pricelists: ['PCU', 'PCCS'], isOld: false },
+    ...{ pricelists: ['PCU', 'PCCS'], averageVariation: 20_000, isOld: false },
   };
 
   it('are listed in their order with day, scheduler, lists and state, and hinder no other [PRG-031, PRG-032, PRG-033]', async () => {
@@ -169,16 +169,30 @@ describe('updates that wait for their day', () => {
     const stopping = { ...second, variant: 'hold' };
     aPriceServer({
       PriceUpdates: () => ({
-        priceUpdates: [run, { ...run, job: stopping, pricelists: null, isOld: true, preview: 'preview-8' }],
+        priceUpdates: [
+          run,
+          {
+            ...run,
+            job: { ...stopping, total: 1 },
+            averageVariation: null,
+            pricelists: null,
+            isOld: true,
+            preview: 'preview-8',
+          },
+        ],
       }),
     });
     await openPreviewed();
     const card = await screen.findByRole('region', { name: 'Programmati' });
     const lines = within(card).getAllByRole('listitem').map(textOf);
     expect(lines[0]).toContain('Primavera01/12/2026 08:00, di Giulia FerreroListini: PCU, PCCS');
+    expect(lines[0]).toContain('34 prodotti, in media +2,00 %');
+    expect(lines[1]).toContain('Tutti i listini1 prodotto');
     expect(lines[0]).not.toContain('Anteprima da rifare');
     expect(lines[1]).toContain('05/12/2026 08:00di Giulia Ferrero');
-    expect(lines[1]).toContain('Tutti i listiniSi ferma se i prezzi sono cambiatiAnteprima da rifare');
+    expect(lines[1]).toContain(
+      'Tutti i listini1 prodottoSi ferma se i prezzi sono cambiatiAnteprima da rifare',
+    );
     expect(isOff(button('Aggiorna 41 fasce'))).toBe(false);
     expect(screen.queryByRole('region', { name: 'Aggiornamenti' })).toBeNull();
   });

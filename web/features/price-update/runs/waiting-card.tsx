@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
+import { formatSignedPercent } from '#shared/format/format-percent.ts';
+import { fraction } from '#shared/money/units.ts';
 import { stopsForOtherPrices } from '#shared/schemas/price-update.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -97,12 +100,21 @@ function WaitingLine({ run, runs, previews, onShow, onChange }: LineProps) {
   );
 }
 
-function Marks({ run: { job, pricelists, isOld } }: { run: Run }) {
+function Marks({ run: { job, pricelists, averageVariation, isOld } }: { run: Run }) {
   const { t } = useTranslation('priceUpdate');
+  const products = t('waiting.products', { count: job.total, number: formatWhole(job.total) });
   return (
     <>
       <span className="sub">
         {pricelists ? t('waiting.lists', { lists: pricelists.join(', ') }) : t('settings.all')}
+      </span>
+      <span className="sub">
+        {averageVariation === null
+          ? products
+          : t('waiting.percent', {
+              products,
+              percent: formatSignedPercent(fraction(averageVariation)),
+            })}
       </span>
       {job.variant === stopsForOtherPrices && job.state === 'waiting' && (
         <span className="sub">{t('waiting.stops')}</span>

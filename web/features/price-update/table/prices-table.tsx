@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { textIn } from '#shared/schemas/localised.ts';
+import { Badge } from '#web/components/badge.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import type { Factors } from '../state/use-factors.ts';
 import { PriceRow } from './price-row.tsx';
@@ -36,7 +37,8 @@ export function PricesTable({ lines, factors, isFetching }: Props) {
             {line.isFirstOfProduct && (
               <tr {...tableRoles.row} className="group">
                 <th {...tableRoles.rowHead} scope="rowgroup" colSpan={columns.length + 1}>
-                  <Link to={paths.product(line.product)}>{textIn(line.name, i18n.language)}</Link>
+                  <Link to={paths.product(line.product)}>{textIn(line.name, i18n.language)}</Link>{' '}
+                  {line.archived && <Badge icon="inbox">{t('table.archived')}</Badge>}
                 </th>
               </tr>
             )}
