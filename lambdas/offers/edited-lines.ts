@@ -1,5 +1,7 @@
 import { DomainError } from '#shared/errors.ts';
 import { type CopiedRow, materialLine, renewedLine } from '#shared/offers/copied-row.ts';
+import { isMeasured, measuredQuantity } from '#shared/offers/measured-quantity.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import type { OfferLineEdit } from '#shared/schemas/offer-line-edit.ts';
@@ -21,11 +23,18 @@ const fieldsOf: Record<OfferLine['kind'], ReadonlySet<Field>> = {
   material: new Set([...ofAll, 'row', 'markup', 'works', 'ownCost']),
 };
 
-/** The rows that edits name, by the ids of their lines. */
-export type NamedRows = ReadonlyMap<string, CopiedRow>;
+/** What edits name of quotations: rows by the ids of their lines, measures by those of their quotations. */
+export type OfQuotations = {
+  rows: ReadonlyMap<string, CopiedRow>;
+  measures: ReadonlyMap<string, Measures>;
+};
 
 /** The lines after a save: those that the edits name, in their order. A field that is left out stays (OFR-017). */
-export function editedLines(offer: Offer, edits: readonly OfferLineEdit[], rows: NamedRows): OfferLine[] {
+export function editedLines(
+  offer: Offer,
+  edits: readonly OfferLineEdit[],
+  { rows, measures }: OfQuotations,
+): OfferLine[] {
   const stored = new Map(offer.lines.map((line) => [line.id, line]));
   return edits.map((edit, at) => {
     const before = stored.get(edit.id);
@@ -41,10 +50,27 @@ export function editedLines(offer: Offer, edits: readonly OfferLineEdit[], rows:
     if (!line) throw refused(kind === 'material' ? 'row' : 'description');
     const edited = withEdit(line, { ...edit, vat });
     if (!edited) throw refused('ownCost');
+    const measured = withMeasured(edited, edit, measures);
+    if (!measured) throw refused('quantityFrom');
     const isKnownUnit = kind !== 'work' || workUnits.some((unit) => unit === edited.unit);
     if (!isKnownUnit) throw refused('unit');
-    return edited;
+    return measured;
   });
+}
+
+/** The line with the quantity that its measures give; a typed one leaves them (OFR-016). Undefined when they give none. */
+function withMeasured(
+  line: OfferLine,
+  { quantityFrom, quantity }: OfferLineEdit,
+  measures: OfQuotations['measures'],
+): OfferLine | undefined {
+  if (!line.quantityFrom) return line;
+  const isLeft = quantityFrom === undefined && quantity !== undefined;
+  if (isLeft || !isMeasured(line.unit)) return { ...line, quantityFrom: null };
+  const named = quantityFrom && measures.get(quantityFrom.quotationId);
+  if (!quantityFrom || !named) return line;
+  const measured = measuredQuantity(named, quantityFrom.choice, line.unit);
+  return measured === undefined ? undefined : { ...line, quantity: measured };
 }
 
 const renewed = (line: OfferLine, row: CopiedRow | undefined) => (row ? renewedLine(line, row) : line);

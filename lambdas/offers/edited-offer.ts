@@ -8,10 +8,10 @@ import { isTooLarge } from '#shared/offers/wanted-total.ts';
 import type { Offer, OfferTexts, VatCode } from '#shared/schemas/offer.ts';
 import type { UpdateOfferInput } from '#shared/schemas/offer-input.ts';
 import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
-import { editedLines, type NamedRows } from './edited-lines.ts';
+import { editedLines, type OfQuotations } from './edited-lines.ts';
 
 type Known = {
-  rows: NamedRows;
+  quotations: OfQuotations;
   /** The codes that the owner may choose today. */
   offered: readonly VatCode[];
   regime: OfferSettings['regime'];
@@ -28,7 +28,7 @@ export function editedOffer(before: Offer, input: UpdateOfferInput, known: Known
     texts: { ...before.texts, ...typedTexts(texts ?? {}) },
     sections: sections ?? before.sections,
   };
-  if (lines) edited.lines = editedLines(edited, lines, known.rows);
+  if (lines) edited.lines = editedLines(edited, lines, known.quotations);
   const settled = settledOffer({ ...edited, vat: usedCodes(edited, known.offered) });
   const fault = offerFault(settled) ?? roundingFault(settled, input);
   if (fault) throw new DomainError(fault.code, 'params' in fault ? fault.params : undefined);

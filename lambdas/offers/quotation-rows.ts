@@ -1,16 +1,21 @@
 import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { digestOf } from '#lambdas/store/copy/copy-store.ts';
 import type { OrderedRow } from '#lambdas/store/offer/offer-items.ts';
+import { measuredQuotation } from '#lambdas/store/quotation/measured-quotation.ts';
 import { calculated } from '#lambdas/store/quotation/presented-quotation.ts';
-import { readQuotation, type StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import type { StoredQuotation } from '#lambdas/store/quotation/quotation-store.ts';
+import { DomainError } from '#shared/errors.ts';
 import { type CopiedRow, copiedRow } from '#shared/offers/copied-row.ts';
+import { placesOfRows } from '#shared/offers/places-of-rows.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
 /** A quotation of the user as it is now: its rows as offers copy them, and as orders need them. */
 export type QuotationRows = {
   header: QuotationHeader;
+  measures: Measures;
   rows: readonly CopiedRow[];
   /** By the ids of the rows. */
   ordered: ReadonlyMap<string, OrderedRow>;
@@ -26,12 +31,24 @@ export async function readQuotationRows(
   if (wanted.length === 0) return new Map();
   const [priceList, ...stored] = await Promise.all([
     readPriceList(user.pricelist),
-    ...wanted.map((id) => readQuotation(id)),
+    ...wanted.map((id) => ownQuotation(user, id)),
   ]);
-  const own = stored.filter((quotation) => quotation?.header.uid === user.id);
   return new Map(
-    own.flatMap((quotation) => (quotation ? [[quotation.header.id, rowsOf(quotation, priceList, now)]] : [])),
+    stored.flatMap((quotation) =>
+      quotation ? [[quotation.header.id, rowsOf(quotation, priceList, now)]] : [],
+    ),
   );
+}
+
+/** The quotation with its measures; undefined for that of somebody else, and for one that is gone. */
+async function ownQuotation(user: CurrentUser, id: string): Promise<StoredQuotation | undefined> {
+  try {
+    const stored = await measuredQuotation(user, id);
+    return stored.header.uid === user.id ? stored : undefined;
+  } catch (cause) {
+    if (cause instanceof DomainError && cause.code === 'not-found') return undefined;
+    throw cause;
+  }
 }
 
 function rowsOf(
@@ -40,7 +57,9 @@ function rowsOf(
   now: Date,
 ): QuotationRows {
   const { header } = stored;
-  const { rows } = priceQuotation(calculated(stored, priceList));
+  const quotation = calculated(stored, priceList);
+  const { rows } = priceQuotation(quotation);
+  const places = placesOfRows(quotation, rows);
   const kept = new Map(stored.rows.map((row) => [row.sId, row]));
   const ordered = rows.flatMap(({ sId, estimate }): [string, OrderedRow][] => {
     const row = kept.get(sId);
@@ -50,7 +69,10 @@ function rowsOf(
   });
   return {
     header,
-    rows: rows.map((row) => copiedRow(row, { quotationId: header.id, places: [], now })),
+    measures: quotation.measures,
+    rows: rows.map((row) =>
+      copiedRow(row, { quotationId: header.id, places: places.get(row.sId) ?? [], now }),
+    ),
     ordered: new Map(ordered),
   };
 }

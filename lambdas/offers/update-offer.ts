@@ -25,7 +25,8 @@ export const updateOffer = userOperation({
     mustBuildOn(input.revision, stored.offer);
     const offered = offeredVat(vatOwner(user, settings), dayInRome(now));
     const { regime } = settings;
-    const edited = editedOffer(stored.offer, input, { rows: named.copied, offered, regime });
+    const quotations = { rows: named.copied, measures: named.measures };
+    const edited = editedOffer(stored.offer, input, { quotations, offered, regime });
     const offer = { ...(await withPeople(edited, input)), ...nextRevision(input.revision, user, now) };
     await saveOrConflict(
       () => changeOffer({ offer, rows: { ...stored.rows, ...named.ordered } }),

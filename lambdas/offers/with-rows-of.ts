@@ -12,12 +12,16 @@ import type { QuotationRows } from './quotation-rows.ts';
 const texts = { it, en };
 
 /** A new offer with one material line a row of a quotation, and a section for each place (OFR-003, OFR-022). */
-export function withRowsOf({ rows, ordered }: QuotationRows, offer: Offer, newId: () => string): StoredOffer {
+export function withRowsOf(
+  { rows, ordered, measures }: QuotationRows,
+  offer: Offer,
+  newId: () => string,
+): StoredOffer {
   const innerId = () => newId().slice(0, 16);
   const vat = offer.defaultVat;
   // Owners of some countries type a code of their own before the first line (OFR-055).
   if (vat === null) throw new DomainError('invalid-input', { field: 'defaultVat' });
-  const places = [...new Set(rows.flatMap(({ material }) => material.places))];
+  const places = [...new Set(measures.places.map(({ name }) => name))];
   const ofPlaces = places.map((name) => ({ id: innerId(), name, totalOnly: false }));
   const { materials } = texts[offer.language === 'en' ? 'en' : 'it'];
   const { sections, sectionIds } = materialSections(

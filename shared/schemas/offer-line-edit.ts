@@ -2,25 +2,11 @@ import * as z from 'zod/mini';
 import { largestHours, largestMarkup, largestQuantity } from '#shared/offers/offer-bounds.ts';
 import { id } from './id.ts';
 import { innerId } from './inner-id.ts';
+import { choice } from './measures.ts';
 import { lineKinds } from './offer-line.ts';
 import { amount, filledLine, localisedLine, localisedLines, percent, price, upTo } from './offer-values.ts';
 
-const measure = z
-  .strictObject({ place: z.nullish(innerId), line: z.nullish(innerId) })
-  .check(z.refine(({ place, line }) => Boolean(place) !== Boolean(line)));
-const quantityFrom = z.strictObject({
-  quotationId: id,
-  choice: z.strictObject({
-    entries: z
-      .array(
-        z.pipe(
-          measure,
-          z.transform(({ place = null, line = null }) => ({ place, line })),
-        ),
-      )
-      .check(z.minLength(1), z.maxLength(400)),
-  }),
-});
+const quantityFrom = z.strictObject({ quotationId: id, choice });
 
 const workCopy = z.strictObject({
   workId: z._default(z.nullable(id), null),

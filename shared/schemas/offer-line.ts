@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { localised } from './localised.ts';
+import { choice } from './measures.ts';
 import { colour } from './product.ts';
 
 /** Works, materials and free lines (OFR-010). */
 export const lineKinds = ['work', 'material', 'free'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** A choice of measures: whole places and single lines of them; the other is null. */
-const measuresChoice = z.object({
-  entries: z.array(z.object({ place: z.nullable(z.string()), line: z.nullable(z.string()) })),
-});
 /** The quotation whose measures gave a quantity, and which of them (OFR-016). */
-export const quantityFrom = z.object({ quotationId: z.string(), choice: measuresChoice });
+export const quantityFrom = z.object({ quotationId: z.string(), choice });
 export type QuantityFrom = z.infer<typeof quantityFrom>;
 
 /** The work a line was copied from: its id and revision then. */

@@ -305,7 +305,7 @@ describe('materials', () => {
   it('do not follow the quotation: a later look says what changed, and a save takes it over [OFR-036, OFR-037, OFR-038]', async () => {
     const quotation = await quotationBy(anna.token);
     const offer = await aNew({ quotation: quotation.id });
-    expect(only(await anna.offers.changes(offer.id))).toEqual({ materials: [], works: [] });
+    expect(only(await anna.offers.changes(offer.id))).toEqual({ materials: [], works: [], quantities: [] });
     const [primer, plaster] = offer.lines;
     const edited = await saved(offer, {
       lines: [{ id: primer?.id, markup: 3000, discount: 500, optional: true }, { id: plaster?.id }],

@@ -16,7 +16,11 @@ export async function anOfferer(changes: object = {}) {
 }
 
 type Settings = OfferSettings & { nextNumber: number };
-type Changes = { materials: MaterialChange[]; works: string[] };
+type Changes = {
+  materials: MaterialChange[];
+  works: string[];
+  quantities: { lineId: string; quantity: number | null }[];
+};
 type Slice = { items: OfferLight[]; next: string | null };
 
 /** The operations on offers, by the holder of a token. */
