@@ -14,9 +14,10 @@ export type ConfigDifference = {
   title: Localised | null;
   /** The title around it: the question of an answer, the phase of a choice, the stage of the others. */
   parent: Localised | null;
-  /** Its changed fields. */
-  fields: readonly string[];
+  /** Its changed fields, before and after. */
+  fields: readonly ChangedField[];
 };
+export type ChangedField = { field: string; before: unknown; after: unknown };
 
 type Entry = Omit<ConfigDifference, 'how' | 'fields'> & {
   /** The same in both configurations, wherever it stands. */
@@ -57,10 +58,11 @@ function entriesOf(config: GuidedTestConfig): Entry[] {
   return [...stages, ...items];
 }
 
-const changedFields = (before: Entry, after: Entry): string[] =>
-  [...new Set([...Object.keys(before.held), ...Object.keys(after.held)])].filter(
-    (field) => !elements.has(field) && canonical(before.held[field]) !== canonical(after.held[field]),
-  );
+const changedFields = (before: Entry, after: Entry): ChangedField[] =>
+  [...new Set([...Object.keys(before.held), ...Object.keys(after.held)])]
+    .filter((field) => !elements.has(field))
+    .map((field) => ({ field, before: before.held[field], after: after.held[field] }))
+    .filter((one) => canonical(one.before) !== canonical(one.after));
 
 /** The keys of elements that stand elsewhere: in another stage, or in another order among those that stayed. */
 function movedKeys(before: readonly Entry[], after: readonly Entry[]): Set<string> {

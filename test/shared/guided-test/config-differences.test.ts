@@ -9,9 +9,12 @@ import { someConfig } from '#test/support/builders/random-guided-test-config.ts'
 const [a, b, c] = [aQuestion('a'), aQuestion('b'), aQuestion('c')];
 const said = (before: GuidedTestConfig, after: GuidedTestConfig) =>
   configDifferences(before, after).map(({ kind, how, place, fields }) =>
-    [kind, how, place.choice ?? place.phase ?? place.answer ?? place.question ?? place.stage, ...fields].join(
-      ' ',
-    ),
+    [
+      kind,
+      how,
+      place.choice ?? place.phase ?? place.answer ?? place.question ?? place.stage,
+      ...fields.map(({ field }) => field),
+    ].join(' '),
   );
 
 describe('the differences between two versions of the guided test', () => {

@@ -42,7 +42,7 @@ describe('hints and drawings of a guided test', () => {
     const fields = configDifferences(
       asked({ hint: of }, { hint: of, drawing: 'algae' }),
       asked({ hint: of2 }, { hint: of2, drawing: 'mould' }),
-    ).map(({ kind, how, fields }) => [kind, how, ...fields].join(' '));
+    ).map(({ kind, how, fields }) => [kind, how, ...fields.map(({ field }) => field)].join(' '));
     expect(fields).toEqual(['question changed hint', 'answer changed hint drawing']);
     expect(configDifferences(asked({ hint: of }), asked({ hint: of }))).toEqual([]);
   });

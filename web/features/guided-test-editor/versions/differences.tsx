@@ -3,7 +3,7 @@ import { type ConfigDifference, configDifferences } from '#shared/guided-test/co
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { useTextOf } from '#web/lib/use-text-of.ts';
+import { ChangedFields } from './changed-fields.tsx';
 
 type Props = { before: GuidedTestConfig; after: GuidedTestConfig };
 
@@ -17,17 +17,21 @@ export function Differences({ before, after }: Props) {
   return (
     <ul className="test-editor-differences">
       {differences.map((difference) => (
-        <Difference key={JSON.stringify([difference.how, difference.place])} difference={difference} />
+        <Difference
+          key={JSON.stringify([difference.how, difference.place])}
+          difference={difference}
+          configs={[after, before]}
+        />
       ))}
     </ul>
   );
 }
 
-function Difference({ difference }: { difference: ConfigDifference }) {
+type LineProps = { difference: ConfigDifference; configs: readonly GuidedTestConfig[] };
+
+function Difference({ difference, configs }: LineProps) {
   const { t, i18n } = useTranslation('guidedTestTools');
-  const fieldText = useTextOf('guidedTestTools:versions.field');
   const { kind, how, title, parent, fields } = difference;
-  const named = [...new Set(fields.map((field) => fieldText(field) ?? t('versions.field.other')))];
   return (
     <li>
       <Badge tone={tones[how]}>{t(`versions.how.${how}`)}</Badge>
@@ -36,9 +40,7 @@ function Difference({ difference }: { difference: ConfigDifference }) {
         {parent && (
           <span className="muted s">{t('versions.in', { parent: textIn(parent, i18n.language) })}</span>
         )}
-        {named.length > 0 && (
-          <div className="muted s">{t('versions.fields', { fields: named.join(', ') })}</div>
-        )}
+        {fields.length > 0 && <ChangedFields fields={fields} configs={configs} />}
       </div>
     </li>
   );
