@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, screens, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
@@ -69,6 +69,31 @@ describe('the price update', () => {
     await only(page, product);
     expect(await line(page, '10 kg').textContent()).toBe(before);
   });
+
+  it.each([
+    [1100, 800],
+    [1024, 768],
+  ])(
+    'has its day and its prices in sight beside log and updates: %i × %i [PUP-002]',
+    async (width, height) => {
+      const page = await openWindow();
+      await page.setViewportSize({ width, height });
+      await signIn(page, 'giulia.ferrero@example.com', '/aggiorna-listini');
+      await page.getByRole('button', { name: 'Anteprima', exact: true }).click();
+      const table = page.getByRole('table', { name: 'Prezzi prima e dopo' });
+      await table.waitFor();
+      const factor = page.getByRole('textbox', { name: /^Fattore di/ }).first();
+      const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: height, width: 0 };
+      expect((await box(page.getByRole('heading', { name: 'Prezzi prima e dopo' }))).y).toBeLessThan(
+        height - 150,
+      );
+      const log = await box(page.getByRole('log'));
+      expect(log.x).toBeGreaterThan((await box(factor)).x);
+      const { x, width: wide } = await box(table);
+      expect(x + wide).toBeLessThan(log.x);
+      await looksWell(page);
+    },
+  );
 
   it('fits a phone in the dark: messages are in sight, and prices come in short pages [PUP-002, PUP-004]', async () => {
     const page = await openWindow({ screen: 'phone', colorScheme: 'dark' });

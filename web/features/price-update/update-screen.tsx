@@ -35,7 +35,7 @@ export function UpdateScreen() {
     remake();
   };
   // On wide screens log and runs stand beside the prices. On narrow ones they come first, folded: the prices are long.
-  const narrow = useNarrowerThan(1180);
+  const narrow = useNarrowerThan(1024);
   return (
     <ScreenFrame update={update} onPaste={() => setOpen('paste')} onStart={() => setOpen('start')}>
       <Running runs={runs} isPast={update.isPast} />

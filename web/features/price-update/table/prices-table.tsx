@@ -25,7 +25,7 @@ export function PricesTable({ lines, factors, isFetching }: Props) {
             {t('table.range')}
           </th>
           {columns.map((column) => (
-            <th {...tableRoles.head} key={column} scope="col" className="num">
+            <th {...tableRoles.head} key={column} scope="col" className={`num head-${column}`}>
               {t(`table.${column}`)}
             </th>
           ))}
