@@ -20,7 +20,7 @@ type Preview = {
 };
 
 /**
- * What became of a preview since it was made. An `open` one can be begun. `alone`: the update that it was to take the
+ * The fate of a preview since it was made. An `open` one can be begun. `alone`: the update that it was to take the
  * place of waits no more. `outdated`: other updates changed the prices that it rests on.
  */
 export type Standing =
@@ -37,7 +37,7 @@ export type Standing =
 export const runOf = <One extends Run>(preview: string | undefined, runs: readonly One[]): One | undefined =>
   runs.find((run) => run.preview === preview || run.confirmed === preview);
 
-/** What became of a preview, as the list of updates tells: whoever began, cancelled or undid them, wherever. */
+/** The standing of a preview, as the list of updates tells, which also holds those of other people and tabs. */
 export function standingOf(preview: Preview, runs: readonly Run[]): Standing {
   const own = runOf(preview.id, runs);
   if (own) return own.undo ? 'undone' : ofOwn[own.job.state];

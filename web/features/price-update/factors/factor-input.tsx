@@ -65,7 +65,7 @@ export function FactorInput(props: Props) {
   );
 }
 
-/** What is typed: it counts when the user leaves the field, which shows an error until it holds a factor. */
+/** The typed text: it counts when the user leaves the field, which shows an error until it holds a factor. */
 function typedFactor({ label, field, factors, factor, isOwn, onChange }: Props) {
   const { text, isLeft } = factors.typed.get(field) ?? {};
   const read = text === undefined ? undefined : readFactor(text);

@@ -4,7 +4,7 @@ import type { FactorTable } from '#shared/schemas/price-update.ts';
 import { type ChosenDay, instantOfDay } from './chosen-day.ts';
 import type { Preview } from './use-preview.ts';
 
-/** What was typed and chosen since a preview was made; all else is as the preview has it. */
+/** All that was typed and chosen since a preview was made; the rest is as the preview has it. */
 export type Draft = Partial<Pick<Preview, 'evenRecent' | 'pricelists'>> & {
   table?: FactorTable;
   day?: ChosenDay;
