@@ -52,6 +52,7 @@ describe('the list of products', () => {
     await page.getByRole('checkbox', { name: `Seleziona ${used}` }).check();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Azioni', exact: true }).click();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('menuitem', { name: 'Listini' }).click();
     const dialog = page.getByRole('dialog', { name: 'Listini della selezione' });
     await dialog.getByRole('combobox', { name: 'Listini' }).click();

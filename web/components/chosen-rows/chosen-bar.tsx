@@ -49,7 +49,7 @@ export function ChosenBar({ count, actions }: Props) {
           {t('common:actions.done')}
         </Button>
         <Menu
-          label={t('chosen.actions')}
+          label={t('common:actions.moreOn', { object: count })}
           items={[
             ...(chosenFound < found ? [all] : []),
             ...actions.map((action) => ({

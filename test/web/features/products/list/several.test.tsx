@@ -53,6 +53,17 @@ describe('rows of the list', () => {
     expect(screen.queryByText(/selezionat/)).toBeNull();
   });
 
+  it('have a bar and a menu of actions whose names differ', async () => {
+    const { user } = await open();
+    await user.click(box('Tinta 1'));
+    await user.click(bar().getByRole('button', { name: 'Azioni' }));
+    expect(
+      await screen.findByRole('region', { name: 'Altre azioni su 1 prodotto selezionato' }),
+    ).toBeTruthy();
+    const regions = screen.getAllByRole('region').map((region) => region.ariaLabel);
+    expect(new Set(regions).size).toBe(regions.length);
+  });
+
   it('are chosen by the keyboard', async () => {
     const { user } = await open();
     box('Tinta 1').focus();
