@@ -376,7 +376,7 @@ describe('what does not work', () => {
     expect(server.saved()).toHaveLength(sent);
   });
 
-  it('shows another editor’s save at once where nothing is changed, and tells of it where something is [OPW-22]', async () => {
+  it('shows another editor’s save at once where nothing is changed, and tells of it and asks where something is [OPW-22]', async () => {
     const server = anEditorServer();
     const { user, queries } = await openEditor();
     const other = aTest();
@@ -390,6 +390,10 @@ describe('what does not work', () => {
     await act(() => queries.invalidateQueries({ queryKey: ['guidedTestDraft'] }));
     expect((await screen.findByText(/Marco Bianchi ha salvato il test/)).textContent).toBeTruthy();
     expect(row('Mio testo')).toBeTruthy();
+    await user.click(button('Guarda che cosa è cambiato'));
+    await user.click(button('Torna alle mie modifiche'));
+    expect(row('Mio testo')).toBeTruthy();
+    await user.click(button('Guarda che cosa è cambiato'));
     await user.click(button('Carica la sua versione'));
     await waitFor(() => expect(row('È umido?')).toBeTruthy());
   });

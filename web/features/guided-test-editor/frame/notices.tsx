@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useMoment } from '#web/lib/use-moment.ts';
+import { lastWrite } from '../state/stored-guided-test.ts';
 import type { EditorState } from '../state/use-editor.ts';
 
 type Props = { editor: EditorState; loadFailed: boolean };
@@ -13,22 +14,21 @@ type Props = { editor: EditorState; loadFailed: boolean };
 export function Notices({ editor, loadFailed }: Props) {
   const { t } = useTranslation(['guidedTestEditor', 'catalogue']);
   const moment = useMoment();
-  const { news, reload } = editor;
-  const [name, at] =
-    news?.source === 'DRAFT' ? [news.savedBy, news.lastSaved] : [news?.publishedBy, news?.publishedAt];
+  const { news, askAboutNews } = editor;
+  const written = news && lastWrite(news);
   return (
     <>
       {loadFailed && <Alert tone="err">{t('loadFailed')}</Alert>}
-      {news && (
+      {written && (
         <Alert
           tone="warn"
           action={
-            <Button small onClick={() => void reload()}>
-              {t('catalogue:conflict.reload')}
+            <Button small onClick={askAboutNews}>
+              {t('catalogue:conflict.look')}
             </Button>
           }
         >
-          {t('news', { name, time: at && moment(at) })}
+          {t('news', { name: written.updatedBy, time: moment(written.updatedAt) })}
         </Alert>
       )}
     </>

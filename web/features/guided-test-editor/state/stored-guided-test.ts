@@ -17,6 +17,12 @@ export function storedGuidedTest({
   return { ...rest, original: normalise(JSON.parse(config)), published: normalise(JSON.parse(published)) };
 }
 
+/** Who saved or published it last, and when. */
+export function lastWrite({ source, savedBy, lastSaved, publishedBy, publishedAt }: StoredGuidedTest) {
+  const [by, at] = source === 'DRAFT' ? [savedBy, lastSaved] : [publishedBy, publishedAt];
+  return { updatedBy: by ?? '', updatedAt: at ?? '' };
+}
+
 /** The built-in guided test: it is edited when nothing could be loaded (WED-067). */
 export function builtInGuidedTest(): StoredGuidedTest {
   const original = normalise(builtIn);

@@ -67,6 +67,8 @@ export function useEditor(loaded: StoredGuidedTest) {
     status: editorStatus(stored, { saving: writes.busy === 'saving', changed, differs }),
     /** Another editor saved or published while this one has changes. */
     news: isNews && changed ? loaded : undefined,
+    /** Asks about that at once, as a save would. */
+    askAboutNews: () => writes.ask(loaded),
     ...writes,
   };
 }

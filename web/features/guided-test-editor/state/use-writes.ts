@@ -5,7 +5,7 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { PublishGuidedTestDocument, SaveGuidedTestDraftDocument } from '#web/graphql/guided-test-editor.ts';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import { type StoredGuidedTest, storedGuidedTest } from './stored-guided-test.ts';
+import { lastWrite, type StoredGuidedTest, storedGuidedTest } from './stored-guided-test.ts';
 import { editedGuidedTestKey, readEditedGuidedTest } from './use-stored-guided-test.ts';
 
 export type Write = 'save' | 'publish';
@@ -70,6 +70,7 @@ export function useWrites(latest: Latest, accept: Accept) {
     /** Keeps the draft, where something changed. */
     save: () => inTurn('save'),
     publish: () => inTurn('publish'),
+    ask: (theirs: StoredGuidedTest) => setConflict({ ...lastWrite(theirs), write: 'save' }),
     /** Overwrites the version of the other user. */
     overwrite: async () => attempt(conflict?.write ?? 'save', await readEditedGuidedTest()),
     /** Takes the version that the other user saved; own changes go. */
