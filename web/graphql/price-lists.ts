@@ -70,7 +70,7 @@ export type PriceListUsesQueryVariables = Exact<{
 }>;
 
 
-export type PriceListUsesQuery = { priceListUses: { users: number, unmanagedUsers: number, phases: number } };
+export type PriceListUsesQuery = { priceListUses: { users: number, unmanagedUsers: number, phases: number }, priceListProducts: { pricelist: { id: string, availableProducts: Array<string> }, products: Array<{ id: string, hasPrice: boolean }> } };
 
 export type PriceListProductsQueryVariables = Exact<{
   id: string;
@@ -342,6 +342,16 @@ export const PriceListUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     users
     unmanagedUsers
     phases
+  }
+  priceListProducts(id: $id) {
+    pricelist {
+      id
+      availableProducts
+    }
+    products {
+      id
+      hasPrice
+    }
   }
 }
     `) as unknown as TypedDocumentString<PriceListUsesQuery, PriceListUsesQueryVariables>;

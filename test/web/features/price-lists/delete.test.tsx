@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isOff } from '#test/support/is-off.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aListsServer, aPriceList, openLists } from './open-price-lists.tsx';
+import { aListsServer, aPriceList, openLists, priceListProducts } from './open-price-lists.tsx';
 
 async function openDialog(uses: Parameters<typeof aListsServer>[1] = {}) {
   const server = aListsServer([aPriceList(), aPriceList({ id: 'pccs', name: 'PCCS' })], uses);
@@ -49,6 +49,11 @@ describe('deleting a price list', () => {
     expect(server.asked('DeletePriceList')).toEqual([{ id: 'pcu', replacement: 'pccs' }]);
   });
 
+  it('says how many of its products have a price that goes with it', async () => {
+    const { dialog } = await openDialog();
+    await within(dialog).findByText('2 suoi prodotti hanno qui un prezzo, che va perso con il listino.');
+  });
+
   it('goes on until every user has the other list [OPC-16]', async () => {
     const { server, user, dialog, button } = await openDialog({ users: 250 });
     const answers = [
@@ -74,7 +79,10 @@ describe('deleting a price list', () => {
     server.answers.DeletePriceList = () => {
       throw new GraphqlFailure('in-use', { users: 1, phases: 0 });
     };
-    server.answers.PriceListUses = () => ({ priceListUses: { users: 1, unmanagedUsers: 0, phases: 0 } });
+    server.answers.PriceListUses = () => ({
+      priceListUses: { users: 1, unmanagedUsers: 0, phases: 0 },
+      priceListProducts,
+    });
     await user.click(button('Elimina listino'));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('ancora in uso');
     expect(await within(dialog).findByText(/"PCU" è in uso: 1 utente, 0 fasi/)).toBeTruthy();

@@ -6,6 +6,12 @@ import PriceListProductsPage from '#web/features/price-lists/products/price-list
 import type { PriceListsQuery } from '#web/graphql/common.ts';
 import type { PriceListProductsQuery } from '#web/graphql/price-lists.ts';
 
+/** Three products in the list, of which two have a price in it. */
+export const priceListProducts = {
+  pricelist: { id: 'pcu', availableProducts: ['adda', 'piave', 'tanaro'] },
+  products: ['adda', 'piave', 'tanaro', 'other'].map((id) => ({ id, hasPrice: id !== 'tanaro' })),
+};
+
 export type List = PriceListsQuery['priceLists'][number];
 export type Loaded = PriceListProductsQuery['priceListProducts'];
 
@@ -31,7 +37,10 @@ export function aListsServer(lists: readonly List[] = [aPriceList()], uses: Part
   let stored = lists;
   return aServer({
     PriceLists: () => ({ priceLists: stored }),
-    PriceListUses: () => ({ priceListUses: { users: 0, unmanagedUsers: 0, phases: 0, ...uses } }),
+    PriceListUses: () => ({
+      priceListUses: { users: 0, unmanagedUsers: 0, phases: 0, ...uses },
+      priceListProducts,
+    }),
     CreatePriceList: ({ pricelist }: { pricelist: Fields }) => {
       const made = aPriceList({ ...pricelist, id: 'made', productCount: 0 });
       stored = [...stored, made];

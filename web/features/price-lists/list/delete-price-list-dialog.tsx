@@ -14,8 +14,15 @@ import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { type PriceList, priceListsKey } from '#web/lib/use-price-lists.ts';
 
-type Uses = PriceListUsesQuery['priceListUses'];
+type Uses = ReturnType<typeof usesOf>;
 type Props = { list: PriceList; lists: readonly PriceList[]; onClose: () => void };
+
+/** Who has the list, and how many of its products have a price in it. */
+function usesOf({ priceListUses, priceListProducts: { pricelist, products } }: PriceListUsesQuery) {
+  const members = new Set(pricelist.availableProducts);
+  const priced = products.filter(({ id, hasPrice }) => hasPrice && members.has(id)).length;
+  return { ...priceListUses, priced };
+}
 
 /** Asks before a price list is deleted; one in use is replaced first (PLI-014, OPC-16). */
 export function DeletePriceListDialog({ list, lists, onClose }: Props) {
@@ -24,8 +31,7 @@ export function DeletePriceListDialog({ list, lists, onClose }: Props) {
   const [replacement, setReplacement] = useState('');
   const { data: uses, error } = useQuery({
     queryKey: ['priceList', 'uses', list.id],
-    queryFn: async ({ signal }) =>
-      (await request(PriceListUsesDocument, { id: list.id }, signal)).priceListUses,
+    queryFn: async ({ signal }) => usesOf(await request(PriceListUsesDocument, { id: list.id }, signal)),
     // Somebody may have been given the list a moment ago.
     staleTime: 0,
   });
@@ -54,6 +60,7 @@ export function DeletePriceListDialog({ list, lists, onClose }: Props) {
           onChoose={setReplacement}
         />
       )}
+      {uses && uses.priced > 0 && <p>{t('delete.priced', { count: uses.priced })}</p>}
       {left > 0 && <p role="status">{t('delete.left', { count: left })}</p>}
     </ConfirmDialog>
   );

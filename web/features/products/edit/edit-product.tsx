@@ -16,6 +16,7 @@ import { FormBar } from './form-bar.tsx';
 import { useStoredImage } from './general/use-stored-image.tsx';
 import { useStable } from './parts/use-stable.ts';
 import { PriceListsCard } from './price-lists/price-lists-card.tsx';
+import { useKeptLists } from './price-lists/use-kept-lists.ts';
 import { DoubtsDialog } from './prices/doubts-dialog.tsx';
 import { type DoubtfulNumbers, useDoubts } from './prices/use-doubts.ts';
 import { useWidePrices } from './prices/use-wide-prices.ts';
@@ -46,9 +47,12 @@ function useScreen(stored: EditedProduct, timer: Timer | undefined) {
   const image = useStoredImage(editing);
   const original = useMemo(() => fromProduct(base), [base]);
   const numbers = useDoubts(original, draft, edit);
+  const { columns, deleted } = useKeptLists(choices.lists, original, draft);
   const busy = saving || translations.busy !== undefined;
   return {
-    ...{ editing, edit, choices, form, problem, setProblem, translations, image, original, numbers, busy },
+    ...{ editing, edit, form, problem, setProblem, translations, image, original, numbers, busy },
+    choices: { ...choices, columns },
+    deleted,
     ...useWidePrices(),
   };
 }
@@ -80,6 +84,7 @@ export function EditProduct({ stored, error, timer, newId = randomId }: Props) {
       <div className="stack">
         <ProductNotices
           {...{ editing, isDeleted, original: screen.original, problem: screen.problem }}
+          deletedLists={screen.deleted}
           onDismissProblem={() => setProblem(undefined)}
           onLanguage={form.setLanguage}
         />
@@ -113,7 +118,7 @@ type FootProps = {
   isDeleted: boolean;
   form: FormIssues;
   numbers: DoubtfulNumbers;
-  choices: ProductChoices;
+  choices: Pick<ProductChoices, 'lists' | 'names'>;
 };
 
 /** The bar that saves, and the questions about doubtful numbers and after a conflict. */

@@ -76,7 +76,7 @@ export function ProductForm(props: Props) {
           <DoubtsContext value={props.numbers.doubts}>
             <PriceCard
               {...{ um, priceType, priceranges, newId, edit, wide, onWide }}
-              lists={choices.lists}
+              lists={choices.columns ?? choices.lists}
               onTranslate={props.onTranslateRanges}
               translating={props.translatingRanges}
               busy={props.busy}

@@ -3,12 +3,15 @@ import type { EditingLanguage, ProductDraft } from '#shared/catalogue/product-fo
 import { staleTexts } from '#shared/catalogue/product-form/stale-texts.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { StaleText } from '#web/components/stale-text.tsx';
+import type { PriceLists } from './prices/price-lists.ts';
 import { ProductFailure } from './product-failure.tsx';
 import type { ProductEditing } from './use-edited-product.ts';
 
 type Props = {
   editing: ProductEditing;
   isDeleted: boolean;
+  /** Deleted while prices were typed in them. */
+  deletedLists: PriceLists;
   /** Why a translation or the archive failed. */
   problem: string | undefined;
   onDismissProblem: () => void;
@@ -17,12 +20,24 @@ type Props = {
 };
 
 /** Tells news that matter before the product is saved, and why something failed. */
-export function ProductNotices({ editing, isDeleted, problem, onDismissProblem, ...texts }: Props) {
+export function ProductNotices({
+  editing,
+  isDeleted,
+  deletedLists,
+  problem,
+  onDismissProblem,
+  ...texts
+}: Props) {
   const { t } = useTranslation('products');
   const { failure, conflict, dismissFailure, draft } = editing;
   return (
     <>
       {isDeleted && <Alert tone="err">{t('editView.deleted')}</Alert>}
+      {deletedLists.map(({ id, name }) => (
+        <Alert key={id} tone="warn">
+          {t('editView.lists.deleted', { name })}
+        </Alert>
+      ))}
       <ProductFailure failure={conflict ? undefined : failure} onDismiss={dismissFailure} />
       {problem && (
         <Alert tone="err" onDismiss={onDismissProblem}>

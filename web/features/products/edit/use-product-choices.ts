@@ -10,6 +10,8 @@ export type ProductChoices = {
   phaseOptions: readonly Option[];
   productOptions: readonly Option[];
   lists: PriceLists;
+  /** The columns of the prices, where they are not the lists alone. */
+  columns?: PriceLists;
   /** Names, by id, of all that the history mentions. */
   names: ReadonlyMap<string, string>;
   /** Why price lists are missing: their prices are kept but not shown. */

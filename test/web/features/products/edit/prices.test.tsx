@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
@@ -321,6 +321,19 @@ describe('the whole width', () => {
 });
 
 describe('a price list', () => {
+  it('that is deleted meanwhile says so, and keeps in sight what was typed in it', async () => {
+    const server = aProductServer();
+    const { queries } = await openProduct();
+    fill(price('15 l', 'Rivenditori'), '200');
+    server.answers.PriceListNames = () => ({ priceLists: [{ id: 'pcu', name: 'Imbianchini' }] });
+    await act(() => queries.invalidateQueries({ queryKey: ['priceList'] }));
+    await screen.findByText(/Il listino Rivenditori è stato eliminato mentre scrivevi/);
+    expect(price('15 l', 'Rivenditori, eliminato').value).toBe('200');
+    fill(price('15 l', 'Rivenditori, eliminato'), '158,10');
+    expect(screen.queryByText(/è stato eliminato/)).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: /Rivenditori/ })).toBeNull();
+  });
+
   it('that did not load hides its prices and loses none', async () => {
     const server = aProductServer();
     server.answers.PriceListNames = () => Promise.reject(new Error('none'));
