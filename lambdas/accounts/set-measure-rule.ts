@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { changeUser } from '#lambdas/store/user/change-user.ts';
-import { measureRule } from '#shared/schemas/measures.ts';
+import { measureRule } from '#shared/schemas/measure-rule.ts';
 import { displayName, type User } from '#shared/schemas/user.ts';
 import { answeredStored } from './answered-current-user.ts';
 

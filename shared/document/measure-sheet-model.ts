@@ -8,7 +8,8 @@ import {
 import type { LineValues } from '#shared/measuring/measure-line.ts';
 import { measurePlaces, type PlaceMeasures, type Sums } from '#shared/measuring/measure-places.ts';
 import { shownFormula } from '#shared/measuring/shown-formula.ts';
-import type { MeasuredLine, MeasureRule, Opening } from '#shared/schemas/measures.ts';
+import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
+import type { MeasuredLine, Opening } from '#shared/schemas/measures.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type DocumentOwner, documentOwner } from './document-owner.ts';
 import { fill } from './document-texts.ts';

@@ -1,5 +1,5 @@
 import { areaOfChoice, livingChoice } from '#shared/measuring/choice.ts';
-import type { Choice } from '#shared/schemas/measures.ts';
+import type { Choice } from '#shared/schemas/area-choice.ts';
 import type { Quotation, QuotationRow } from '#shared/schemas/quotation.ts';
 import { withRows } from './replace-row.ts';
 

@@ -1,5 +1,6 @@
 import { areaOfChoice } from '#shared/measuring/choice.ts';
-import type { Choice, Measures } from '#shared/schemas/measures.ts';
+import type { Choice } from '#shared/schemas/area-choice.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { followAutomaticPacks } from './follow-automatic-packs.ts';
 import { withMeasuredAreas } from './measured-areas.ts';

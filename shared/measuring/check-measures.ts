@@ -1,5 +1,6 @@
 import { DomainError } from '#shared/errors.ts';
-import type { Choice, Measures } from '#shared/schemas/measures.ts';
+import type { Choice } from '#shared/schemas/area-choice.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import { measurePlaces } from './measure-places.ts';
 
 /** The most of each in a quotation, and openings of one line (MEA-027). */

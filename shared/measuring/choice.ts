@@ -1,4 +1,5 @@
-import type { Choice, Measures } from '#shared/schemas/measures.ts';
+import type { Choice } from '#shared/schemas/area-choice.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import { measurePlaces } from './measure-places.ts';
 
 /** The net square metres of the chosen lines of a place, in hundredths; `faulty` when one of them cannot be counted. */

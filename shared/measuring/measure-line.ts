@@ -1,4 +1,5 @@
-import type { MeasuredLine, MeasureRule, Opening } from '#shared/schemas/measures.ts';
+import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
+import type { MeasuredLine, Opening } from '#shared/schemas/measures.ts';
 import { largestArea } from '#shared/schemas/quotation-bounds.ts';
 import { measureOpening, type OpeningValues } from './measure-opening.ts';
 import { type FormulaFault, readFormula } from './read-formula.ts';

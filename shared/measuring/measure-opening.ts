@@ -1,4 +1,5 @@
-import type { MeasureRule, Opening } from '#shared/schemas/measures.ts';
+import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
+import type { Opening } from '#shared/schemas/measures.ts';
 import { type FormulaFault, readFormula } from './read-formula.ts';
 import { scaledProduct } from './scaled-product.ts';
 

@@ -1,4 +1,5 @@
-import type { MeasuredLine, MeasureRule, Measures, Place } from '#shared/schemas/measures.ts';
+import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
+import type { MeasuredLine, Measures, Place } from '#shared/schemas/measures.ts';
 import { type MeasureOfLine, type MeasureUnit, measureLine } from './measure-line.ts';
 
 /** In hundredths of each unit; units are never added (MEA-023). */

@@ -1,11 +1,5 @@
-import type { MeasuredLine, MeasureRule, Opening, Place } from '#shared/schemas/measures.ts';
+import type { MeasuredLine, Opening, Place } from '#shared/schemas/measures.ts';
 import { shownFormula } from './shown-formula.ts';
-
-/** The rule of an owner who said nothing else (MEA-017): above 4 m² is deducted, in Germany above 2,5 m². */
-export const defaultRule = (country: string): MeasureRule => ({
-  mode: 'vuotoPerPieno',
-  threshold: country === 'DE' ? 250 : 400,
-});
 
 /** Suggestions for the field of the coefficient, in thousandths (MEA-022). */
 export const suggestedCoefficients = {

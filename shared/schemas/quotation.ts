@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { type PackAim, packAims } from '#shared/pricing/pack-aim.ts';
 import { defaultArea, largestArea } from '#shared/schemas/quotation-bounds.ts';
+import { type Choice, choice } from './area-choice.ts';
 import { type Attachment, attachment, type LocalisedAttachments } from './attachment.ts';
 import { type GuidedTestRecord, guidedTestRecord } from './guided-test-record.ts';
 import type { Localised } from './localised.ts';
-import { type Choice, choice, type Measures, measureRule } from './measures.ts';
+import { measureRule } from './measure-rule.ts';
+import type { Measures } from './measures.ts';
 import {
   type Colour,
   type ConsumptionRange,

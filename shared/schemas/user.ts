@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defaultRule } from '#shared/measuring/new-measures.ts';
-import { type MeasureRule, measureRule } from './measures.ts';
+import { defaultRule } from '#shared/measuring/default-rule.ts';
+import { type MeasureRule, measureRule } from './measure-rule.ts';
 import { tracked } from './tracked.ts';
 
 /** Types of users (QDA-009); `keim` is the company's own staff, `test` a restricted type (OP63). */

@@ -2,7 +2,7 @@ import { readPriceList } from '#lambdas/store/catalogue/price-list-store.ts';
 import { readOwner, readUser } from '#lambdas/store/user/user-store.ts';
 import { loadQuotation } from '#shared/editing/load-quotation.ts';
 import { withAimedPacks } from '#shared/editing/with-automatic-packs.ts';
-import { defaultRule } from '#shared/measuring/new-measures.ts';
+import { defaultRule } from '#shared/measuring/default-rule.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
 import { projectRow } from '#shared/pricing/project-row.ts';
 import type { Measures } from '#shared/schemas/measures.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkMeasures } from '#shared/measuring/check-measures.ts';
 import { areaOfChoice } from '#shared/measuring/choice.ts';
-import { choice, measures } from '#shared/schemas/measures.ts';
+import { choice } from '#shared/schemas/area-choice.ts';
+import { measures } from '#shared/schemas/measures.ts';
 
 type DemoRow = { area?: number; areaFrom?: unknown };
 type DemoQuotation = DemoRow & { name: string; measures?: unknown; rows: DemoRow[] };

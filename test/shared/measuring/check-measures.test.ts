@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '#shared/errors.ts';
 import { checkChoices, checkMeasures, mostMeasures } from '#shared/measuring/check-measures.ts';
-import { choice, measures } from '#shared/schemas/measures.ts';
+import { choice } from '#shared/schemas/area-choice.ts';
+import { measures } from '#shared/schemas/measures.ts';
 import {
   aChoice,
   aLine,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areaOfChoice } from '#shared/measuring/choice.ts';
 import { costByPlace } from '#shared/measuring/cost-by-place.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import type { Choice } from '#shared/schemas/measures.ts';
+import type { Choice } from '#shared/schemas/area-choice.ts';
 import type { QuotationRow } from '#shared/schemas/quotation.ts';
 import { aChoice, aLine, aPlace, measureId, someMeasures } from '#test/support/builders/measures.ts';
 import { aPack, aQuotation, aRange, aRow } from '#test/support/builders/quotation.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureLine } from '#shared/measuring/measure-line.ts';
 import { measurePlaces } from '#shared/measuring/measure-places.ts';
-import type { MeasuredLine, MeasureRule } from '#shared/schemas/measures.ts';
+import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
+import type { MeasuredLine } from '#shared/schemas/measures.ts';
 import {
   aLine,
   anOpening,

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { defaultRule } from '#shared/measuring/default-rule.ts';
 import { duplicateLine, duplicatePlace } from '#shared/measuring/duplicate-measures.ts';
 import { measurePlaces } from '#shared/measuring/measure-places.ts';
-import {
-  defaultRule,
-  facadeOf,
-  newOpening,
-  roomOf,
-  suggestedCoefficients,
-} from '#shared/measuring/new-measures.ts';
+import { facadeOf, newOpening, roomOf, suggestedCoefficients } from '#shared/measuring/new-measures.ts';
 import { aRoom, noThreshold, someMeasures } from '#test/support/builders/measures.ts';
 
 const ids = () => {

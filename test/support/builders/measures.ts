@@ -1,11 +1,6 @@
-import type {
-  Choice,
-  MeasuredLine,
-  MeasureRule,
-  Measures,
-  Opening,
-  Place,
-} from '#shared/schemas/measures.ts';
+import type { Choice } from '#shared/schemas/area-choice.ts';
+import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
+import type { MeasuredLine, Measures, Opening, Place } from '#shared/schemas/measures.ts';
 
 /** Above 4 m² openings are deducted. */
 export const fourSquareMetres: MeasureRule = { mode: 'vuotoPerPieno', threshold: 400 };

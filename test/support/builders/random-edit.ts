@@ -11,7 +11,8 @@ import { tickAllIncidences, tickIncidence } from '#shared/editing/tick-incidence
 import { toggleRowLock } from '#shared/editing/toggle-row-lock.ts';
 import { packAims } from '#shared/pricing/pack-aim.ts';
 import { packsOf } from '#shared/pricing/product-facts.ts';
-import type { Choice, Measures } from '#shared/schemas/measures.ts';
+import type { Choice } from '#shared/schemas/area-choice.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aChoice, aLine, aRoom, exactRule, fourSquareMetres, measureId } from './measures.ts';
 

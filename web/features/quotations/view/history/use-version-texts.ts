@@ -9,7 +9,7 @@ import { combinedDiscount, type Discounts, discountFactor } from '#shared/money/
 import { perUnit, quantity } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { consumptionRangeOf } from '#shared/pricing/product-facts.ts';
-import type { MeasureRule } from '#shared/schemas/measures.ts';
+import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { useProductText, useRangeName } from '#web/lib/product-text.ts';
 
