@@ -262,7 +262,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     erasure: { id: 'none', name: 'Nessuno' },
   }),
   'Mutation.createRegisterTicket': () => ({ register: 'customers' }),
-  'Mutation.uploadRegister': () => ({ register: 'customers', type: 'text/vcard', fileName: 'a.vcf' }),
+  'Mutation.uploadRegister': () => ({ register: 'customers', type: 'text/vcard' }),
   // Real files: test/operations/registers.test.ts
   'Mutation.checkRegister of nothing': () => ({ register: 'customers', key: 'uploads/registers/none.xlsx' }),
   'Mutation.startRegisterImport of nothing': () => ({ register: 'customers', check: 'none' }),

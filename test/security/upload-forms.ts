@@ -103,7 +103,7 @@ export const kinds = {
     ask: (who) =>
       asked(
         who,
-        `mutation ($type: String!) { uploadRegister(register: customers, type: $type, fileName: "a.xlsx") { ${form} } }`,
+        `mutation ($type: String!) { uploadRegister(register: customers, type: $type) { ${form} } }`,
         { type: workbookType },
       ),
     take: (who, key, by = who) =>

@@ -33,7 +33,7 @@ export async function sentFile(
   file: Uint8Array,
   type = workbookType,
 ): Promise<string> {
-  const upload = await asked<Upload>(who, 'uploadRegister', { register, type, fileName: 'elenco' });
+  const upload = await asked<Upload>(who, 'uploadRegister', { register, type });
   const form = new FormData();
   for (const { name, value } of upload.fields) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(file)], { type }));

@@ -44,12 +44,12 @@ NOTE:riga uno\\nriga\n  due\nPHOTO;ENCODING=b;TYPE=JPEG:AAAA\n BBBB\nX-ODD`,
   it('of version 2.1 are decoded by their charset, folded quoted-printable too [CUS-045]', () => {
     const text = card(
       '2.1',
-      `N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Nicol=C3=B2;Gio=\nvanni\nTEL;CELL;PREF:347 1\nADR;HOME;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:;;Via Forl=EC, 1;Forl=EC;FC;47121;\nNOTE;ENCODING=QUOTED-PRINTABLE:uno=0D=0Adue`,
+      `N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Nicol=C3=B2;Gio=\nvanni\nTEL;CELL;PREF:347 1\nADR;HOME;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:;;Via Forl=EC, 1;Forl=EC;FC;47121;\nNOTE;CHARSET=ISO-8859-15;ENCODING=QUOTED-PRINTABLE:uno=0D=0A=A4 2`,
     );
     expect(cellsOf(text)).toMatchObject([
       {
         ...{ lastName: 'Nicolò', firstName: 'Giovanni', phone: '347 1', address: 'Via Forlì, 1' },
-        ...{ city: 'Forlì', province: 'FC', note: 'uno\ndue' },
+        ...{ city: 'Forlì', province: 'FC', note: 'uno\n€ 2' },
       },
     ]);
   });
