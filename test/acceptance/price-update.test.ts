@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appUrl, openWindow, screens, signIn, withBrowser } from './app.ts';
 import { overflow, violations } from './look.ts';
+import { narrowDefects } from './narrow.ts';
 
 withBrowser();
 
@@ -42,6 +43,7 @@ describe('the price update', () => {
     await update.waitFor();
     await page.getByRole('log').getByText(`${product}: 1 fascia`).waitFor();
     await looksWell(page);
+    expect(await narrowDefects(page)).toEqual([]);
 
     await update.click();
     const question = page.getByRole('alertdialog', { name: 'Aggiornare 1 fascia di prezzo?' });
@@ -55,6 +57,7 @@ describe('the price update', () => {
 
     await page.getByRole('button', { name: 'Nuova anteprima' }).click();
     await page.getByRole('button', { name: 'Aggiorna 0 fasce' }).waitFor();
+    expect(await narrowDefects(page)).toEqual([]);
     await only(page, product);
     await row.getByText('Ferma, aggiornata il').waitFor();
 
