@@ -4,12 +4,18 @@ import { useMoment } from '#web/lib/use-moment.ts';
 import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
+/** A field that both changed, in words. */
+export type ShownClash = { label: string; mine: string; theirs: string };
+
 type Props = {
   /** The version that was saved meanwhile. */
   theirs: { updatedBy: string; updatedAt: string };
   busy?: boolean;
   /** The differences, on screens that know them. */
   children?: ReactNode;
+  /** Keeps the changes of both. Where both changed the same, `clashes` tells the two values, and the own one is kept. */
+  onBoth?: () => void;
+  clashes?: readonly ShownClash[];
   onReload: () => void;
   onOverwrite: () => void;
   /** Back to the own changes. */
@@ -20,7 +26,8 @@ type Props = {
  * Somebody else saved meanwhile: the user takes their version or overwrites it (OPC-50). The primary action goes back, as
  * nothing is lost by it.
  */
-export function ConflictDialog({ theirs, busy, children, onReload, onOverwrite, onClose }: Props) {
+export function ConflictDialog(props: Props) {
+  const { theirs, busy, children, onBoth, clashes = [], onReload, onOverwrite, onClose } = props;
   const { t } = useTranslation('catalogue');
   const moment = useMoment();
   return (
@@ -35,6 +42,11 @@ export function ConflictDialog({ theirs, busy, children, onReload, onOverwrite, 
             {t('conflict.overwrite')}
           </Button>
           <Button onClick={onReload}>{t('conflict.reload')}</Button>
+          {onBoth && (
+            <Button busy={busy} onClick={onBoth}>
+              {t(clashes.length > 0 ? 'conflict.bothWithMine' : 'conflict.both')}
+            </Button>
+          )}
           <Button variant="primary" data-autofocus onClick={onClose}>
             {t('conflict.keepEditing')}
           </Button>
@@ -43,6 +55,24 @@ export function ConflictDialog({ theirs, busy, children, onReload, onOverwrite, 
     >
       <p>{t('conflict.text', { name: theirs.updatedBy, time: moment(theirs.updatedAt) })}</p>
       {children}
+      {clashes.length > 0 && <Clashes clashes={clashes} />}
     </DialogFrame>
+  );
+}
+
+/** Fields that both changed, with the two values. */
+function Clashes({ clashes }: { clashes: readonly ShownClash[] }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <section className="stack-s" aria-label={t('conflict.clashes')}>
+      <h3>{t('conflict.clashes')}</h3>
+      <ul>
+        {clashes.map(({ label, mine, theirs }) => (
+          <li key={`${label} ${mine} ${theirs}`}>
+            <b>{label}</b>: {t('conflict.clash', { mine, theirs })}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Clash, mergeChanges } from '#shared/merge-changes.ts';
 import { codeOf } from './failure.ts';
 import type { LeaveTexts } from './leave-guard.ts';
 import { browserTimer, type Timer } from './timer.ts';
@@ -15,6 +16,8 @@ type Wishes<Entity extends Stored, Draft> = {
   send: (draft: Draft, revision: number) => Promise<Entity>;
   /** Loads the present version after a conflict. */
   reload: () => Promise<Entity>;
+  /** Lays the user's changes on another version, where the fields are not simply the same ones. */
+  merge?: (base: Draft, mine: Draft, theirs: Draft) => { merged: Draft; clashes: readonly Clash[] };
   /** The screen's own words when it is left with changes. */
   leave?: LeaveTexts;
   timer?: Timer;
@@ -81,13 +84,26 @@ function useRefusal<Entity>(reload: () => Promise<Entity>) {
   };
 }
 
+/** After a conflict: the changes of both, and what both changed in two ways. */
+function useBoth<Draft>(
+  merge: NonNullable<Wishes<Stored, Draft>['merge']>,
+  versions: { base: Draft; mine: Draft; theirs: Draft } | undefined,
+) {
+  const text = JSON.stringify(versions);
+  return useMemo((): { merged: Draft | undefined; clashes: readonly Clash[] } => {
+    if (text === undefined) return { merged: undefined, clashes: [] };
+    const { base, mine, theirs } = JSON.parse(text) as NonNullable<typeof versions>;
+    return merge(base, mine, theirs);
+  }, [text, merge]);
+}
+
 /**
  * One entity being edited: its draft, whether it differs from the stored one, its save. A failed save keeps the draft. When
  * somebody else saved meanwhile, `conflict` holds their version until the user reloads or overwrites it (OPC-50). Leaving
  * with changes asks first.
  */
 export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Entity, Draft>) {
-  const { stored, toDraft, send, reload, leave, timer = browserTimer } = wishes;
+  const { stored, toDraft, send, reload, merge = mergeChanges, leave, timer = browserTimer } = wishes;
   const { base, setBase, draft, changed, edit, ...own } = useDraft(stored, toDraft);
   const { saving, begin, end } = useSaving(timer);
   const { settle, refuse, ask, ...refusal } = useRefusal(reload);
@@ -112,11 +128,12 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
       end();
     }
   };
+  const both = useBoth(
+    merge,
+    refusal.conflict && { base: toDraft(base), mine: draft, theirs: toDraft(refusal.conflict) },
+  );
   return {
-    base,
-    draft,
-    changed,
-    saving,
+    ...{ base, draft, changed, saving },
     ...refusal,
     /** The version that somebody else saved while this was edited. */
     newer: isNewer && changed ? stored : undefined,
@@ -131,6 +148,13 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     save: (own?: Draft) => attempt(base.revision, own),
     /** After a conflict: saves the user's draft over the other version. */
     overwrite: (own?: Draft) => attempt(refusal.conflict?.revision ?? base.revision, own),
+    /** After a conflict: what both changed in two ways. */
+    clashes: both.clashes,
+    /** After a conflict: saves the user's changes on the other version, which else stays. */
+    keepBoth: () => {
+      edit((now) => both.merged ?? now);
+      return attempt(refusal.conflict?.revision ?? base.revision, both.merged);
+    },
     /** After a conflict: shows the other version and drops the user's changes. */
     takeTheirs: () => refusal.conflict && accept(refusal.conflict),
     /** After a conflict: goes back to the user's draft; the next save meets the conflict again. */

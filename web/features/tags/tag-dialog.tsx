@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestSlug, longestTagName } from '#shared/schemas/tag-input.ts';
+import { mergeChanges } from '#shared/merge-changes.ts';
+import { longestSlug, longestTagName, type TagForm } from '#shared/schemas/tag-input.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
@@ -130,16 +131,29 @@ type TagQuestionProps = {
   onClose: () => void;
 };
 
+const fieldsOf = ({ name, slug }: TagForm): TagForm => ({ name, slug });
+
+/** The changes of both people. */
+const bothOf = ({ base, form, theirs }: Extract<Question, { kind: 'conflict' }>) =>
+  mergeChanges(fieldsOf(base), fieldsOf(form), fieldsOf(theirs));
+
 /** Asks before a tag is saved whose slug is in use, or that somebody else saved (OPC-14). */
 function TagQuestion({ question, busy, onAgree, onReload, onClose }: TagQuestionProps) {
   const { t } = useTranslation('tags');
   const agree = () => onAgree(question);
   if (question.kind === 'conflict') {
     const { theirs } = question;
+    const { merged, clashes } = bothOf(question);
     return (
       <ConflictDialog
         theirs={theirs}
         busy={busy}
+        onBoth={() => onAgree({ ...question, form: merged })}
+        clashes={clashes.map(({ path, mine, theirs: other }) => ({
+          label: t(path[0] === 'slug' ? 'form.slug' : 'form.name'),
+          mine: String(mine),
+          theirs: String(other),
+        }))}
         onReload={() => onReload(theirs)}
         onOverwrite={agree}
         onClose={onClose}

@@ -13,7 +13,7 @@ type Attempt = { form: TagForm; base: ListedTag | undefined; asked?: boolean };
 /** A slug in use is about to change, or somebody saved the tag meanwhile. */
 export type Question =
   | { kind: 'uses'; form: TagForm; base: ListedTag; uses: ListedUse[] }
-  | { kind: 'conflict'; form: TagForm; theirs: ListedTag };
+  | { kind: 'conflict'; form: TagForm; base: ListedTag; theirs: ListedTag };
 
 /** Saves what a dialog holds; questions wait until the user answers them, and a failure keeps what was typed. */
 export function useSaveTag(newId: NewId, onSaved: (name: string) => void) {
@@ -40,7 +40,7 @@ export function useSaveTag(newId: NewId, onSaved: (name: string) => void) {
     } catch (error) {
       const tags = base && codeOf(error) === 'conflict' ? await newestTags(queries) : [];
       const theirs = tags.find(({ id }) => id === base?.id);
-      if (base && theirs) return { kind: 'conflict', form, theirs };
+      if (base && theirs) return { kind: 'conflict', form, base, theirs };
       throw error;
     }
   };

@@ -365,6 +365,29 @@ describe('what does not work', () => {
     await closed();
   });
 
+  it('keeps the changes of both editors where they are of different fields [OPW-22]', async () => {
+    const theirs = aTest();
+    if (theirs[0].questions[1]) theirs[0].questions[1].title = { it: 'Di un altro' };
+    const { server, answer, closed } = await refusedFor(theirs);
+    await answer('Tieni entrambe');
+    await closed();
+    const titles = server
+      .saved()
+      .at(-1)
+      ?.config?.[0].questions.map(({ title }) => title.it);
+    expect([server.saved().at(-1)?.revision, titles]).toEqual([1, ['Che parete è?', 'Di un altro']]);
+    expect(row('Di un altro')).toBeTruthy();
+  });
+
+  it('tells both values of a field that both editors changed [OPW-22]', async () => {
+    const theirs = aTest();
+    if (theirs[0].questions[0]) theirs[0].questions[0].title = { it: 'Di un altro', en: 'Which wall?' };
+    await refusedFor(theirs);
+    const clashes = await screen.findByRole('region', { name: 'Cambiati da tutti e due' });
+    expect(clashes.textContent).toContain('Che parete è?: il tuo valore è Che parete è?, il suo Di un altro');
+    expect(screen.getByRole('button', { name: 'Unisci, con i miei valori' })).toBeTruthy();
+  });
+
   it('offers another editor’s version in place of one’s own [OPW-22]', async () => {
     const theirs = aTest();
     if (theirs[0].questions[0]) theirs[0].questions[0].title = { it: 'Di un altro' };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { isOff } from '#test/support/is-off.ts';
 import { place, textOf } from '#test/support/open-screen.tsx';
@@ -192,6 +192,19 @@ describe('saving the products', () => {
       productIds: ['Adda', 'Dora'],
       revision: 5,
     });
+  });
+
+  it('that somebody else saved meanwhile says so before the save, and keeps the changes of both [OPC-50]', async () => {
+    const server = aProductsServer(several(), ['Adda']);
+    const { user, queries } = await openProducts();
+    await user.click(box('Dora'));
+    server.change({ availableProducts: ['Brenta'], updatedBy: 'Lukas Brandner' });
+    await act(() => queries.invalidateQueries({ queryKey: ['priceList'] }));
+    await user.click(await screen.findByRole('button', { name: 'Guarda che cosa è cambiato' }));
+    await user.click(button('Tieni entrambe'));
+    await screen.findByText('Prodotti del listino aggiornati');
+    const sent = server.asked<{ productIds: string[]; revision: number }>('SetPriceListProducts').at(-1);
+    expect([sent?.productIds.toSorted(), sent?.revision]).toEqual([['Brenta', 'Dora'], 5]);
   });
 
   it('that fails keeps the choice and says why', async () => {

@@ -203,6 +203,25 @@ describe('the dialog that renames a tag', () => {
     expect(rows()).toContainEqual(['Muffa nera e bianca', 'muffa']);
   });
 
+  it('keeps the name of one and the slug of the other after a conflict [OPC-50]', async () => {
+    const { server, user, slug, button } = await openRename();
+    server.saveElsewhere('id-of-muffa', { name: 'Muffa nera' });
+    await user.type(slug, '-2');
+    await user.click(button('Salva'));
+    await user.click(await screen.findByRole('button', { name: 'Tieni entrambe' }));
+    expect(await screen.findByText('Tag salvato: Muffa nera')).toBeTruthy();
+    expect(rows()).toContainEqual(['Muffa nera', 'muffa-2']);
+  });
+
+  it('tells both names where both changed it', async () => {
+    const { server, user, name, button } = await openRename();
+    server.saveElsewhere('id-of-muffa', { name: 'Muffa nera' });
+    await user.type(name, ' bianca');
+    await user.click(button('Salva'));
+    const told = await screen.findByRole('region', { name: 'Cambiati da tutti e due' });
+    expect(told.textContent).toContain('Nome: il tuo valore è Muffa bianca, il suo Muffa nera');
+  });
+
   it('says that the tag is gone when somebody deleted it, and keeps what was typed', async () => {
     const { server, user, name, button, dialog } = await openRename();
     server.answers.UpdateTag = () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { useToast } from '#web/lib/use-toast.ts';
+import { useClashTexts } from '../state/use-clash-texts.ts';
 import type { EditorState } from '../state/use-editor.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { SlotProps } from './slot-props.ts';
@@ -18,7 +19,8 @@ const messageTime = 2_000;
 export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const toast = useToast();
-  const { config, conflict, busy } = editor;
+  const { config, conflict, busy, both } = editor;
+  const clashes = useClashTexts(both?.clashes, config);
   const publish = async () => {
     const written = await editor.publish();
     onClose();
@@ -39,6 +41,8 @@ export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) 
         <ConflictDialog
           theirs={conflict}
           busy={busy !== undefined}
+          onBoth={editor.both && (() => void editor.keepBoth())}
+          clashes={clashes}
           onReload={() => void editor.reload()}
           onOverwrite={() => void editor.overwrite()}
           onClose={editor.keepEditing}

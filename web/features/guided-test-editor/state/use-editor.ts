@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canonical, isSameConfig } from '#shared/guided-test/same-config.ts';
+import { mergeChanges } from '#shared/merge-changes.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import { editorStatus } from './editor-status.ts';
@@ -52,6 +53,11 @@ export function useEditor(loaded: StoredGuidedTest) {
   const differs = own !== useMemo(() => textOf(published), [published]);
   useUnsavedGuard(changed, { texts: { title: t('leave.title'), text: t('leave.text') } });
   const writes = useWrites(latest, accept);
+  const theirs = writes.conflict?.theirs;
+  const both = useMemo(
+    () => (theirs && config ? mergeChanges(original, config, theirs.original) : undefined),
+    [theirs, config, original],
+  );
   const isNews = isNewer(loaded, stored) && !writes.busy;
   if (isNews && !changed) accept(loaded);
   return {
@@ -67,6 +73,12 @@ export function useEditor(loaded: StoredGuidedTest) {
     status: editorStatus(stored, { saving: writes.busy === 'saving', changed, differs }),
     /** Another editor saved or published while this one has changes. */
     news: isNews && changed ? loaded : undefined,
+    /** After a conflict: the changes of both, and what both changed in two ways. */
+    both,
+    keepBoth: () => {
+      if (both) setConfig(both.merged);
+      return writes.overwrite();
+    },
     /** Asks about that at once, as a save would. */
     askAboutNews: () => writes.ask(loaded),
     ...writes,

@@ -12,7 +12,13 @@ export type Write = 'save' | 'publish';
 /** How a write ended: nothing to do counts as done. */
 export type Written = { done: true } | { done: false; code: ReturnType<typeof codeOf> };
 /** The user who saved or published meanwhile, and the write that was refused (OPW-22). */
-type GuidedTestConflict = { updatedBy: string; updatedAt: string; write: Write };
+type GuidedTestConflict = {
+  updatedBy: string;
+  updatedAt: string;
+  write: Write;
+  /** What the other user saved, where it could be read. */
+  theirs: StoredGuidedTest | undefined;
+};
 
 /** The error codes of an emptied source; the server gives the same (OPW-15). */
 export const noConfig = { save: 'no-config-to-save', publish: 'no-config-to-publish' } as const;
@@ -53,7 +59,10 @@ export function useWrites(latest: Latest, accept: Accept) {
     } catch (error) {
       const code = codeOf(error);
       console.error(write === 'save' ? 'draft not saved' : 'guided test not published', code);
-      if (code === 'conflict' && error instanceof GraphqlFailure) setConflict(conflictOf(write, error));
+      if (code === 'conflict' && error instanceof GraphqlFailure) {
+        const theirs = await readEditedGuidedTest().catch(() => undefined);
+        setConflict({ ...conflictOf(write, error), theirs });
+      }
       return { done: false, code };
     } finally {
       setBusy(undefined);
@@ -70,7 +79,7 @@ export function useWrites(latest: Latest, accept: Accept) {
     /** Keeps the draft, where something changed. */
     save: () => inTurn('save'),
     publish: () => inTurn('publish'),
-    ask: (theirs: StoredGuidedTest) => setConflict({ ...lastWrite(theirs), write: 'save' }),
+    ask: (theirs: StoredGuidedTest) => setConflict({ ...lastWrite(theirs), write: 'save', theirs }),
     /** Overwrites the version of the other user. */
     overwrite: async () => attempt(conflict?.write ?? 'save', await readEditedGuidedTest()),
     /** Takes the version that the other user saved; own changes go. */
@@ -82,7 +91,7 @@ export function useWrites(latest: Latest, accept: Accept) {
   };
 }
 
-const conflictOf = (write: Write, { params }: GraphqlFailure): GuidedTestConflict => ({
+const conflictOf = (write: Write, { params }: GraphqlFailure) => ({
   updatedBy: String(params?.by ?? ''),
   updatedAt: String(params?.at ?? ''),
   write,

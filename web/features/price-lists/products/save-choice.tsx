@@ -4,6 +4,7 @@ import { paths } from '#shared/access/paths.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { EditedElsewhere } from '#web/components/edited-elsewhere.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useToast } from '#web/lib/use-toast.ts';
@@ -22,7 +23,7 @@ export function SaveChoice({ choice, counter, names }: Props) {
   const { t } = useTranslation(['priceLists', 'common']);
   const toast = useToast();
   const [asking, setAsking] = useState(false);
-  const { base, changed, saving, conflict } = choice;
+  const { base, changed, saving } = choice;
   const isEmptied = choice.draft.ids.length === 0;
   const send = async (save: () => Promise<boolean>) => {
     setAsking(false);
@@ -34,6 +35,7 @@ export function SaveChoice({ choice, counter, names }: Props) {
   return (
     <>
       <SaveBar
+        above={<EditedElsewhere draft={choice} />}
         start={
           <ButtonLink variant="text" icon="arrow-left" to={paths.priceLists}>
             {t('title')}
@@ -66,17 +68,26 @@ export function SaveChoice({ choice, counter, names }: Props) {
           {t('products.emptyText', { name: base.name })}
         </ConfirmDialog>
       )}
-      {conflict && (
-        <ConflictDialog
-          theirs={conflict}
-          busy={saving}
-          onReload={choice.takeTheirs}
-          onOverwrite={() => void send(choice.overwrite)}
-          onClose={choice.keepEditing}
-        >
-          <TheirChoice before={base.availableProducts} after={conflict.availableProducts} names={names} />
-        </ConflictDialog>
-      )}
+      <ChoiceConflict choice={choice} names={names} onSend={(save) => void send(save)} />
     </>
+  );
+}
+
+type ConflictProps = Pick<Props, 'choice' | 'names'> & { onSend: (save: () => Promise<boolean>) => void };
+
+function ChoiceConflict({ choice, names, onSend }: ConflictProps) {
+  const { base, saving, conflict } = choice;
+  if (!conflict) return null;
+  return (
+    <ConflictDialog
+      theirs={conflict}
+      busy={saving}
+      onBoth={() => onSend(choice.keepBoth)}
+      onReload={choice.takeTheirs}
+      onOverwrite={() => onSend(choice.overwrite)}
+      onClose={choice.keepEditing}
+    >
+      <TheirChoice before={base.availableProducts} after={conflict.availableProducts} names={names} />
+    </ConflictDialog>
   );
 }

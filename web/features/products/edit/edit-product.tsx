@@ -124,7 +124,7 @@ type FootProps = {
 /** The bar that saves, and the questions about doubtful numbers and after a conflict. */
 function Foot({ editing, choices, isDeleted, form, numbers }: FootProps) {
   const { t } = useTranslation('products');
-  const { save, overwrite } = useSaveProduct(editing, form, numbers);
+  const { save, overwrite, keepBoth } = useSaveProduct(editing, form, numbers);
   const { base, draft, changed, saving } = editing;
   return (
     <>
@@ -140,7 +140,13 @@ function Foot({ editing, choices, isDeleted, form, numbers }: FootProps) {
         news={!isDeleted && <EditedElsewhere draft={editing} />}
       />
       <DoubtsDialog numbers={numbers} um={draft.um} lists={choices.lists} />
-      <CatalogueConflict entity="PRODUCT" draft={editing} names={choices.names} onOverwrite={overwrite} />
+      <CatalogueConflict
+        entity="PRODUCT"
+        draft={editing}
+        names={choices.names}
+        onBoth={keepBoth}
+        onOverwrite={overwrite}
+      />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { toldAsHistory } from '#shared/catalogue/product-form/clash-path.ts';
 import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
+import { mergeProductDrafts } from '#shared/catalogue/product-form/merge-drafts.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
 import {
   EditableProductDocument,
@@ -37,12 +40,17 @@ export function useEditedProduct(stored: EditedProduct, timer?: Timer) {
     return updateProduct;
   };
   const leave = useLeaveTexts();
-  const entity = useEntityDraft({ stored, toDraft, send, reload: () => read(id), leave, timer });
+  const entity = useEntityDraft({
+    ...{ stored, toDraft, send, leave, timer },
+    reload: () => read(id),
+    merge: mergeProductDrafts,
+  });
+  const clashes = useMemo(() => toldAsHistory(entity.clashes, entity.draft), [entity.clashes, entity.draft]);
   /** Takes a product that an action stored at once; edits stay. After a foreign save in between, the next save is a conflict. */
   const storedAtOnce = (product: EditedProduct) => {
     if (product.revision === entity.base.revision + 1) entity.rebase(product);
     remember(product);
   };
-  return { ...entity, storedAtOnce };
+  return { ...entity, clashes, storedAtOnce };
 }
 export type ProductEditing = ReturnType<typeof useEditedProduct>;

@@ -28,5 +28,6 @@ export function useSaveProduct(editing: ProductEditing, form: FormIssues, number
   return {
     save: () => run(editing.save),
     overwrite: () => run(editing.overwrite),
+    keepBoth: () => run(() => editing.keepBoth()),
   };
 }

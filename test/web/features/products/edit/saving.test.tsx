@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { anEditableProduct, anEditableRange } from '#test/support/builders/editable-product.ts';
 import { isOff } from '#test/support/is-off.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aProductServer, button, field, fill, openProduct, update } from './open-product.tsx';
+import { aProductServer, button, field, fill, openProduct, price, update } from './open-product.tsx';
 
 describe('saving a product', () => {
   it('is possible only after a change; a save makes the page clean again [PRD-040, PRD-059, PRD-066]', async () => {
@@ -120,6 +121,82 @@ describe('saving a product', () => {
     expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
     await user.click(within(dialog).getByRole('button', { name: 'Sovrascrivi con la mia' }));
     await waitFor(() => expect(server.saves().at(-1)).toMatchObject({ revision: 4, um: 'l' }));
+  });
+
+  it('keeps both after a conflict over different fields, prices of one range too [OPC-50]', async () => {
+    const server = aProductServer();
+    const { user, pass } = await openProduct();
+    const [range] = anEditableProduct().priceranges;
+    const prices = range?.prices.map((pack) =>
+      pack.packaging === '5' ? { ...pack, prices: [{ pricelist: 'pcu', price: 70 }] } : pack,
+    );
+    server.savedElsewhere({
+      um: 'kg',
+      priceranges: [{ ...anEditableRange('Fascia di prezzo 1'), prices: prices ?? [] }],
+    });
+    fill(price('15 l', 'Imbianchini'), '190');
+    await user.click(update());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    pass(500);
+    expect(dialog.queryByText('Cambiati da tutti e due')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Tieni entrambe' }));
+    await screen.findByText('Prodotto aggiornato');
+    expect(server.saves().at(-1)).toMatchObject({
+      revision: 4,
+      um: 'kg',
+      priceranges: [
+        {
+          prices: [
+            {
+              packaging: '15',
+              prices: [
+                { pricelist: 'pcu', price: 190 },
+                { pricelist: 'pccs', price: 158.1 },
+              ],
+            },
+            { packaging: '5', prices: [{ pricelist: 'pcu', price: 70 }] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('tells both values of a field that both changed, and merges the rest with the own one [OPC-50]', async () => {
+    const server = aProductServer();
+    const { user, pass } = await openProduct();
+    server.savedElsewhere({
+      um: 'kg',
+      priceranges: [
+        anEditableRange('Fascia di prezzo 1', {
+          prices: [
+            {
+              id: 'Fascia di prezzo 1-15',
+              packaging: '15',
+              quantity: 0,
+              prices: [
+                { pricelist: 'pcu', price: 188 },
+                { pricelist: 'pccs', price: 158.1 },
+              ],
+            },
+          ],
+        }),
+      ],
+    });
+    fill(price('15 l', 'Imbianchini'), '190,00');
+    await user.click(update());
+    const dialog = await screen.findByRole('alertdialog');
+    expect(textOf(within(dialog).getByRole('region', { name: 'Cambiati da tutti e due' }))).toContain(
+      'confezione 15 · Imbianchini: il tuo valore è 190,00, il suo 188,00',
+    );
+    pass(500);
+    await user.click(within(dialog).getByRole('button', { name: 'Unisci, con i miei valori' }));
+    await screen.findByText('Prodotto aggiornato');
+    expect(server.saves().at(-1)).toMatchObject({
+      um: 'kg',
+      priceranges: [
+        { prices: [{ packaging: '15', prices: [{ pricelist: 'pcu', price: 190 }, { price: 158.1 }] }] },
+      ],
+    });
   });
 
   it('goes back to the own changes by the primary action of a conflict [OPC-50]', async () => {

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Clash } from '#shared/merge-changes.ts';
+import { plainText } from '#shared/rich-text/plain-text.ts';
+import type { ShownClash } from '../conflict-dialog.tsx';
+import { type Names, useDifferenceTexts } from './use-difference-texts.ts';
+
+/** The fields that both changed and their values, in words: texts as they were typed, anything larger as what it is. */
+export function useShownClashes(names: Names, clashes: readonly Clash[] = []): ShownClash[] {
+  const { t } = useTranslation('catalogue');
+  const texts = useDifferenceTexts(names);
+  const shown = (path: readonly string[], value: unknown) => {
+    if (value === undefined || value === null || value === '') return t('conflict.nothing');
+    if (typeof value === 'object') return t('conflict.changed');
+    const text = String(value);
+    if (path.includes('prices')) return text;
+    return text.startsWith('<') ? plainText(text) : texts.value(path, text);
+  };
+  return clashes.map(({ path, mine, theirs }) => ({
+    label: texts.label(path),
+    mine: shown(path, mine),
+    theirs: shown(path, theirs),
+  }));
+}
