@@ -9,7 +9,7 @@ type Versions = { base: unknown; mine: unknown; theirs: unknown };
 
 const isSame = (one: unknown, other: unknown) => canonical([one]) === canonical([other]);
 
-/** What makes an entry of a list the same one in another version: its key, id, name or code, or a plain value itself. */
+/** An entry of a list is the same one in another version by its key, id, name or code, or as a plain value. */
 function identityOf(entry: unknown): string | undefined {
   const name = isRecord(entry) ? (entry.key ?? entry.id ?? entry.name ?? entry.code) : entry;
   return typeof name === 'string' || typeof name === 'number' ? `${typeof name} ${name}` : undefined;
@@ -66,7 +66,7 @@ function mergedList(
   if (!base || !mine || !theirs) return undefined;
   const order = mergedOrder([...base.keys()], [...mine.keys()], [...theirs.keys()]);
   const kept = new Map<string, unknown>();
-  // What one removed and the other changed is told, too.
+  // An entry that one removed and the other changed is told, too.
   for (const id of new Set([...order, ...mine.keys(), ...theirs.keys()])) {
     const place = mine.has(id) ? [...mine.keys()].indexOf(id) : [...theirs.keys()].indexOf(id);
     const versions = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };

@@ -101,7 +101,7 @@ describe('changes of two people', () => {
     );
   });
 
-  it('clash in the same places whoever of the two looks, and lose no entry that one added', () => {
+  it('clash in the same places for both people, and lose no entry that one added', () => {
     fc.assert(
       fc.property(entity, entity, entity, (base, mine, theirs) => {
         const [own, other] = [mergeChanges(base, mine, theirs), mergeChanges(base, theirs, mine)];

@@ -4,7 +4,7 @@ import type { Clash } from '#shared/merge-changes.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import type { ShownClash } from '#web/components/conflict-dialog.tsx';
 
-/** What two editors changed in two ways: where it stands, by its titles, and both values. */
+/** The fields that two editors changed in two ways: where they stand, by their titles, and both values. */
 export function useClashTexts(
   clashes: readonly Clash[] = [],
   config: GuidedTestConfig | null = null,

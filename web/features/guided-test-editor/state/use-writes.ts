@@ -16,7 +16,7 @@ type GuidedTestConflict = {
   updatedBy: string;
   updatedAt: string;
   write: Write;
-  /** What the other user saved, where it could be read. */
+  /** The version of the other user, where it could be read. */
   theirs: StoredGuidedTest | undefined;
 };
 

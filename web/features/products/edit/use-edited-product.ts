@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toldAsHistory } from '#shared/catalogue/product-form/clash-path.ts';
 import type { ProductDraft } from '#shared/catalogue/product-form/draft.ts';
 import { fromProduct } from '#shared/catalogue/product-form/from-product.ts';
 import { mergeProductDrafts } from '#shared/catalogue/product-form/merge-drafts.ts';
 import { toInput } from '#shared/catalogue/product-form/to-input.ts';
+import { toldAsHistory } from '#shared/catalogue/product-form/told-as-history.ts';
 import {
   EditableProductDocument,
   type EditableProductQuery,
