@@ -136,16 +136,20 @@ function Numbers({ statistics, shown, change, thisWeek }: Props) {
 /** No quotation and no test; a wider choice may have some. */
 function Nothing({ shown, change }: Omit<Props, 'statistics' | 'thisWeek'>) {
   const { t } = useTranslation('statistics');
+  // Who chose no country has the numbers of all theirs already.
+  const scope = shown.country === '' ? 'period' : 'country';
   const isNarrow = shown.period !== '52' || shown.country !== '';
   return (
     <section className="card">
       <EmptyState
         illustration="roller"
         title={t('empty.title')}
-        text={t(isNarrow ? 'empty.narrow' : 'empty.text')}
+        text={t(isNarrow ? `empty.narrow.${scope}` : 'empty.text')}
         action={
           isNarrow && (
-            <Button onClick={() => change({ period: '52', country: '' })}>{t('empty.action')}</Button>
+            <Button onClick={() => change({ period: '52', country: '' })}>
+              {t(`empty.action.${scope}`)}
+            </Button>
           )
         }
       />

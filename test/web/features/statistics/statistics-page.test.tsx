@@ -136,6 +136,12 @@ describe('the statistics', () => {
     expect(place()).toBe('/statistiche?period=52');
   });
 
+  it('name no countries to who chose none, when there are none', async () => {
+    await openStatistics('/statistiche', () => ({ sums: nothing, before: nothing }));
+    await screen.findByText('Guarda un periodo più lungo.');
+    expect(screen.getByRole('button', { name: 'Ultime 52 settimane' })).toBeTruthy();
+  });
+
   it('show their layout while they are awaited the first time', async () => {
     const { pass } = await openStatistics('/statistiche', () => new Promise(() => {}));
     const busy = screen.getByRole('region', { name: 'Caricamento' });
