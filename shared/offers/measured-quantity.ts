@@ -1,5 +1,6 @@
 import { measurePlaces } from '#shared/measuring/measure-places.ts';
-import type { Choice, Measures } from '#shared/schemas/measures.ts';
+import type { Choice } from '#shared/schemas/area-choice.ts';
+import type { Measures } from '#shared/schemas/measures.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 
 /** Units that a quantity can be measured in (OFR-016). */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { largestHours, largestMarkup, largestQuantity } from '#shared/offers/offer-bounds.ts';
+import { choice } from './area-choice.ts';
 import { id } from './id.ts';
 import { innerId } from './inner-id.ts';
-import { choice } from './measures.ts';
 import { lineKinds } from './offer-line.ts';
 import { amount, filledLine, localisedLine, localisedLines, percent, price, upTo } from './offer-values.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { choice } from './area-choice.ts';
 import { localised } from './localised.ts';
-import { choice } from './measures.ts';
 import { colour } from './product.ts';
 
 /** Works, materials and free lines (OFR-010). */
