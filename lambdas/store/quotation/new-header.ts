@@ -1,5 +1,6 @@
 import { savedBy } from '#lambdas/runtime/saved-by.ts';
 import { emptyHeader } from '#shared/editing/header-fields.ts';
+import { defaultRule } from '#shared/measuring/default-rule.ts';
 import { noDiscounts } from '#shared/money/discount-factor.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { defaultArea, defaultQuotationName } from '#shared/schemas/quotation-bounds.ts';
@@ -27,7 +28,7 @@ export function newHeader(
     revision: 1,
     user: snapshotOf(user),
     area: defaultArea,
-    measureRule: user.measureRule,
+    measureRule: ruleBeside(user),
     ...noDiscounts,
     selectedIncidences: [],
     color: input.color ?? null,
@@ -36,3 +37,7 @@ export function newHeader(
     ...savedBy(user, now),
   };
 }
+
+/** The rule of an owner, where it is another one than that of their country: what every quotation has needs no room. */
+const ruleBeside = ({ measureRule, country }: CurrentUser) =>
+  JSON.stringify(measureRule) === JSON.stringify(defaultRule(country)) ? null : measureRule;
