@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '#test/support/builders/customer.ts';
+import { cloudUrl } from '#test/support/cloud.ts';
 import { asked, createdCustomer, refusal } from '#test/support/customers-api.ts';
 import { aNewQuotation, created, updated } from '#test/support/quotations-api.ts';
+import { sheetsOf } from '#test/support/registers-api.ts';
+import { aShare } from '#test/support/share-links-api.ts';
 import { itemsOfTable } from '#test/support/whole-cloud.ts';
 
 const { quotationList } = await import('#lambdas/store/list/lists.ts');
@@ -143,4 +146,35 @@ describe('the list of quotations', () => {
     expect([...partitions].toSorted()).toEqual(['CUSTOMERS', 'ONCE', 'OWNER', 'Q']);
     expect(quotation.id).toBeTruthy();
   });
+});
+
+it('documents, links and spreadsheets of a quotation name no customer [CUS-004, CUS-031]', async () => {
+  const marked = 'Clientesegreta';
+  const { quotation } = await given({
+    ...{
+      lastName: marked,
+      address: marked,
+      sites: [aSite({ label: marked, address: marked, note: marked })],
+    },
+  });
+  const { callerOf } = await import('#lambdas/store/session/caller.ts');
+  const { readDocument } = await import('#lambdas/documents/read-document.ts');
+  const around = { caller: await callerOf(quotation.uid), now: new Date() };
+  const document = await readDocument({ q: quotation.id, showSpecs: 'true' }, around);
+  expect(JSON.stringify(document)).not.toMatch(/Clientesegreta|customerId|siteId/);
+  const { spreadsheet } = await import('#lambdas/documents/spreadsheet.ts');
+  const cells = JSON.stringify(await sheetsOf(await spreadsheet(document)));
+  expect(cells).toContain('Bologna');
+  expect(cells).not.toContain(marked);
+  const share = await asked<{ address: string }>('painter', 'createShareLink', {
+    input: aShare(quotation.id),
+  });
+  const token = new URLSearchParams(new URL(share.address).hash.slice(1)).get('token') ?? '';
+  const shared = await fetch(`${cloudUrl}/functions/sharedQuotation?q=${quotation.id}`, {
+    headers: { authorization: `Share ${token}` },
+  });
+  const said = await shared.text();
+  expect(shared.status).toBe(200);
+  expect(said).toContain('Facciata');
+  expect(said).not.toMatch(/Clientesegreta|customerId|siteId/);
 });

@@ -36,7 +36,14 @@ export const quoted = (who: Pick<Somebody, 'token'>, changes: object = {}) =>
     aNewQuotation({ selectedProducts: [{ sId: 'riga', product: products.open }], ...changes }),
   );
 
-type Named = { note?: string; name?: string; location?: string; province?: null };
+type Named = {
+  note?: string;
+  name?: string;
+  location?: string;
+  province?: null;
+  customerId?: string;
+  siteId?: string;
+};
 
 /** A quotation with a discount and an older earlier state. */
 export async function discounted(who: Somebody, discount: number, { note = '', ...changes }: Named = {}) {

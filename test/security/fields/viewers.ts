@@ -69,11 +69,11 @@ export async function plantWorld(): Promise<World> {
   const people = new Map<string, Somebody>();
   for (const [name, changes] of Object.entries(kinds)) people.set(name, await signedInAs(name, changes));
   const somebody = (name: string) => people.get(name) ?? { id: '', email: '', token: undefined };
-  const quotations = await plantQuotations(somebody);
+  const customer = await plantCustomer(somebody('ownr'));
+  const quotations = await plantQuotations(somebody, customer);
   await changeStoredUser(somebody('noLs').id, { pricelist: null });
   await changeStoredUser(somebody('movd').id, { country: 'IT' });
   await changeStoredUser(somebody('fran').id, everywhere(canaries.foreigner));
-  const customer = await plantCustomer(somebody('ownr'));
   const work = await plantWork(somebody('ownr'));
   const offer = await plantOffer(somebody('ownr'), quotations.ownr);
   await plantNotices();
@@ -83,9 +83,12 @@ export async function plantWorld(): Promise<World> {
   return { people, quotations, customer, work, offer, links: await plantLinks(quotations.ownr) };
 }
 
-async function plantQuotations(somebody: (name: string) => Somebody): Promise<World['quotations']> {
+async function plantQuotations(
+  somebody: (name: string) => Somebody,
+  customerId: string,
+): Promise<World['quotations']> {
   const { quotation, foreignQuotation, movedQuotation, discount, lostDiscount } = canaries;
-  const named = { name: quotation, location: quotation, note: quotation };
+  const named = { name: quotation, location: quotation, note: quotation, customerId, siteId: 'site-0001' };
   const own = await discounted(somebody('ownr'), discount, named);
   await fillIn(own.id);
   const listless = await discounted(somebody('noLs'), lostDiscount);
