@@ -7,6 +7,7 @@ const jobWork = [
   'users:remove',
   'quotations:mend',
   'customers:write',
+  'offers:write',
   'products:write',
   'price-lists:write',
   'price-lists:remove',

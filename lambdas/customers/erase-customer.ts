@@ -26,10 +26,11 @@ export const eraseCustomer = userOperation({
       const customer = await existingCustomer(user.id, erasure.id);
       if (compared(erasure.name) !== compared(customerName(customer)))
         throw new DomainError('invalid-input', { field: 'name' });
-      const { quotations } = await madeWithCustomers(user.id);
+      const { quotations, offers } = await madeWithCustomers(user.id);
       const work = {
         ...{ uid: user.id, from: customer.id, to: null, sites: {} },
         quotations: quotations.filter(({ customerId }) => customerId === customer.id).map(({ id }) => id),
+        offers: offers.filter(({ customerId }) => customerId === customer.id).map(({ id }) => id),
       };
       const total = customerSteps(work).length;
       const made = await newJob({ kind: 'customer_erasure', total, work, user, now, id: newId() });

@@ -25,10 +25,11 @@ export const mergeCustomers = userOperation({
     jobOnce('customer_merge', { user, key, input: merge }, async (once) => {
       const { kept, other } = await bothOf(user.id, merge);
       const { became } = joinedSites(kept.sites, other.sites);
-      const { quotations } = await madeWithCustomers(user.id);
+      const { quotations, offers } = await madeWithCustomers(user.id);
       const work = {
         ...{ uid: user.id, from: other.id, to: kept.id, sites: Object.fromEntries(became) },
         quotations: quotations.filter(({ customerId }) => customerId === other.id).map(({ id }) => id),
+        offers: offers.filter(({ customerId }) => customerId === other.id).map(({ id }) => id),
       };
       const total = customerSteps(work).length;
       const made = await newJob({ kind: 'customer_merge', total, work, user, now, id: newId() });

@@ -24,8 +24,8 @@ export const createOffer = userOperation({
         input.template ? offerTemplates.read(user.id, input.template) : undefined,
         ownQuotation(user, input.quotation, now),
       ]);
-      const named = quotation ? { ...placeOf(quotation), ...chosen(input) } : chosen(input);
-      const customer = await customerOf(user, named.customerId);
+      const named = quotation ? ofQuotation(quotation, chosen(input)) : chosen(input);
+      const customer = await customerOf(user, named.customerId, Boolean(input.customerId));
       const begun = begunOffer(
         { ...named, customer, template: template?.content },
         { user, settings, id: newId(), now },
@@ -47,16 +47,22 @@ async function ownQuotation(user: CurrentUser, id: string | null | undefined, no
   return found;
 }
 
-/** Title and place of work of a quotation (OFR-003, OFR-009). */
-function placeOf({ header }: QuotationRows) {
-  const { name, location, province } = header;
+/** Title, customer, site and place of work of a quotation, where the caller chose no other (OFR-003, OFR-009). */
+function ofQuotation({ header }: QuotationRows, others: Named) {
+  const { name, location, province, customerId, siteId } = header;
   const nowhere = { address: null, postalCode: null, country: null, dwelling: false };
-  return { title: name, place: { label: null, city: location, province, ...nowhere } };
+  const isOther = others.customerId && others.customerId !== customerId;
+  return {
+    ...{ title: name, place: { label: null, city: location, province, ...nowhere } },
+    ...{ customerId, siteId: isOther ? null : siteId },
+    ...others,
+  };
 }
 
-async function customerOf(user: CurrentUser, id: string | null | undefined) {
+/** The customer; that of a quotation may be gone, one that the caller chose is there. */
+async function customerOf(user: CurrentUser, id: string | null | undefined, isChosen: boolean) {
   if (!id) return undefined;
   const customer = await readCustomer(user.id, id);
-  if (!customer) throw new DomainError('invalid-input', { field: 'input.customerId' });
+  if (!customer && isChosen) throw new DomainError('invalid-input', { field: 'input.customerId' });
   return customer;
 }

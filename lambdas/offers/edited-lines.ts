@@ -23,7 +23,7 @@ const fieldsOf: Record<OfferLine['kind'], ReadonlySet<Field>> = {
   material: new Set([...ofAll, 'row', 'markup', 'works', 'ownCost']),
 };
 
-/** What edits name of quotations: rows by the ids of their lines, measures by those of their quotations. */
+/** Rows that edits name, by the ids of their lines, and measures, by the ids of their quotations. */
 export type OfQuotations = {
   rows: ReadonlyMap<string, CopiedRow>;
   measures: ReadonlyMap<string, Measures>;

@@ -22,7 +22,7 @@ export type OfferProblem = {
 };
 
 /** The owner as the document's head names them. */
-export type OfferOwner = { name: string | null; vatNumber: string | null; country: string };
+type OfferOwner = { name: string | null; vatNumber: string | null; country: string };
 
 type Present = { owner: OfferOwner; today: string };
 

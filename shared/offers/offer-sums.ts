@@ -3,7 +3,7 @@ import type { OfferTerms } from '#shared/schemas/offer.ts';
 import { wholePercent } from './offer-bounds.ts';
 
 /** Why an offer cannot be stored as it is. */
-export type SumFault = 'discount-too-large' | 'rounding-too-large';
+type SumFault = 'discount-too-large' | 'rounding-too-large';
 
 /** T, D, R and N of F8, in cents. */
 export type OfferSums = {

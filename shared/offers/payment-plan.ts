@@ -7,7 +7,7 @@ import { wholePercent } from './offer-bounds.ts';
  * A plan that does not fit, and by how much (F14, OFR-073). Below 0 are percents or balances too many. Percents are
  * hundredths, and what exceeds is cents above what is to pay.
  */
-export type PlanFault = { code: 'plan-percent' | 'plan-balance' | 'plan-exceeds'; by: number };
+type PlanFault = { code: 'plan-percent' | 'plan-balance' | 'plan-exceeds'; by: number };
 
 /** The amounts of the milestones, in cents; none while the plan does not fit. */
 export type PaymentPlan = { amounts: readonly number[] | null; fault: PlanFault | null };

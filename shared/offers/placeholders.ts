@@ -1,7 +1,7 @@
 import { isTag, markupOf, tokensOf } from '#shared/rich-text/text-runs.ts';
 
 /** Words in braces that stand for the offer's values in its texts (OFR-076). */
-export const placeholders = ['cliente', 'cantiere', 'numero', 'scadenza', 'totale'] as const;
+const placeholders = ['cliente', 'cantiere', 'numero', 'scadenza', 'totale'] as const;
 export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
 
 const placeholder = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');

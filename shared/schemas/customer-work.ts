@@ -32,19 +32,23 @@ export const customerWork = z.object({
   sites: z.record(z.string(), z.string()),
   /** Quotations that name it. */
   quotations: z.array(z.string()),
+  /** Offers that name it. */
+  offers: z._default(z.array(z.string()), []),
 });
 export type CustomerWork = z.output<typeof customerWork>;
 
 export type CustomerStep =
-  | { what: 'quotation'; id: string }
+  | { what: 'quotation' | 'offer'; id: string }
   | { what: 'late' | 'card' | 'files' | 'customer' };
 
 /** The steps in their order. What was made after the job began is found by `late`; the last step ends it. */
 export const customerSteps = ({
   quotations,
+  offers,
   to,
-}: Pick<CustomerWork, 'quotations' | 'to'>): CustomerStep[] => [
+}: Pick<CustomerWork, 'quotations' | 'offers' | 'to'>): CustomerStep[] => [
   ...quotations.map((id) => ({ what: 'quotation', id }) as const),
+  ...offers.map((id) => ({ what: 'offer', id }) as const),
   { what: 'late' },
   ...(to === null
     ? [{ what: 'files' } as const]

@@ -28,7 +28,7 @@ export const offerTemplateRow = z.object({
   lines: z.number(),
 });
 export type OfferTemplateRow = z.infer<typeof offerTemplateRow>;
-export type OfferTemplate = OfferTemplateRow & { content: TemplateContent };
+type OfferTemplate = OfferTemplateRow & { content: TemplateContent };
 
 /** Text blocks and templates of one owner. */
 export const mostTexts = 200;
@@ -42,4 +42,4 @@ export const offerTextInput = z.strictObject({
   kind: z.enum(offerTextKinds),
   text: z.strictObject({ it: markup, en: z.nullish(markup), de: z.nullish(markup) }),
 });
-export type OfferTextInput = z.output<typeof offerTextInput>;
+type OfferTextInput = z.output<typeof offerTextInput>;

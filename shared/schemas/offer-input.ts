@@ -16,10 +16,10 @@ import { amount, filledLine, optionalLine, percent, price, upTo } from './offer-
 import { text } from './text.ts';
 
 /** A day of the calendar: '2026-12-23'. */
-export const calendarDay = z.iso.date();
+const calendarDay = z.iso.date();
 
 /** Rich text as it is typed: what is not allowed goes before it is stored. */
-export const richText = z.nullable(z.string().check(z.maxLength(longestRichText)));
+const richText = z.nullable(z.string().check(z.maxLength(longestRichText)));
 
 const discount = z.union([z.strictObject({ percent }), z.strictObject({ amount })]);
 /** GraphQL sends the other field as null. */

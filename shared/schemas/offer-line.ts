@@ -8,11 +8,11 @@ export const lineKinds = ['work', 'material', 'free'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** The quotation whose measures gave a quantity, and which of them (OFR-016). */
-export const quantityFrom = z.object({ quotationId: z.string(), choice });
+const quantityFrom = z.object({ quotationId: z.string(), choice });
 export type QuantityFrom = z.infer<typeof quantityFrom>;
 
 /** The work a line was copied from: its id and revision then. */
-export const workCopy = z.object({
+const workCopy = z.object({
   workId: z.nullable(z.string()),
   workRevision: z.nullable(z.number()),
   /** Its price includes materials already (OFR-033). */
@@ -25,7 +25,7 @@ const materialPack = z.object({ size: z.number(), count: z.number() });
 export type MaterialPack = z.infer<typeof materialPack>;
 
 /** The frozen copy of a priced row of a quotation (OFR-021). */
-export const materialCopy = z.object({
+const materialCopy = z.object({
   quotationId: z.string(),
   sId: z.string(),
   productId: z.string(),

@@ -18,7 +18,7 @@ const place = {
 };
 
 /** The customer as the offer prints them: a copy, which the working copy refreshes. */
-export const printedCustomer = z.object({
+const printedCustomer = z.object({
   kind: z.enum(customerKinds),
   name: z.string(),
   vatNumber: optional,
@@ -32,11 +32,11 @@ export const printedCustomer = z.object({
 export type PrintedCustomer = z.infer<typeof printedCustomer>;
 
 /** Where the work is done. */
-export const printedSite = z.object({ label: optional, ...place, dwelling: z._default(z.boolean(), false) });
+const printedSite = z.object({ label: optional, ...place, dwelling: z._default(z.boolean(), false) });
 export type PrintedSite = z.infer<typeof printedSite>;
 
 /** One of the customer's contacts: the offer is for their attention (OFR-004). */
-export const printedContact = z.object({
+const printedContact = z.object({
   name: z.string(),
   role: optional,
   phone: optional,
@@ -57,7 +57,7 @@ export const vatCode = z.object({
 export type VatCode = z.infer<typeof vatCode>;
 
 /** A percentage in hundredths of a percent, or an amount in cents. */
-export const offerDiscount = z.union([z.object({ percent: z.number() }), z.object({ amount: z.number() })]);
+const offerDiscount = z.union([z.object({ percent: z.number() }), z.object({ amount: z.number() })]);
 export type OfferDiscount = z.infer<typeof offerDiscount>;
 
 /** A wanted total is the taxable amount, or the total with VAT. */
@@ -65,7 +65,7 @@ export const roundingBases = ['net', 'gross'] as const;
 export type RoundingBasis = (typeof roundingBases)[number];
 
 /** The signed cents that a wanted total took, once; and that total, in cents (OFR-047, OFR-050). */
-export const offerRounding = z.object({
+const offerRounding = z.object({
   amount: z.number(),
   wanted: z.number(),
   basis: z.enum(roundingBases),
@@ -90,7 +90,7 @@ export const milestone = z.object({
 });
 export type Milestone = z.infer<typeof milestone>;
 
-export const offerSection = z.object({
+const offerSection = z.object({
   id: z.string(),
   name: z.string(),
   /** Lines print without quantities and prices, the subtotal stays (OFR-012). */
@@ -99,7 +99,7 @@ export const offerSection = z.object({
 export type OfferSection = z.infer<typeof offerSection>;
 
 /** Four rich texts, and two lines: duration under the job, payment under the plan (OFR-074). */
-export const offerTexts = z.object({
+const offerTexts = z.object({
   intro: optional,
   included: optional,
   excluded: optional,
@@ -119,7 +119,7 @@ export const noTexts: OfferTexts = {
 };
 
 /** How an offer counts: every field that its amounts depend on, with the lines. */
-export const offerTerms = {
+const offerTerms = {
   policy: z.enum(offerPolicies),
   /** Hundredths of a percent. */
   markup: z._default(z.number(), 0),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Offer } from '#shared/schemas/offer.ts';
 import { aContact, aSite } from '#test/support/builders/customer.ts';
 import { tokenOf } from '#test/support/cloud.ts';
 import { asked, createdCustomer, refusal } from '#test/support/customers-api.ts';
@@ -41,6 +42,7 @@ const quotationOf = (id: string) => asked<Chosen>('retailer', 'quotation', { id 
 describe('a customer who is erased', () => {
   let uid: string;
   let quotation: string;
+  let offer: string;
   let before: string[];
   let count: number;
   const countOf = async () => Number((await readItem({ pk: `CUSTOMERS#${uid}`, sk: 'COUNT' }))?.count);
@@ -50,6 +52,14 @@ describe('a customer who is erased', () => {
     ({ id: uid } = await asked<{ id: string }>('retailer', 'currentUser'));
     count = await countOf();
     ({ id: quotation } = await created('retailer', { customerId: customer.id, siteId: 'site-0001' }));
+    ({ id: offer } = await asked<{ id: string }>('retailer', 'createOffer', {
+      input: {
+        key: randomUUID(),
+        customerId: customer.id,
+        siteId: 'site-0001',
+        contactId: customer.contacts[0]?.id,
+      },
+    }));
     const line = { id: 'line-0001', product: mark, colour: mark, place: mark, day: '2026-11-19' };
     await asked('retailer', 'saveColourCard', {
       card: { customer: customer.id, revision: 0, added: [line], hidden: [] },
@@ -69,7 +79,8 @@ describe('a customer who is erased', () => {
 
   it('stood in the places that are looked through [CUS-049]', () => {
     const kinds = new Set(before.map((where) => where.split(/[#/]/)[0]));
-    for (const kind of ['CUSTOMERS', 'archives', 'imports']) expect([...kinds], kind).toContain(kind);
+    for (const kind of ['CUSTOMERS', 'OFFERS', 'archives', 'imports'])
+      expect([...kinds], kind).toContain(kind);
   });
 
   it('stands nowhere any more: not in the table, the lists, or any file [CUS-047, CUS-049]', async () => {
@@ -81,6 +92,11 @@ describe('a customer who is erased', () => {
   it('leaves the quotations, without customer and site [CUS-032, CUS-047]', async () => {
     expect(await quotationOf(quotation)).toMatchObject({ customerId: null, siteId: null, revision: 2 });
     expect(await countOf()).toBe(count - 1);
+  });
+
+  it('leaves working copies of offers, without customer, site and contact [CUS-047]', async () => {
+    const { customerId, customer, site, contact } = await asked<Offer>('retailer', 'offer', { id: offer });
+    expect([customerId, customer, site, contact]).toEqual([null, null, null, null]);
   });
 });
 

@@ -181,14 +181,14 @@ async function markedWork(token: string): Promise<void> {
 /** Their offer, data for offers, text block and template, with every text marked. */
 async function markedOffer(token: string, quotation: string): Promise<void> {
   const offers = offersOf(token);
-  const { id, revision, lines } = only<Offer>(await offers.create({ quotation, title: mark }));
+  const { id, revision, lines } = only<Offer>(await offers.createOffer({ quotation, title: mark }));
   const work = newWork('line-0001', { description: { it: mark }, longText: { it: mark } });
   const texts = { intro: `<p>${mark}</p>`, timing: mark };
   const edits = { lines: [...lines.map((line) => ({ id: line.id })), work], texts };
-  only(await offers.update({ id, revision, ...edits }));
-  only(await offers.updateSettings({ revision: 0, businessName: mark, registration: mark }));
-  only(await offers.createText({ name: mark, kind: 'intro', text: { it: mark } }));
-  only(await offers.createTemplate(id, mark));
+  only(await offers.updateOffer({ id, revision, ...edits }));
+  only(await offers.updateOfferSettings({ revision: 0, businessName: mark, registration: mark }));
+  only(await offers.createOfferText({ name: mark, kind: 'intro', text: { it: mark } }));
+  only(await offers.createOfferTemplate(id, mark));
 }
 
 describe('a user who is erased', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Offer } from '#shared/schemas/offer.ts';
 import { aContact, aSite } from '#test/support/builders/customer.ts';
 import {
   asked,
@@ -82,6 +83,18 @@ describe('two customers that are merged', () => {
       [kept.id, null],
     ]);
     expect((await cardOf(kept.id)).lines.map(({ colour }) => colour)).toEqual(['Rosso']);
+  });
+
+  it('have the offers of both, each at its site and with the name that stays [CUS-038]', async () => {
+    const { kept, other, merge } = await two();
+    const input = { key: randomUUID(), customerId: other.id, siteId: 'site-0001' };
+    const { id } = await asked<Offer>('painter', 'createOffer', { input });
+    const foreign = await asked<Offer>('painter', 'createOffer', { input: { key: randomUUID() } });
+    await finished('customer_merge', (await begun(merge)).id);
+    const moved = await asked<Offer>('painter', 'offer', { id });
+    expect([moved.customerId, moved.siteId, moved.revision]).toEqual([kept.id, 'mine-0001', 2]);
+    expect(moved.customer?.email).toBe(other.email);
+    expect((await asked<Offer>('painter', 'offer', { id: foreign.id })).revision).toBe(1);
   });
 
   it('are one from the first moment, before the job did anything [CUS-039]', async () => {

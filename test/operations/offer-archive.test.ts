@@ -16,12 +16,12 @@ beforeAll(async () => {
   uid = id;
   const offers = offersOf(token);
   const quotation = await quotationBy(token);
-  const made = only<Offer>(await offers.create({ quotation: quotation.id, title: 'In archivio' }));
+  const made = only<Offer>(await offers.createOffer({ quotation: quotation.id, title: 'In archivio' }));
   const lines = [...made.lines.map((line) => ({ id: line.id })), newWork('line-0001')];
-  offer = only<Offer>(await offers.update({ id: made.id, revision: 1, lines }));
-  only(await offers.updateSettings({ revision: 0, businessName: 'Ditta mia' }));
-  only(await offers.createText({ name: 'Blocco', kind: 'terms', text: { it: '<p>Testo mio</p>' } }));
-  only(await offers.createTemplate(offer.id, 'Modello mio'));
+  offer = only<Offer>(await offers.updateOffer({ id: made.id, revision: 1, lines }));
+  only(await offers.updateOfferSettings({ revision: 0, businessName: 'Ditta mia' }));
+  only(await offers.createOfferText({ name: 'Blocco', kind: 'terms', text: { it: '<p>Testo mio</p>' } }));
+  only(await offers.createOfferTemplate(offer.id, 'Modello mio'));
   const address = answered(await addressOf(token, await archived(token))).downloadPersonalData as string;
   const reply = await fetch(new URL(address, cloudUrl));
   const entries = Object.entries(unzipSync(new Uint8Array(await reply.arrayBuffer())));

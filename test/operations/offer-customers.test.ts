@@ -37,9 +37,9 @@ const changed = async ({ id, revision }: Customer, fields: object) =>
   only<Customer>(
     await withToken(token, documentOf('Mutation.updateCustomer'), { customer: { id, revision, ...fields } }),
   );
-const aNew = async (input: object = {}) => only<Offer>(await offers.create(input));
+const aNew = async (input: object = {}) => only<Offer>(await offers.createOffer(input));
 const saved = async ({ id, revision }: Offer, edits: object) =>
-  only<Offer>(await offers.update({ id, revision, ...edits }));
+  only<Offer>(await offers.updateOffer({ id, revision, ...edits }));
 
 describe('the customer of an offer', () => {
   it('heads it with site, contact and language as they are printed [OFR-004, OFR-055, OFR-088]', async () => {
@@ -64,7 +64,7 @@ describe('the customer of an offer', () => {
       site: { label: 'Cantiere', city: 'Modena', dwelling: true },
       contact: { name: 'Rag. Verdi', role: 'Amministratore' },
     });
-    const { items } = only(await offers.list());
+    const { items } = only(await offers.offers());
     expect(items.find(({ id }) => id === offer.id)).toMatchObject({
       customerName: 'Villa Aurora',
       siteName: 'Cantiere',
@@ -93,13 +93,24 @@ describe('the customer of an offer', () => {
   it('is one of the owner’s own, with sites and contacts of theirs [CUS-029]', async () => {
     const foreign = await aCustomer({}, others);
     const own = await aCustomer({ sites: [aSite()] });
-    expect(codeOf(await offers.create({ customerId: foreign.id }))).toBe('invalid-input');
+    expect(codeOf(await offers.createOffer({ customerId: foreign.id }))).toBe('invalid-input');
     const offer = await aNew();
     const refused = async (edits: object) =>
-      codeOf(await offers.update({ id: offer.id, revision: 1, ...edits }));
+      codeOf(await offers.updateOffer({ id: offer.id, revision: 1, ...edits }));
     expect(await refused({ customerId: foreign.id })).toBe('invalid-input');
     expect(await refused({ customerId: own.id, siteId: 'site-none' })).toBe('invalid-input');
     expect(await refused({ customerId: own.id, contactId: 'contact-x' })).toBe('invalid-input');
+  });
+
+  it('is that of the quotation, with its site, unless another one is chosen [OFR-003]', async () => {
+    const site = aSite({ label: 'Cantiere', dwelling: false });
+    const [customer, another] = [await aCustomer({ sites: [site] }), await aCustomer({ company: 'Altra' })];
+    const { id } = await quotationBy(token, { customerId: customer.id, siteId: site.id } as object);
+    const offer = await aNew({ quotation: id });
+    expect(offer).toMatchObject({ customerId: customer.id, siteId: site.id, site: { label: 'Cantiere' } });
+    const other = await aNew({ quotation: id, customerId: another.id });
+    expect(other).toMatchObject({ customerId: another.id, siteId: null, site: { city: 'Bologna' } });
+    expect(other.customer?.name).toBe('Altra');
   });
 
   it('is refreshed in the working copy, and another one takes site and contact along', async () => {
@@ -107,7 +118,7 @@ describe('the customer of an offer', () => {
     const first = await aCustomer({ sites: [site], contacts: [aContact()] });
     const offer = await aNew({ customerId: first.id, siteId: site.id, contactId: first.contacts[0]?.id });
     await changed(first, { company: 'Villa Nuova', contacts: [] });
-    const read = only<Offer>(await offers.read(offer.id));
+    const read = only<Offer>(await offers.offer(offer.id));
     expect(read).toMatchObject({ customer: { name: 'Villa Nuova' }, contact: null, contactId: null });
     expect((await saved(offer, { title: 'Altro' })).customer?.name).toBe('Villa Nuova');
     const second = await aCustomer({ company: 'Altra', city: 'Bari' });
@@ -131,14 +142,14 @@ describe('a copy of an offer', () => {
       validUntil: '2020-01-01',
       lines: [...made.lines.map(({ id }) => ({ id })), newWork('line-0001')],
     });
-    const copy = only<Offer>(await offers.duplicate({ id: offer.id, todayWorks: false }));
+    const copy = only<Offer>(await offers.duplicateOffer({ id: offer.id, todayWorks: false }));
     const { id, number, createdAt, updatedAt, validUntil, revision, ...rest } = copy;
     const { id: _i, number: _n, createdAt: _c, updatedAt: _u, validUntil: _v, revision: _r, ...same } = offer;
     expect(rest).toEqual(same);
     expect(number).toBeGreaterThan(offer.number);
     expect([revision, validUntil > '2026']).toEqual([1, true]);
     await quotationSaved(token, { id: quotation.id, revision: quotation.revision, area: 300 });
-    const { materials } = only(await offers.changes(copy.id));
+    const { materials } = only(await offers.offerChanges(copy.id));
     expect(materials.map(({ kind }) => kind)).toEqual(['changed', 'changed']);
   });
 
@@ -148,15 +159,15 @@ describe('a copy of an offer', () => {
     const copied = { workId: work.id, workRevision: work.revision, finished: false };
     const lines = [newWork('line-0001', { work: copied, discount: 500 }), newWork('line-0002')];
     const offer = await saved(await aNew(), { lines });
-    expect(only(await offers.changes(offer.id)).works).toEqual([]);
+    expect(only(await offers.offerChanges(offer.id)).works).toEqual([]);
     const { archived, uid, createdAt, updatedAt, updatedBy, ...content } = work as Work;
     const longText = content.longText;
     only(await works.update({ ...content, longText, price: 99_000, hours: 777 }));
-    expect(only<Offer>(await offers.read(offer.id)).lines[0]?.price).toBe(85_000);
-    expect(only(await offers.changes(offer.id)).works).toEqual(['line-0001']);
-    const same = only<Offer>(await offers.duplicate({ id: offer.id, todayWorks: false }));
+    expect(only<Offer>(await offers.offer(offer.id)).lines[0]?.price).toBe(85_000);
+    expect(only(await offers.offerChanges(offer.id)).works).toEqual(['line-0001']);
+    const same = only<Offer>(await offers.duplicateOffer({ id: offer.id, todayWorks: false }));
     expect(same.lines[0]?.price).toBe(85_000);
-    const today = only<Offer>(await offers.duplicate({ id: offer.id, todayWorks: true }));
+    const today = only<Offer>(await offers.duplicateOffer({ id: offer.id, todayWorks: true }));
     expect(today.lines[0]).toMatchObject({
       price: 99_000,
       hours: 777,

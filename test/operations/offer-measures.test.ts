@@ -50,9 +50,9 @@ async function measured(by = token) {
   });
 }
 
-const aNew = async (input: object = {}) => only<Offer>(await offers.create(input));
+const aNew = async (input: object = {}) => only<Offer>(await offers.createOffer(input));
 const saved = async ({ id, revision }: Offer, edits: object) =>
-  only<Offer>(await offers.update({ id, revision, ...edits }));
+  only<Offer>(await offers.updateOffer({ id, revision, ...edits }));
 
 describe('an offer of a measured quotation', () => {
   it('has a section for each place, and each row in that of its one place, else in that of materials [OFR-003, OFR-022]', async () => {
@@ -99,7 +99,11 @@ describe('a quantity from measures', () => {
       const { id, revision } = await aNew();
       const quantityFrom = { quotationId, choice: place('place-two') };
       return codeOf(
-        await offers.update({ id, revision, lines: [newWork('line-0001', { quantityFrom, ...fields })] }),
+        await offers.updateOffer({
+          id,
+          revision,
+          lines: [newWork('line-0001', { quantityFrom, ...fields })],
+        }),
       );
     };
     expect(await refused(own.id, { unit: 'm' })).toBe('invalid-input');
@@ -121,13 +125,13 @@ describe('a quantity from measures', () => {
     const quotation = await measured();
     const quantityFrom = { quotationId: quotation.id, choice: place('place-one') };
     const offer = await saved(await aNew(), { lines: [newWork('line-0001', { quantityFrom })] });
-    expect(only(await offers.changes(offer.id))).toEqual({ materials: [], works: [], quantities: [] });
+    expect(only(await offers.offerChanges(offer.id))).toEqual({ materials: [], works: [], quantities: [] });
     await quotationSaved(token, {
       ...{ id: quotation.id, revision: quotation.revision, measures: measures('10') },
       selectedProducts: [{ sId: 'primer' }, { sId: 'plaster' }],
     });
-    expect(only<Offer>(await offers.read(offer.id)).lines[0]?.quantity).toBe(42_120);
-    expect(only(await offers.changes(offer.id))).toMatchObject({
+    expect(only<Offer>(await offers.offer(offer.id)).lines[0]?.quantity).toBe(42_120);
+    expect(only(await offers.offerChanges(offer.id))).toMatchObject({
       ...{ materials: [], quantities: [{ lineId: 'line-0001', quantity: 27_000 }] },
     });
     const again = await saved(offer, { lines: [{ id: 'line-0001', quantityFrom }] });

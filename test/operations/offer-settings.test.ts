@@ -14,18 +14,18 @@ beforeAll(async () => {
   others = offersOf(other.token);
 });
 
-const settings = async () => only(await offers.settings());
+const settings = async () => only(await offers.offerSettings());
 const saved = async (fields: object) =>
-  only(await offers.updateSettings({ revision: (await settings()).revision, ...fields }));
+  only(await offers.updateOfferSettings({ revision: (await settings()).revision, ...fields }));
 const refused = async (fields: object) =>
-  codeOf(await offers.updateSettings({ revision: (await settings()).revision, ...fields }));
-const aNew = async (input: object = {}) => only<Offer>(await offers.create(input));
+  codeOf(await offers.updateOfferSettings({ revision: (await settings()).revision, ...fields }));
+const aNew = async (input: object = {}) => only<Offer>(await offers.createOffer(input));
 const edited = async ({ id, revision }: Offer, edits: object) =>
-  only<Offer>(await offers.update({ id, revision, ...edits }));
+  only<Offer>(await offers.updateOffer({ id, revision, ...edits }));
 
 describe('the data for offers', () => {
   it('are there before the first save [OFR-067, OFR-078]', async () => {
-    expect(only(await others.settings())).toMatchObject({
+    expect(only(await others.offerSettings())).toMatchObject({
       ...{ revision: 0, regime: 'ordinary', validityDays: 30, markup: 0, hourlyCost: null, prefix: '' },
       ...{ plan: [], vat: [], iban: null, nextNumber: 1 },
     });
@@ -48,8 +48,8 @@ describe('the data for offers', () => {
       ...{ vatNumber: '00743110157', taxCode: 'RSSMRA85T10A562S', iban: 'IT60X0542811101000000123456' },
       revision: 1,
     });
-    expect(codeOf(await offers.updateSettings({ revision: 0, markup: 1 }))).toBe('conflict');
-    expect(only(await others.settings()).businessName).toBeNull();
+    expect(codeOf(await offers.updateOfferSettings({ revision: 0, markup: 1 }))).toBe('conflict');
+    expect(only(await others.offerSettings()).businessName).toBeNull();
     const later = await saved({ insurance: null });
     expect(later).toMatchObject({ insurance: null, businessName: 'Conti Pitture' });
   });
@@ -75,13 +75,13 @@ describe('the data for offers', () => {
     expect(nextNumber).toBe(first.number + 10);
     const second = await aNew();
     expect(second).toMatchObject({ number: first.number + 10, prefix: 'A-', year: yearInRome(new Date()) });
-    const answer = await offers.updateSettings({
+    const answer = await offers.updateOfferSettings({
       revision: (await settings()).revision,
       nextNumber: first.number,
     });
     expect(codeOf(answer)).toBe('number-behind');
     expect(answer.errors?.[0]).toMatchObject({ errorInfo: { number: first.number + 11 } });
-    expect(only<Offer>(await offers.read(first.id))).toMatchObject({ number: first.number, prefix: '' });
+    expect(only<Offer>(await offers.offer(first.id))).toMatchObject({ number: first.number, prefix: '' });
     await saved({ prefix: '' });
   });
 
@@ -99,7 +99,7 @@ describe('the data for offers', () => {
     const offer = await aNew();
     expect(offer.defaultVat).toBe('IT-N2.2');
     const refusedBy = async (edits: object) =>
-      codeOf(await offers.update({ id: offer.id, revision: offer.revision, ...edits }));
+      codeOf(await offers.updateOffer({ id: offer.id, revision: offer.revision, ...edits }));
     expect(await refusedBy({ lines: [newWork('line-0001', { vat: 'IT22' })] })).toBe('invalid-input');
     expect(await refusedBy({ withholding: 400 })).toBe('invalid-input');
     expect(await refusedBy({ splitPayment: true })).toBe('invalid-input');
@@ -124,14 +124,14 @@ describe('the data for offers', () => {
   it('lead an owner of another country to a code of their own before the first line [OFR-055]', async () => {
     const { token } = await anOfferer({ country: 'SM' });
     const elsewhere = offersOf(token);
-    const offer = only<Offer>(await elsewhere.create());
+    const offer = only<Offer>(await elsewhere.createOffer());
     expect(offer).toMatchObject({ defaultVat: null, vat: [] });
     const lines = [newWork('line-0001')];
-    expect(codeOf(await elsewhere.update({ id: offer.id, revision: 1, lines }))).toBe('invalid-input');
+    expect(codeOf(await elsewhere.updateOffer({ id: offer.id, revision: 1, lines }))).toBe('invalid-input');
     const vat = [{ code: 'own-00000001', label: '17 %', rate: 1700 }];
-    only(await elsewhere.updateSettings({ revision: 0, vat }));
+    only(await elsewhere.updateOfferSettings({ revision: 0, vat }));
     const made = only<Offer>(
-      await elsewhere.update({ id: offer.id, revision: 1, lines, defaultVat: 'own-00000001' }),
+      await elsewhere.updateOffer({ id: offer.id, revision: 1, lines, defaultVat: 'own-00000001' }),
     );
     expect(made.lines[0]?.vat).toBe('own-00000001');
   });
@@ -146,34 +146,34 @@ const aText = (changes: object = {}) => ({
 
 describe('text blocks', () => {
   it('are kept clean, listed by name, changed and removed, for their owner alone [OFR-075]', async () => {
-    const made = only(await offers.createText(aText({ name: 'Zeta' })));
+    const made = only(await offers.createOfferText(aText({ name: 'Zeta' })));
     expect(made).toMatchObject({
       name: 'Zeta',
       kind: 'terms',
       revision: 1,
       text: { it: '<p>Pagamento a 30 giorni</p>' },
     });
-    only(await offers.createText(aText({ name: 'Alfa' })));
-    expect(only(await offers.texts()).map(({ name }) => name)).toEqual(['Alfa', 'Zeta']);
+    only(await offers.createOfferText(aText({ name: 'Alfa' })));
+    expect(only(await offers.offerTexts()).map(({ name }) => name)).toEqual(['Alfa', 'Zeta']);
     const text = aText({ text: { it: '<p>Nuovo<script>x</script></p>' }, name: 'Beta' });
-    const changed = only<typeof made>(await offers.updateText({ id: made.id, revision: 1, text }));
+    const changed = only<typeof made>(await offers.updateOfferText({ id: made.id, revision: 1, text }));
     expect(changed).toMatchObject({ name: 'Beta', revision: 2, text: { it: '<p>Nuovo</p>' } });
-    expect(codeOf(await offers.updateText({ id: made.id, revision: 1, text }))).toBe('conflict');
+    expect(codeOf(await offers.updateOfferText({ id: made.id, revision: 1, text }))).toBe('conflict');
     for (const answer of [
-      await others.text(made.id),
-      await others.updateText({ id: made.id, revision: 2, text }),
-      await others.removeText(made.id),
+      await others.offerText(made.id),
+      await others.updateOfferText({ id: made.id, revision: 2, text }),
+      await others.deleteOfferText(made.id),
     ])
       expect(codeOf(answer)).toBe('not-found');
-    only(await offers.removeText(made.id));
-    expect(codeOf(await offers.text(made.id))).toBe('not-found');
+    only(await offers.deleteOfferText(made.id));
+    expect(codeOf(await offers.offerText(made.id))).toBe('not-found');
   });
 
   it('stay one for retries of their key', async () => {
     const key = randomUUID();
     const [one, other] = await Promise.all([
-      offers.createText(aText(), key),
-      offers.createText(aText(), key),
+      offers.createOfferText(aText(), key),
+      offers.createOfferText(aText(), key),
     ]);
     expect(only(one).id).toBe(only(other).id);
   });
@@ -191,7 +191,7 @@ describe('templates', () => {
       discount: { percent: 300 },
       policy: 'listed',
     });
-    const template = only(await offers.createTemplate(offer.id, 'Tipo'));
+    const template = only(await offers.createOfferTemplate(offer.id, 'Tipo'));
     expect(template).toMatchObject({ name: 'Tipo', title: 'Facciata tipo', lines: 2, revision: 1 });
     const made = await aNew({ template: template.id });
     expect(made).toMatchObject({
@@ -210,33 +210,38 @@ describe('templates', () => {
 
   it('are renamed, replaced by another offer, and removed, changing no offer [OFR-080]', async () => {
     const offer = await aNew({ title: 'Prima' });
-    const template = only(await offers.createTemplate(offer.id, 'Nome'));
+    const template = only(await offers.createOfferTemplate(offer.id, 'Nome'));
     const made = await aNew({ template: template.id });
     const renamed = only<typeof template>(
-      await offers.updateTemplate({ id: template.id, revision: 1, name: 'Altro nome' }),
+      await offers.updateOfferTemplate({ id: template.id, revision: 1, name: 'Altro nome' }),
     );
     expect(renamed).toMatchObject({ name: 'Altro nome', title: 'Prima', revision: 2 });
+    const names = only(await offers.offerTemplates()).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    expect(names).toContain('Altro nome');
     const second = await edited(await aNew({ title: 'Seconda' }), { lines: [newWork('line-0001')] });
     const replaced = only<typeof template>(
-      await offers.updateTemplate({ id: template.id, revision: 2, offer: second.id }),
+      await offers.updateOfferTemplate({ id: template.id, revision: 2, offer: second.id }),
     );
     expect(replaced).toMatchObject({ name: 'Altro nome', title: 'Seconda', lines: 1 });
-    expect(codeOf(await offers.updateTemplate({ id: template.id, revision: 2, name: 'x' }))).toBe('conflict');
-    expect(only<Offer>(await offers.read(made.id))).toEqual(made);
-    expect(codeOf(await others.create({ template: template.id }))).toBe('not-found');
-    expect(codeOf(await others.removeTemplate(template.id))).toBe('not-found');
-    only(await offers.removeTemplate(template.id));
-    expect(codeOf(await offers.create({ template: template.id }))).toBe('not-found');
+    expect(codeOf(await offers.updateOfferTemplate({ id: template.id, revision: 2, name: 'x' }))).toBe(
+      'conflict',
+    );
+    expect(only<Offer>(await offers.offer(made.id))).toEqual(made);
+    expect(codeOf(await others.createOffer({ template: template.id }))).toBe('not-found');
+    expect(codeOf(await others.deleteOfferTemplate(template.id))).toBe('not-found');
+    only(await offers.deleteOfferTemplate(template.id));
+    expect(codeOf(await offers.createOffer({ template: template.id }))).toBe('not-found');
   });
 
   it('are fifty at most; one that goes leaves room [OFR-079]', async () => {
     const { token } = await anOfferer();
     const mine = offersOf(token);
-    const offer = only<Offer>(await mine.create());
-    const made = await Promise.all(Array.from({ length: 50 }, () => mine.createTemplate(offer.id)));
+    const offer = only<Offer>(await mine.createOffer());
+    const made = await Promise.all(Array.from({ length: 50 }, () => mine.createOfferTemplate(offer.id)));
     expect(made.map(codeOf).filter(Boolean)).toEqual([]);
-    expect(codeOf(await mine.createTemplate(offer.id))).toBe('too-many-templates');
-    only(await mine.removeTemplate(only(made[0] as (typeof made)[0]).id));
-    expect(codeOf(await mine.createTemplate(offer.id))).toBeUndefined();
+    expect(codeOf(await mine.createOfferTemplate(offer.id))).toBe('too-many-templates');
+    only(await mine.deleteOfferTemplate(only(made[0] as (typeof made)[0]).id));
+    expect(codeOf(await mine.createOfferTemplate(offer.id))).toBeUndefined();
   });
 });

@@ -30,31 +30,31 @@ beforeAll(async () => {
   bruno = { ...other, offers: offersOf(other.token) };
 });
 
-const aNew = async (input: object = {}, by = anna) => only<Offer>(await by.offers.create(input));
+const aNew = async (input: object = {}, by = anna) => only<Offer>(await by.offers.createOffer(input));
 const saved = async ({ id, revision }: Offer, edits: object, by = anna) =>
-  only<Offer>(await by.offers.update({ id, revision, ...edits }));
+  only<Offer>(await by.offers.updateOffer({ id, revision, ...edits }));
 const refused = async ({ id, revision }: Offer, edits: object) =>
-  codeOf(await anna.offers.update({ id, revision, ...edits }));
+  codeOf(await anna.offers.updateOffer({ id, revision, ...edits }));
 const year = yearInRome(new Date());
 
 describe('a new offer', () => {
   it('is empty, numbered, in Italian, good for 30 days, at the highest rate [OFR-004, OFR-006, OFR-055, OFR-067]', async () => {
-    const before = only(await anna.offers.settings()).nextNumber;
+    const before = only(await anna.offers.offerSettings()).nextNumber;
     const made = await aNew({ title: 'Rifacimento' });
     expect(made).toMatchObject({
       ...{ title: 'Rifacimento', number: before, year, prefix: '', language: 'it', revision: 1 },
       ...{ customer: null, lines: [], sections: [], policy: 'inPrice', defaultVat: 'IT22' },
       validUntil: dayAfter(dayInRome(new Date()), 30),
     });
-    expect(only(await anna.offers.settings()).nextNumber).toBe(before + 1);
-    expect(only(await anna.offers.read(made.id))).toEqual(made);
+    expect(only(await anna.offers.offerSettings()).nextNumber).toBe(before + 1);
+    expect(only(await anna.offers.offer(made.id))).toEqual(made);
   });
 
   it('stays one for retries of its key, and is a conflict for another input under it', async () => {
     const key = randomUUID();
     const made = await aNew({ key, title: 'Una' });
     expect((await aNew({ key, title: 'Una' })).id).toBe(made.id);
-    expect(codeOf(await anna.offers.create({ key, title: 'Altra' }))).toBe('conflict');
+    expect(codeOf(await anna.offers.createOffer({ key, title: 'Altra' }))).toBe('conflict');
   });
 
   it('gets another number than one made at the same moment; those of two keys are one [OFR-006]', async () => {
@@ -71,8 +71,8 @@ describe('a new offer', () => {
 
   it('does not get the number of a deleted one [OFR-006]', async () => {
     const { id, number } = await aNew();
-    only(await anna.offers.remove(id));
-    expect(codeOf(await anna.offers.read(id))).toBe('not-found');
+    only(await anna.offers.deleteOffer(id));
+    expect(codeOf(await anna.offers.offer(id))).toBe('not-found');
     expect((await aNew()).number).toBe(number + 1);
   });
 });
@@ -82,25 +82,25 @@ describe('an offer', () => {
     const { id, revision } = await aNew();
     const others = [bruno.offers, offersOf(await tokenOf('superUser')), offersOf(await tokenOf('painter'))];
     for (const offers of others) {
-      expect(codeOf(await offers.read(id))).toBe('not-found');
-      expect(codeOf(await offers.changes(id))).toBe('not-found');
-      expect(codeOf(await offers.update({ id, revision, title: 'Mia' }))).toBe('not-found');
-      expect(codeOf(await offers.duplicate({ id, todayWorks: false }))).toBe('not-found');
-      expect(codeOf(await offers.remove(id))).toBe('not-found');
-      expect(codeOf(await offers.createTemplate(id))).toBe('not-found');
-      expect(only(await offers.list()).items.map((each) => each.id)).not.toContain(id);
+      expect(codeOf(await offers.offer(id))).toBe('not-found');
+      expect(codeOf(await offers.offerChanges(id))).toBe('not-found');
+      expect(codeOf(await offers.updateOffer({ id, revision, title: 'Mia' }))).toBe('not-found');
+      expect(codeOf(await offers.duplicateOffer({ id, todayWorks: false }))).toBe('not-found');
+      expect(codeOf(await offers.deleteOffer(id))).toBe('not-found');
+      expect(codeOf(await offers.createOfferTemplate(id))).toBe('not-found');
+      expect(only(await offers.offers()).items.map((each) => each.id)).not.toContain(id);
     }
   });
 
   it('is closed to private customers, whatever they made before their type changed [CUS-002]', async () => {
     const customer = offersOf(await tokenOf('privateUser'));
-    expect(codeOf(await customer.list())).toBe('forbidden');
-    expect(codeOf(await customer.create())).toBe('forbidden');
+    expect(codeOf(await customer.offers())).toBe('forbidden');
+    expect(codeOf(await customer.createOffer())).toBe('forbidden');
   });
 
   it('comes in the list with its total, VAT included [OFR-008]', async () => {
     const made = await saved(await aNew({ title: 'In elenco' }), { lines: [newWork('line-0001')] });
-    const { items } = only(await anna.offers.list());
+    const { items } = only(await anna.offers.offers());
     const listed = items.find(({ id }) => id === made.id);
     expect(listed).toMatchObject({
       ...{ number: made.number, year, title: 'In elenco', revision: 2, customerName: null },
@@ -153,10 +153,10 @@ describe('a save of an offer', () => {
   it('of an older revision is a conflict, which says who saved and when [OFR-020]', async () => {
     const offer = await aNew();
     await saved(offer, { title: 'Nuovo' });
-    const answer = await anna.offers.update({ id: offer.id, revision: 1, title: 'Vecchio' });
+    const answer = await anna.offers.updateOffer({ id: offer.id, revision: 1, title: 'Vecchio' });
     expect(codeOf(answer)).toBe('conflict');
     const together = await Promise.all(
-      ['a', 'b', 'c'].map((title) => anna.offers.update({ id: offer.id, revision: 2, title })),
+      ['a', 'b', 'c'].map((title) => anna.offers.updateOffer({ id: offer.id, revision: 2, title })),
     );
     expect(together.map(codeOf).filter((code) => code === undefined)).toHaveLength(1);
     expect(together.map(codeOf).filter((code) => code === 'conflict')).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('a save of an offer', () => {
     const offer = await saved(await aNew(), { lines: [newWork('line-0001')] });
     for (const field of ['amount', 'total', 'saleValue', 'cost']) {
       const input = { id: offer.id, revision: offer.revision, lines: [{ id: 'line-0001', [field]: 1 }] };
-      expect((await anna.offers.update(input)).errors?.[0]?.message).toContain(field);
+      expect((await anna.offers.updateOffer(input)).errors?.[0]?.message).toContain(field);
       expect(updateOfferInput.safeParse(input).success).toBe(false);
     }
     const { offer: stored } = await readOffer(anna.id, offer.id);
@@ -297,7 +297,9 @@ describe('materials', () => {
     const [first] = offer.lines;
     expect(Object.keys(rows)).toEqual(offer.lines.map(({ id }) => id));
     expect(rows[first?.id ?? '']).toMatchObject({ estimate: expect.any(Number), copy: expect.any(String) });
-    expect(JSON.stringify(only(await anna.offers.read(offer.id)))).not.toContain(rows[first?.id ?? '']?.copy);
+    expect(JSON.stringify(only(await anna.offers.offer(offer.id)))).not.toContain(
+      rows[first?.id ?? '']?.copy,
+    );
     const shorter = await saved(offer, { lines: offer.lines.slice(1).map(({ id }) => ({ id })) });
     expect(Object.keys((await readOffer(anna.id, shorter.id)).rows)).toEqual([offer.lines[1]?.id]);
   });
@@ -305,7 +307,11 @@ describe('materials', () => {
   it('do not follow the quotation: a later look says what changed, and a save takes it over [OFR-036, OFR-037, OFR-038]', async () => {
     const quotation = await quotationBy(anna.token);
     const offer = await aNew({ quotation: quotation.id });
-    expect(only(await anna.offers.changes(offer.id))).toEqual({ materials: [], works: [], quantities: [] });
+    expect(only(await anna.offers.offerChanges(offer.id))).toEqual({
+      materials: [],
+      works: [],
+      quantities: [],
+    });
     const [primer, plaster] = offer.lines;
     const edited = await saved(offer, {
       lines: [{ id: primer?.id, markup: 3000, discount: 500, optional: true }, { id: plaster?.id }],
@@ -314,8 +320,8 @@ describe('materials', () => {
       ...{ id: quotation.id, revision: quotation.revision, area: 200 },
       selectedProducts: [{ sId: 'primer' }, { sId: 'more', product: 'livenza-rasante-calce' }],
     });
-    expect(only(await anna.offers.read(offer.id)).lines).toEqual(edited.lines);
-    const { materials } = only(await anna.offers.changes(offer.id));
+    expect(only(await anna.offers.offer(offer.id)).lines).toEqual(edited.lines);
+    const { materials } = only(await anna.offers.offerChanges(offer.id));
     expect(materials.map(({ kind, lineId, sId }) => [kind, lineId, sId])).toEqual([
       ['changed', primer?.id, 'primer'],
       ['gone', plaster?.id, 'plaster'],
@@ -356,7 +362,7 @@ describe('materials', () => {
 
   it('of somebody else’s quotation are not found [OFR-005]', async () => {
     const { id, revision } = await quotationBy(bruno.token);
-    expect(codeOf(await anna.offers.create({ quotation: id }))).toBe('not-found');
+    expect(codeOf(await anna.offers.createOffer({ quotation: id }))).toBe('not-found');
     const row = { quotation: id, sId: 'primer', revision };
     expect(await refused(await aNew(), { lines: [{ id: 'line-0001', kind: 'material', row }] })).toBe(
       'not-found',
@@ -367,19 +373,19 @@ describe('materials', () => {
     const noList = await anOfferer({ pricelist: null });
     const offers = offersOf(noList.token);
     const quotation = await quotationBy(noList.token);
-    const offer = only<Offer>(await offers.create({ quotation: quotation.id }));
+    const offer = only<Offer>(await offers.createOffer({ quotation: quotation.id }));
     const [line] = offer.lines;
     expect(line?.material).toMatchObject({ cost: null, ownCost: false });
     const lines = offer.lines.map(({ id }) => ({ id, ...(id === line?.id && { ownCost: 12_345 }) }));
-    const typed = only<Offer>(await offers.update({ id: offer.id, revision: 1, lines }));
+    const typed = only<Offer>(await offers.updateOffer({ id: offer.id, revision: 1, lines }));
     expect(typed.lines[0]?.material).toMatchObject({ cost: 12_345, ownCost: true });
     const row = { quotation: quotation.id, sId: 'primer', revision: quotation.revision };
     const renewed = only<Offer>(
-      await offers.update({ id: offer.id, revision: 2, lines: [{ id: line?.id, row }] }),
+      await offers.updateOffer({ id: offer.id, revision: 2, lines: [{ id: line?.id, row }] }),
     );
     expect(renewed.lines[0]?.material).toMatchObject({ cost: 12_345, ownCost: true });
     const without = only<Offer>(
-      await offers.update({ id: offer.id, revision: 3, lines: [{ id: line?.id, ownCost: null }] }),
+      await offers.updateOffer({ id: offer.id, revision: 3, lines: [{ id: line?.id, ownCost: null }] }),
     );
     expect(without.lines[0]?.material).toMatchObject({ cost: null, ownCost: false });
   });
@@ -388,8 +394,8 @@ describe('materials', () => {
     const quotation = await quotationBy(anna.token);
     const offer = await aNew({ quotation: quotation.id });
     only(await withToken(anna.token, documentOf('Mutation.deleteQuotation'), { id: quotation.id }));
-    expect(only(await anna.offers.read(offer.id)).lines).toEqual(offer.lines);
-    const { materials } = only(await anna.offers.changes(offer.id));
+    expect(only(await anna.offers.offer(offer.id)).lines).toEqual(offer.lines);
+    const { materials } = only(await anna.offers.offerChanges(offer.id));
     expect(materials).toMatchObject(
       offer.lines.map(({ id }) => ({ kind: 'quotationGone', lineId: id, now: null })),
     );

@@ -196,6 +196,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readOffer: () => offers.readOffer(owner.id, 'offer'),
   readOffers: () => offers.readOffers(owner.id, ['offer']),
   listOffers: () => offers.listOffers(owner.id),
+  listAllOffers: () => offers.listAllOffers(owner.id),
   listOfferIds: () => offers.listOfferIds(owner.id),
   readNextNumber: () => offerNumbers.readNextNumber(owner.id, 2026),
   readOfferSettings: () => offerSettings.readOfferSettings(owner.id),

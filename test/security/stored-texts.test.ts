@@ -100,21 +100,23 @@ describe('hostile markup in the table', () => {
     const { offerTemplates, offerTexts } = await import('#lambdas/store/offer/offer-block-store.ts');
     const { token, id: uid } = await anOfferer();
     const offers = offersOf(token);
-    const made = only<Offer>(await offers.create());
+    const made = only<Offer>(await offers.createOffer());
     const { offer, rows } = await readOffer(uid, made.id);
     const texts = { ...offer.texts, intro: planted.it, terms: planted.it };
     await changeOffer({ offer: { ...offer, revision: 2, texts }, rows });
-    const shown = only<Offer>(await offers.read(made.id));
+    const shown = only<Offer>(await offers.offer(made.id));
     expect(shown.texts.intro).toContain('<p>italiano</p>');
     expect(JSON.stringify(shown)).not.toMatch(/hit\(\)|evil\.example/);
-    const block = only(await offers.createText({ name: 'Testo', kind: 'intro', text: { it: '<p>Uno</p>' } }));
+    const block = only(
+      await offers.createOfferText({ name: 'Testo', kind: 'intro', text: { it: '<p>Uno</p>' } }),
+    );
     const { content: _, ...row } = await offerTexts.read(uid, block.id);
     await offerTexts.change(uid, { ...row, revision: 2 }, planted);
-    expectClean(only(await offers.text(block.id)).text as Texts);
-    const { id: template } = only(await offers.createTemplate(made.id));
+    expectClean(only(await offers.offerText(block.id)).text as Texts);
+    const { id: template } = only(await offers.createOfferTemplate(made.id));
     const { content, ...named } = await offerTemplates.read(uid, template);
     await offerTemplates.change(uid, { ...named, revision: 2 }, { ...content, texts });
-    const begun = only<Offer>(await offers.create({ template }));
+    const begun = only<Offer>(await offers.createOffer({ template }));
     expect(JSON.stringify(begun)).not.toMatch(/hit\(\)|evil\.example/);
   });
 });

@@ -38,26 +38,26 @@ export function offersOf(token: string) {
     return (input: object = {}) => send({ key: randomUUID(), ...input });
   };
   return {
-    list: (after?: string) => call<Slice>('Query.offers')({ after }),
-    read: (id: string) => call<Offer>('Query.offer')({ id }),
-    changes: (id: string) => call<Changes>('Query.offerChanges')({ id }),
-    create: withKey<Offer>('Mutation.createOffer'),
-    update: withInput<Offer>('Mutation.updateOffer'),
-    duplicate: withKey<Offer>('Mutation.duplicateOffer'),
-    remove: (id: string) => call<string>('Mutation.deleteOffer')({ id }),
-    settings: call<Settings>('Query.offerSettings'),
-    updateSettings: withInput<Settings>('Mutation.updateOfferSettings'),
-    texts: call<OfferTextRow[]>('Query.offerTexts'),
-    text: (id: string) => call<OfferText>('Query.offerText')({ id }),
-    createText: (text: object, key: string = randomUUID()) =>
+    offers: (after?: string) => call<Slice>('Query.offers')({ after }),
+    offer: (id: string) => call<Offer>('Query.offer')({ id }),
+    offerChanges: (id: string) => call<Changes>('Query.offerChanges')({ id }),
+    createOffer: withKey<Offer>('Mutation.createOffer'),
+    updateOffer: withInput<Offer>('Mutation.updateOffer'),
+    duplicateOffer: withKey<Offer>('Mutation.duplicateOffer'),
+    deleteOffer: (id: string) => call<string>('Mutation.deleteOffer')({ id }),
+    offerSettings: call<Settings>('Query.offerSettings'),
+    updateOfferSettings: withInput<Settings>('Mutation.updateOfferSettings'),
+    offerTexts: call<OfferTextRow[]>('Query.offerTexts'),
+    offerText: (id: string) => call<OfferText>('Query.offerText')({ id }),
+    createOfferText: (text: object, key: string = randomUUID()) =>
       call<OfferText>('Mutation.createOfferText')({ key, text }),
-    updateText: call<OfferText>('Mutation.updateOfferText'),
-    removeText: (id: string) => call<string>('Mutation.deleteOfferText')({ id }),
-    templates: call<OfferTemplateRow[]>('Query.offerTemplates'),
-    createTemplate: (offer: string, name = 'Facciata', key: string = randomUUID()) =>
+    updateOfferText: call<OfferText>('Mutation.updateOfferText'),
+    deleteOfferText: (id: string) => call<string>('Mutation.deleteOfferText')({ id }),
+    offerTemplates: call<OfferTemplateRow[]>('Query.offerTemplates'),
+    createOfferTemplate: (offer: string, name = 'Facciata', key: string = randomUUID()) =>
       call<OfferTemplateRow>('Mutation.createOfferTemplate')({ key, name, offer }),
-    updateTemplate: call<OfferTemplateRow>('Mutation.updateOfferTemplate'),
-    removeTemplate: (id: string) => call<string>('Mutation.deleteOfferTemplate')({ id }),
+    updateOfferTemplate: call<OfferTemplateRow>('Mutation.updateOfferTemplate'),
+    deleteOfferTemplate: (id: string) => call<string>('Mutation.deleteOfferTemplate')({ id }),
   };
 }
 

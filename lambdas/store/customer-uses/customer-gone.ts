@@ -10,6 +10,7 @@ import {
 } from '#shared/schemas/customer-work.ts';
 import { forgetFilesOf } from './forget-files.ts';
 import { madeWithCustomers } from './made-with-customers.ts';
+import { moveOffer } from './move-offer.ts';
 import { moveQuotation } from './move-quotation.ts';
 
 const moved: StepOutcome = { ended: 'moved' };
@@ -29,6 +30,8 @@ async function doStep(step: CustomerStep, work: CustomerWork): Promise<void> {
   switch (step.what) {
     case 'quotation':
       return moveQuotation(step.id, work);
+    case 'offer':
+      return moveOffer(step.id, work);
     case 'late':
       return moveLate(work);
     case 'card':
@@ -40,8 +43,9 @@ async function doStep(step: CustomerStep, work: CustomerWork): Promise<void> {
   }
 }
 
-/** Quotations of a call that began before the customer was gone, and ended after they were counted. */
+/** Quotations and offers of a call that began before the customer was gone, and ended after they were counted. */
 async function moveLate(work: CustomerWork): Promise<void> {
-  const { quotations } = await madeWithCustomers(work.uid);
+  const { quotations, offers } = await madeWithCustomers(work.uid);
   for (const { id, customerId } of quotations) if (customerId === work.from) await moveQuotation(id, work);
+  for (const { id, customerId } of offers) if (customerId === work.from) await moveOffer(id, work);
 }

@@ -1,3 +1,4 @@
+import { listAllOffers } from '#lambdas/store/offer/offer-store.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import type { Made } from '#shared/customers/uses-of-customers.ts';
 
@@ -6,5 +7,6 @@ export async function madeWithCustomers(uid: string): Promise<{
   quotations: (Made & { id: string })[];
   offers: (Made & { id: string })[];
 }> {
-  return { quotations: await listOwnQuotations(uid), offers: [] };
+  const [quotations, offers] = await Promise.all([listOwnQuotations(uid), listAllOffers(uid)]);
+  return { quotations, offers };
 }

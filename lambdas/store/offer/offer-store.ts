@@ -1,6 +1,6 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
-import { keysOf, sliceOf } from '#lambdas/runtime/table/query-all.ts';
+import { itemsOf, keysOf, sliceOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillOf } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
@@ -19,6 +19,13 @@ import { type NextNumber, takingNumber } from './offer-number-store.ts';
 
 /** Offers of one answer: this number of light ones stays below a megabyte. */
 const sliceSize = 1500;
+
+/** All offers of an owner, as lists show them. */
+export async function listAllOffers(uid: string): Promise<OfferLight[]> {
+  const query = { prefix: sorts.lightOffer.prefix, ConsistentRead: true };
+  const items = await itemsOf(partitions.offers(uid), query);
+  return items.map((item) => offerLight.parse(item));
+}
 
 /** The ids of all offers of an owner. */
 export async function listOfferIds(uid: string): Promise<string[]> {
