@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { longestRichText } from '#shared/offers/offer-bounds.ts';
-import type { TemplateContent } from '#shared/offers/template-content.ts';
 import type { Localised } from './localised.ts';
 import { filledLine } from './offer-values.ts';
 import { tracked } from './tracked.ts';
@@ -28,7 +27,6 @@ export const offerTemplateRow = z.object({
   lines: z.number(),
 });
 export type OfferTemplateRow = z.infer<typeof offerTemplateRow>;
-type OfferTemplate = OfferTemplateRow & { content: TemplateContent };
 
 /** Text blocks and templates of one owner. */
 export const mostTexts = 200;
@@ -42,4 +40,3 @@ export const offerTextInput = z.strictObject({
   kind: z.enum(offerTextKinds),
   text: z.strictObject({ it: markup, en: z.nullish(markup), de: z.nullish(markup) }),
 });
-type OfferTextInput = z.output<typeof offerTextInput>;

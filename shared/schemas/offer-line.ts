@@ -5,11 +5,9 @@ import { colour } from './product.ts';
 
 /** Works, materials and free lines (OFR-010). */
 export const lineKinds = ['work', 'material', 'free'] as const;
-export type LineKind = (typeof lineKinds)[number];
 
 /** The quotation whose measures gave a quantity, and which of them (OFR-016). */
 const quantityFrom = z.object({ quotationId: z.string(), choice });
-export type QuantityFrom = z.infer<typeof quantityFrom>;
 
 /** The work a line was copied from: its id and revision then. */
 const workCopy = z.object({
@@ -22,7 +20,6 @@ export type WorkCopy = z.infer<typeof workCopy>;
 
 /** A package and how many of it: its size in millionths of the unit. */
 const materialPack = z.object({ size: z.number(), count: z.number() });
-export type MaterialPack = z.infer<typeof materialPack>;
 
 /** The frozen copy of a priced row of a quotation (OFR-021). */
 const materialCopy = z.object({

@@ -58,7 +58,6 @@ export type VatCode = z.infer<typeof vatCode>;
 
 /** A percentage in hundredths of a percent, or an amount in cents. */
 const offerDiscount = z.union([z.object({ percent: z.number() }), z.object({ amount: z.number() })]);
-export type OfferDiscount = z.infer<typeof offerDiscount>;
 
 /** A wanted total is the taxable amount, or the total with VAT. */
 export const roundingBases = ['net', 'gross'] as const;
