@@ -8,6 +8,7 @@ const jobWork = [
   'quotations:mend',
   'customers:write',
   'offers:write',
+  'works:write',
   'products:write',
   'price-lists:write',
   'price-lists:remove',

@@ -1,5 +1,5 @@
 /** The registers of an owner that go out as a spreadsheet and come back. */
-export const registers = ['customers'] as const;
+export const registers = ['customers', 'works'] as const;
 export type Register = (typeof registers)[number];
 
 /** The content of a column: a text, a number, yes or no, or one of some words. */
@@ -30,6 +30,8 @@ export type RegisterEntry = {
   revision: number;
   /** Its fields after the import. */
   fields: object;
+  /** The columns that change, where the check tells them one by one (WRK-026). */
+  changes?: readonly { field: string; before: RegisterCell; after: RegisterCell }[];
 };
 
 /** The outcome of a check; nothing of it is stored. */

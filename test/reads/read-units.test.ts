@@ -191,6 +191,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listCounters: () => statistics.listCounters('IT', '2026-W01', '2026-W53'),
   readTotals: () => statistics.readTotals(['IT'], ['2026-W46', '2026-W47']),
   listWorks: () => works.listWorks(owner.id),
+  listWholeWorks: () => works.listWholeWorks(owner.id),
   readWork: () => works.readWork(owner.id, 'work'),
   readWorks: () => works.readWorks(owner.id, ['work']),
   readOffer: () => offers.readOffer(owner.id, 'offer'),

@@ -115,10 +115,10 @@ export type WorkRowFieldsFragment = { id: string, revision: number, code: string
 
 export type WorkFieldsFragment = { id: string, revision: number, updatedAt: string, updatedBy: string, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null };
 
-export type WorkDefaultsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OfferSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorkDefaultsQuery = { offerSettings: { hourlyCost: number | null, regime: VatRegime, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }> } };
+export type OfferSettingsQuery = { offerSettings: { hourlyCost: number | null, regime: VatRegime, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }> } };
 
 export type WorksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -423,8 +423,8 @@ export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
-export const WorkDefaultsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WorkDefaults {
+export const OfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferSettings {
   offerSettings {
     hourlyCost
     regime
@@ -444,7 +444,7 @@ export const WorkDefaultsDocument = /*#__PURE__*/ new TypedDocumentString(`
   it
   en
   de
-}`) as unknown as TypedDocumentString<WorkDefaultsQuery, WorkDefaultsQueryVariables>;
+}`) as unknown as TypedDocumentString<OfferSettingsQuery, OfferSettingsQueryVariables>;
 export const WorksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Works {
   works {

@@ -12,23 +12,24 @@ import {
   type RegisterProblem,
   type RegisterRow,
   type RegisterRows,
-  type RegisterSheets,
 } from '#shared/registers/register.ts';
+import type { RegisterSource } from './register-source.ts';
 import { meaningsOf } from './register-texts.ts';
 
 /** Bytes of all parts of a file, unpacked. */
 const largestUnpacked = 60 * 1024 * 1024;
 
-type Read = { rows: RegisterRows; problems: RegisterProblem[] };
+type Read = { rows: RegisterRows; problems: RegisterProblem[]; ignored: string[] };
 
-/** The sheets and columns of a file by their titles in any language and order; others are left alone. */
+/** The sheets and columns of a file by their titles in any language and order; others are left alone, and columns named. */
 export async function readRegister(
   register: Register,
-  sheets: RegisterSheets,
+  { sheets, mostRows = mostRegisterRows }: Pick<RegisterSource, 'sheets' | 'mostRows'>,
   file: Uint8Array,
 ): Promise<Read> {
   const book = await openWorkbook(file, largestUnpacked);
   const problems: RegisterProblem[] = [];
+  const ignored = new Set<string>();
   const meanings = meaningsOf(register);
   const found = book.worksheets.flatMap((worksheet) => {
     const sheet = meanings.sheet(Object.keys(sheets), worksheet.name);
@@ -39,27 +40,29 @@ export async function readRegister(
     const kinds = sheets[sheet] ?? {};
     const tell = (line: number, field: string, reason: string, value: string) =>
       problems.push({ sheet, line, field, reason, value: value.slice(0, 100) });
-    return [sheet, rowsOf(worksheet, { kinds, meanings, tell, most: mostRowsOf(sheet, sheets) })] as const;
+    // The other sheets hold parts of what the main one lists: several for each.
+    const most = sheet === Object.keys(sheets)[0] ? mostRows : mostRows * 10;
+    const ignore = (title: string) => ignored.add(title.slice(0, 100));
+    return [sheet, rowsOf(worksheet, { kinds, meanings, tell, ignore, most })] as const;
   });
-  return { rows: Object.fromEntries(rows), problems };
+  return { rows: Object.fromEntries(rows), problems, ignored: [...ignored] };
 }
-
-/** The other sheets hold parts of what the main one lists: several for each. */
-const mostRowsOf = (sheet: string, sheets: RegisterSheets) =>
-  sheet === Object.keys(sheets)[0] ? mostRegisterRows : mostRegisterRows * 10;
 
 type Reading = {
   kinds: Readonly<Record<string, ColumnKind>>;
   meanings: ReturnType<typeof meaningsOf>;
   tell: (line: number, field: string, reason: string, value: string) => void;
+  ignore: (title: string) => void;
   most: number;
 };
 
-function rowsOf(worksheet: Worksheet, { kinds, meanings, tell, most }: Reading): RegisterRow[] {
+function rowsOf(worksheet: Worksheet, { kinds, meanings, tell, ignore, most }: Reading): RegisterRow[] {
   const columns: [number, string][] = [];
   worksheet.getRow(1).eachCell((cell, index) => {
-    const key = meanings.column(Object.keys(kinds), String(cellOf(cell.value) ?? ''));
+    const title = String(cellOf(cell.value) ?? '').trim();
+    const key = meanings.column(Object.keys(kinds), title);
     if (key && !columns.some(([, known]) => known === key)) columns.push([index, key]);
+    else if (title) ignore(title);
   });
   const rows: RegisterRow[] = [];
   worksheet.eachRow((row, line) => {

@@ -10,19 +10,26 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 
 type Write = Parameters<typeof transact>[0][number];
 
-export type Checked = { rows: RegisterRows; problems: readonly RegisterProblem[] };
+export type Checked = {
+  rows: RegisterRows;
+  problems: readonly RegisterProblem[];
+  /** Titles of columns that nobody knows (WRK-027). */
+  ignored?: readonly string[];
+};
 export type Saved = { uid: string; updatedAt: string; updatedBy: string };
 export type Applied = { writes: Write[]; added: number; changed: number; left: number };
 
 /** Everything that is particular to one register. */
 export type RegisterSource = {
   sheets: RegisterSheets;
+  /** Rows of the main sheet at most; as of any register when left out. */
+  mostRows?: number;
   /** All that an owner has, as rows. */
   rows: (uid: string) => Promise<RegisterRows>;
   /** The rows of a text file of another program; undefined where none is taken. */
   readText?: ((file: Uint8Array) => Promise<Checked>) | undefined;
   /** The outcome of an import; it stores nothing. */
-  plan: (user: CurrentUser, checked: Checked, newId: () => string) => Promise<RegisterPlan>;
+  plan: (user: CurrentUser, checked: Checked, newId: () => string, now: Date) => Promise<RegisterPlan>;
   /** The writes of some entries; what changed since the check is left. */
   apply: (entries: readonly RegisterEntry[], saved: Saved) => Promise<Applied>;
 };

@@ -1,7 +1,8 @@
 import en from '#locales/en/registers.json' with { type: 'json' };
 import it from '#locales/it/registers.json' with { type: 'json' };
+import { formatTypedNumber } from '#shared/format/format-typed-number.ts';
 import type { Language } from '#shared/languages.ts';
-import type { Register } from '#shared/registers/register.ts';
+import type { ColumnKind, Register, RegisterCell } from '#shared/registers/register.ts';
 
 const languages = { it, en } satisfies Record<Language, object>;
 type Words = Readonly<Partial<Record<string, string>>>;
@@ -47,3 +48,16 @@ export const meaningsOf = (register: Register) => ({
     return [true, false].find((is) => inAny(typed, (texts) => texts.flag(is), register));
   },
 });
+
+/** A cell in words, as the check of an import shows it; an empty one is null. */
+export function cellText(
+  register: Register,
+  language: Language,
+  { column, kind, cell }: { column: string; kind: ColumnKind | undefined; cell: RegisterCell },
+): string | null {
+  const texts = registerTexts(register, language);
+  if (cell === null) return null;
+  if (typeof cell === 'boolean') return texts.flag(cell);
+  if (typeof cell === 'number') return formatTypedNumber(cell);
+  return typeof kind === 'object' ? texts.word(column, cell) : cell;
+}

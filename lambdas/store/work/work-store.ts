@@ -54,6 +54,12 @@ export async function listWorks(uid: string): Promise<WorkRow[]> {
   return items.map((item) => workRow.parse(item));
 }
 
+/** All works of an owner, whole. */
+export async function listWholeWorks(uid: string): Promise<Work[]> {
+  const items = await itemsOf(partitions.works(uid), { prefix: sorts.work.prefix, ConsistentRead: true });
+  return items.map((item) => work.parse(item));
+}
+
 type Writes = Parameters<typeof transact>[0];
 
 const takingCode = ({ uid, code, id }: Work) =>
@@ -75,14 +81,25 @@ const counting = (uid: string, change: number) =>
     ...(change > 0 && { ConditionExpression: 'attribute_not_exists(#count) OR #count <= :room' }),
   });
 
+/** The writes that add works: a code that another one has refuses them, and a number that is full. */
+export const addingWorks = (uid: string, added: readonly Work[]) =>
+  added.length === 0
+    ? []
+    : [
+        counting(uid, added.length),
+        ...added.flatMap((entry) => [
+          put({ Item: itemOf(entry), ...revisionGuard(entry.revision) }),
+          takingCode(entry),
+        ]),
+      ];
+
+/** The write of a changed work whose code is the same, at most in another case. */
+export const changingWork = (after: Work) => put({ Item: itemOf(after), ...stillOf(after.revision - 1) });
+
 /** Stores new works of one owner, all or none, with further writes. A code that another one has is a refused condition. */
 export async function addWorks(uid: string, added: readonly Work[], more: Writes = []): Promise<void> {
-  const writes = added.flatMap((entry) => [
-    put({ Item: itemOf(entry), ...revisionGuard(entry.revision) }),
-    takingCode(entry),
-  ]);
   try {
-    await transact([counting(uid, added.length), ...writes, ...more]);
+    await transact([...addingWorks(uid, added), ...more]);
   } catch (cause) {
     const isFull = cause instanceof ConditionFailed && cause.refused.includes(0);
     throw isFull ? new DomainError('too-many-works', undefined, { cause }) : cause;
@@ -107,7 +124,7 @@ export async function changeWork(before: Work, after: Work): Promise<void> {
   const isRenamed = comparedCode(before.code) !== comparedCode(after.code);
   const renaming = isRenamed ? [takingCode(after), freeingCode(before)] : [];
   try {
-    await transact([put({ Item: itemOf(after), ...stillOf(before.revision) }), ...renaming]);
+    await transact([changingWork(after), ...renaming]);
   } catch (cause) {
     if (!(cause instanceof ConditionFailed) || cause.refused.includes(0)) throw cause;
     throw codeTaken(after, cause);

@@ -24,7 +24,9 @@ const { settledRows } = await import('#lambdas/store/quotation/settled-rows.ts')
 const { updateQuotation } = await import('#lambdas/quotations/update-quotation.ts');
 const { measuredQuotation } = await import('#lambdas/store/quotation/measured-quotation.ts');
 const { createQuotation } = await import('#lambdas/store/quotation/quotation-store.ts');
-const { present, presentQuotation } = await import('#lambdas/store/quotation/presented-quotation.ts');
+const { customerFor, present, presentQuotation } = await import(
+  '#lambdas/store/quotation/presented-quotation.ts'
+);
 const { writeUser } = await import('#lambdas/store/user/user-store.ts');
 
 const rounds = roundsOf(300);
@@ -68,7 +70,8 @@ function numbersOf(quotation: Quotation): string {
 
 /** The quotation that the save wrote, as it is answered once it is read again. */
 async function readAgain(id: string): Promise<Quotation> {
-  return overTheWire(await presentQuotation(await measuredQuotation(user, id)));
+  const stored = await measuredQuotation(user, id);
+  return overTheWire({ ...(await presentQuotation(stored)), ...customerFor(user, stored.header) });
 }
 
 /** A save of random edits as shown, answered and stored; and whether the edits changed a number. */

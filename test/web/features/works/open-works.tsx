@@ -37,7 +37,7 @@ export function aWorksServer(works: readonly WholeWork[] = [aListed()], settings
     ...aServer({
       Works: () => ({ works: stored }),
       Work: ({ id }: { id: string }) => ({ work: one(id) }),
-      WorkDefaults: () => ({
+      OfferSettings: () => ({
         offerSettings: {
           ...{ hourlyCost: null, regime: 'ordinary' },
           vat: [{ code: 'SM3', label: '3 %', rate: 300, nature: null, note: null, stampable: false }],

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { offeredVat } from '#shared/offers/offered-vat.ts';
-import { WorkDefaultsDocument } from '#web/graphql/works.ts';
+import { OfferSettingsDocument } from '#web/graphql/works.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 
 const useSettings = () =>
   useQuery({
     queryKey: ['offerSettings', 'ofWorks'],
-    queryFn: async ({ signal }) => (await request(WorkDefaultsDocument, {}, signal)).offerSettings,
+    queryFn: async ({ signal }) => (await request(OfferSettingsDocument, {}, signal)).offerSettings,
   }).data;
 
 /** The owner's cost of an hour, in ten-thousandths of a euro: works without a cost of their own have it (WRK-006). */
