@@ -11,7 +11,8 @@ export type VatOwner = {
   own: readonly VatCode[];
 };
 
-const isOffered = ({ from, until }: OfferedVatCode, day: string): boolean =>
+/** Whether a code is offered on a day, its last one included. */
+export const isOffered = ({ from, until }: Pick<OfferedVatCode, 'from' | 'until'>, day: string): boolean =>
   from <= day && (until === null || day <= until);
 
 /** A code as offers keep it. */

@@ -133,6 +133,13 @@ describe('settling an offer', () => {
     ]);
   });
 
+  it('keeps the chosen one of a group, wherever it stands [OFR-041]', () => {
+    expect(linesOf(anOffer([inGroup(false), inGroup(true)])).map(({ chosen }) => chosen)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('makes nothing chosen that is no choice, and keeps options', () => {
     const lines = [lumpSum(1, { chosen: true }), lumpSum(1, { optional: true, chosen: true })];
     expect(linesOf(anOffer(lines)).map(({ chosen }) => chosen)).toEqual([false, true]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   firstVat,
   firstWithholding,
+  isOffered,
   isReverseCharge,
   offeredVat,
   type VatOwner,
@@ -52,6 +53,13 @@ describe('the VAT codes that are offered', () => {
   it('are those of the day', () => {
     expect(codesOf(owner('CH'), '2023-12-31')).toEqual([]);
     expect(codesOf(owner('CH'), '2024-01-01')).toEqual(['CH8.1', 'CH2.6']);
+  });
+
+  it('go after their last day', () => {
+    const code = { from: '2021-01-01', until: '2026-12-31' };
+    expect(['2020-12-31', '2021-01-01', '2026-12-31', '2027-01-01'].map((on) => isOffered(code, on))).toEqual(
+      [false, true, true, false],
+    );
   });
 
   it('carry nature, note and mark, and nothing of when they are offered [OFR-054, OFR-058]', () => {
