@@ -74,9 +74,6 @@ export const quotationLight = z.object({
 });
 export type QuotationLight = z.infer<typeof quotationLight>;
 
-/** A light quotation as its owner's own list has it: nobody else learns of a customer. */
-export type OwnQuotationLight = QuotationLight & Pick<QuotationHeader, 'customerId'>;
-
 /** The money after a save: the present state, or an earlier one that is kept. */
 const revision = z.object({
   /** The revision of the quotation after that save. */
@@ -181,29 +178,23 @@ export type QuotationRow = {
 export type RowPrices = Pick<QuotationRow, 'sId' | 'priceType' | 'priceranges'> & { version: string };
 
 /** A quotation as it is answered to those who may read it. */
-export type Quotation = Omit<QuotationLight, 'products' | 'short' | 'total' | 'pricedBy'> & {
-  user: UserSnapshot;
-  /** Only its owner is answered them. */
-  customerId?: string | null;
-  siteId?: string | null;
-  /** The owner's price list; `null` when the owner has none: then there is no money anywhere (QCA-003). */
-  pricelist: { id: string; name: string } | null;
-  area: number;
-  discount: number;
-  discountExtra: number;
-  discountAccounting: number;
-  selectedProducts: readonly QuotationRow[];
-  selectedIncidences: readonly Incidence[];
-  color: Colour | null;
-  colorlist: string | null;
-  tags: readonly string[];
-  guidedTest?: GuidedTestRecord | null;
-  attachments: readonly Attachment[];
-  note: string | null;
-  areaFrom: Choice | null;
-  measures: Measures;
-  updatedAt: string;
-  updatedBy: string;
-  /** The prices of today for rows that were copied with others; only in a quotation that was opened. */
-  todayPrices?: readonly RowPrices[] | null;
-};
+export type Quotation = Omit<QuotationLight, 'products' | 'short' | 'total' | 'pricedBy'> &
+  Pick<
+    QuotationHeader,
+    'area' | 'discount' | 'discountExtra' | 'discountAccounting' | 'color' | 'colorlist'
+  > &
+  Pick<QuotationHeader, 'note' | 'areaFrom' | 'updatedAt' | 'updatedBy'> &
+  // Only its owner is answered them.
+  Partial<Pick<QuotationHeader, 'customerId' | 'siteId'>> & {
+    user: UserSnapshot;
+    /** The owner's price list; `null` when the owner has none: then there is no money anywhere (QCA-003). */
+    pricelist: { id: string; name: string } | null;
+    selectedProducts: readonly QuotationRow[];
+    selectedIncidences: readonly Incidence[];
+    tags: readonly string[];
+    guidedTest?: GuidedTestRecord | null;
+    attachments: readonly Attachment[];
+    measures: Measures;
+    /** The prices of today for rows that were copied with others; only in a quotation that was opened. */
+    todayPrices?: readonly RowPrices[] | null;
+  };

@@ -1,8 +1,8 @@
 import { readCustomers } from '#lambdas/store/customer/customer-store.ts';
 import { customerName } from '#shared/customers/customer-name.ts';
-import type { OwnQuotationLight, QuotationLight } from '#shared/schemas/quotation.ts';
+import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { readOwnLights } from './light-quotation-store.ts';
+import { type OwnQuotationLight, readOwnLights } from './light-quotation-store.ts';
 
 /** The names of the customers of own quotations. */
 export async function namesOfCustomers(

@@ -6,8 +6,11 @@ import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { noteChange } from '#lambdas/store/list/list-changes.ts';
 import { emptyHeader, listedFields, picked } from '#shared/editing/header-fields.ts';
 import { italy } from '#shared/geography/countries.ts';
-import type { OwnQuotationLight, QuotationLight } from '#shared/schemas/quotation.ts';
+import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
 import { filled, lightKey, type StoredHeader } from './quotation-items.ts';
+
+/** A light quotation as its owner's own list has it: nobody else learns of a customer. */
+export type OwnQuotationLight = QuotationLight & Pick<QuotationHeader, 'customerId'>;
 
 /** The light quotations of an owner's quotations, the newest first: one consistent Query. */
 export async function listOwnQuotations(uid: string): Promise<OwnQuotationLight[]> {

@@ -6,7 +6,7 @@ import { mayReadQuotation } from '#shared/access/may-read-quotation.ts';
 import { listsOtherOwners } from '#shared/access/super-user.ts';
 import { withSaidTotal } from '#shared/editing/list-figures.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
-import type { OwnQuotationLight, QuotationLight } from '#shared/schemas/quotation.ts';
+import type { QuotationLight } from '#shared/schemas/quotation.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import type { Page } from '#shared/search/page-of.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '#shared/search/search-quotations.ts';
 import { searchRows } from '#shared/search/search-rows.ts';
 import { customersOfQuotations, namesOfCustomers } from './customers-of-quotations.ts';
-import { listOwnQuotations } from './light-quotation-store.ts';
+import { listOwnQuotations, type OwnQuotationLight } from './light-quotation-store.ts';
 
 const filter = {
   search: optionalText,
