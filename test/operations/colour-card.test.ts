@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aRoom, someMeasures } from '#test/support/builders/measures.ts';
 import { asked, createdCustomer, refusal } from '#test/support/customers-api.ts';
 import { created } from '#test/support/quotations-api.ts';
 
@@ -32,6 +33,16 @@ describe('the colour card of a customer', () => {
     expect(lines).toEqual([
       expect.objectContaining({ colour: 'TN 101', folder: 'Tinte', quotation: quotation.id, place: null }),
     ]);
+  });
+
+  it('says the places of a row whose area comes from measures [CUS-033]', async () => {
+    const { customerId, quotation } = await coloured();
+    const measures = someMeasures([aRoom()]);
+    const selectedProducts = [{ sId: 'paint', areaFrom: { entries: [{ place: aRoom().id }] } }];
+    const input = { id: quotation.id, revision: 2, measures, selectedProducts };
+    await asked('painter', 'updateQuotation', { input });
+    const { lines } = await cardOf(customerId);
+    expect(lines).toMatchObject([{ colour: 'TN 101', place: 'Sala', area: 52.92 }]);
   });
 
   it('keeps what the owner adds and hides, each save on the one before [CUS-035]', async () => {
