@@ -1,6 +1,7 @@
 import en from '#locales/en/registers.json' with { type: 'json' };
 import it from '#locales/it/registers.json' with { type: 'json' };
 import { formatTypedNumber } from '#shared/format/format-typed-number.ts';
+import { unitLabel } from '#shared/format/unit-label.ts';
 import type { Language } from '#shared/languages.ts';
 import type { ColumnKind, Register, RegisterCell } from '#shared/registers/register.ts';
 
@@ -22,7 +23,8 @@ export function registerTexts(register: Register, language: Language) {
     fileName: languages[language][register].fileName,
     sheet: (key: string) => sheets[key] ?? key,
     column: (key: string) => columns[key] ?? key,
-    word: (column: string, key: string) => choices[column]?.[key] ?? key,
+    // Signs of measures are the same in every language.
+    word: (column: string, key: string) => choices[column]?.[key] ?? unitLabel(key),
     flag: (is: boolean) => (is ? yes : no),
   };
 }

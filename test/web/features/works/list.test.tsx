@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { place, textOf } from '#test/support/open-screen.tsx';
+import { answerElsewhere } from '#test/support/stub-transport.ts';
 import { aListed, aWorksServer, codes, openWorks } from './open-works.tsx';
 
 const several = () => [
@@ -67,6 +68,38 @@ describe('the list of works', () => {
     await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
     await user.click(screen.getByRole('menuitem', { name: "Carica l'elenco iniziale" }));
     await waitFor(() => expect(asked('LoadStarterWorks')).toHaveLength(2));
+  });
+});
+
+describe('the export of works', () => {
+  const exporting = async (answer: () => Promise<Response>) => {
+    const fetched = vi.fn(answer);
+    answerElsewhere(fetched);
+    aWorksServer(several());
+    const { user } = await openWorks();
+    await screen.findByText('Facciata');
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Esporta in Excel' }));
+    return fetched;
+  };
+
+  it('saves the spreadsheet that the server makes [WRK-025]', async () => {
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:1');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const fetched = await exporting(async () => new Response(btoa('PK')));
+    await waitFor(() => expect(saved).toEqual(['lavorazioni.xlsx']));
+    expect(fetched).toHaveBeenCalledWith('http://localhost/functions/downloadRegister?register=works', {
+      headers: { authorization: 'Bearer token' },
+    });
+  });
+
+  it('says when it failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await exporting(async () => Response.json({ error: true, code: 'busy' }, { status: 503 }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Non ho esportato: ');
   });
 });
 

@@ -17,6 +17,7 @@ import { type ListedWork, useWorks } from '../use-works.ts';
 import { useListAddress } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import { useColumns } from './use-columns.tsx';
+import { useExport } from './use-export.ts';
 import { useFoundWorks } from './use-found-works.ts';
 import { useStarters } from './use-starters.ts';
 import { type OpenDialog, WorkDialogs } from './work-dialogs.tsx';
@@ -110,6 +111,7 @@ type ActionsProps = { starters: { load: () => void }; onNew: () => void };
 
 function Actions({ starters, onNew }: ActionsProps) {
   const { t } = useTranslation(['works', 'common']);
+  const { save, busy } = useExport();
   return (
     <>
       <Button variant="primary" icon="plus" className="desk-only" onClick={onNew}>
@@ -117,8 +119,13 @@ function Actions({ starters, onNew }: ActionsProps) {
       </Button>
       <Menu
         label={t('common:actions.more')}
-        items={[{ label: t('list.loadStarters'), icon: 'list', onSelect: starters.load }]}
-        trigger={(props) => <IconButton icon="ellipsis-v" label={t('common:actions.more')} {...props} />}
+        items={[
+          { label: t('list.export'), icon: 'file-excel', onSelect: save },
+          { label: t('list.loadStarters'), icon: 'list', onSelect: starters.load },
+        ]}
+        trigger={(props) => (
+          <IconButton icon="ellipsis-v" label={t('common:actions.more')} busy={busy} {...props} />
+        )}
       />
     </>
   );
