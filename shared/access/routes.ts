@@ -30,6 +30,8 @@ export const routes = {
   editQuotation: { path: '/preventivi/:id/modifica', name: 'ModificaPreventivo', access: 'verified' },
   printQuotation: { path: '/preventivi/:id/pdf', name: 'PreventivoPDF', access: 'print' },
   quotation: { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
+  customers: { path: '/clienti', name: 'Clienti', access: 'offering' },
+  customer: { path: '/clienti/:id', name: 'Cliente', access: 'offering' },
   works: { path: '/lavorazioni', name: 'Lavorazioni', access: 'offering' },
   products: { path: '/prodotti', name: 'Prodotti', access: 'verified' },
   newProduct: { path: '/prodotti/nuovo', name: 'NuovoProdotto', access: 'verified', shared: 'catalogue' },

@@ -62,6 +62,9 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   editQuotation: by(painter, inQuotation('/modifica')),
   printQuotation: by(painter, inQuotation('/pdf')),
   quotation: [...by(painter, toQuotation), ...by(privateCustomer, firstOf('/preventivi'))],
+  // One with customers, and one without.
+  customers: [...by(painter, '/clienti'), ...by('roberto.galli@example.com', '/clienti')],
+  customer: by(painter, firstOf('/clienti')),
   // One with works, and one whose library is empty.
   works: [...by(painter, '/lavorazioni'), ...by('roberto.galli@example.com', '/lavorazioni')],
   products: [...by(painter, '/prodotti'), ...by(superUser, '/prodotti')],

@@ -1,9 +1,16 @@
 import { catalogueDialogs } from './typed-in-catalogue.ts';
+import { customerDialogs } from './typed-in-customers.ts';
 import { quotationDialogs } from './typed-in-quotations.ts';
 import { workDialogs } from './typed-in-works.ts';
 import { userDialogs } from './typed-of-users.ts';
 
-export const typedDialogs = [...quotationDialogs, ...catalogueDialogs, ...userDialogs, ...workDialogs];
+export const typedDialogs = [
+  ...quotationDialogs,
+  ...catalogueDialogs,
+  ...userDialogs,
+  ...customerDialogs,
+  ...workDialogs,
+];
 
 /** Dialogs with a field that has no focus at first, and the reason. */
 export const untypedDialogs: Readonly<Record<string, string>> = {

@@ -12,6 +12,8 @@ import PrivateShell from './private-shell.tsx';
 const screens: [{ path: string }, ComponentType][] = [
   [routes.quotations, lazyScreen(firstScreens.quotations)],
   [routes.quotation, lazyScreen(firstScreens.quotation)],
+  [routes.customers, lazyScreen(() => import('#web/features/customers/list/customers-page.tsx'))],
+  [routes.customer, lazyScreen(() => import('#web/features/customers/page/customer-page.tsx'))],
   [routes.works, lazyScreen(() => import('#web/features/works/list/works-page.tsx'))],
   [routes.products, lazyScreen(() => import('#web/features/products/list/products-page.tsx'))],
   [routes.workbook, lazyScreen(() => import('#web/features/workbook/workbook-page.tsx'))],

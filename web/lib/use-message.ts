@@ -15,6 +15,7 @@ type File =
   | 'auth'
   | 'colorSelector'
   | 'common'
+  | 'customers'
   | 'errors'
   | 'notifications'
   | 'phases'

@@ -39,19 +39,25 @@ describe('the drawer', () => {
   });
 
   it.each(['rivenditore', 'venditore-esterno', 'agente', 'imbianchino', 'progettista', 'keim'])(
-    'leads a %s to their works, below quotations, once the e-mail is verified [WRK-001, CUS-002]',
+    'leads a %s to their customers and works, below quotations, once the e-mail is verified [CUS-001, WRK-001, CUS-002]',
     (type) => {
+      const customers = { key: 'customers', path: '/clienti', group: 'work' };
+      expect(itemOf(aUser({ type }), 'customers')).toEqual(customers);
       const works = { key: 'works', path: '/lavorazioni', group: 'work' };
       expect(itemOf(aUser({ type }), 'works')).toEqual(works);
-      expect(keysOf(aUser({ type })).slice(0, 2)).toEqual(['quotations', 'works']);
-      const waiting = itemOf(aUser({ type, emailVerified: false }), 'works');
-      expect(waiting?.disabledReason).toBe('email-not-verified');
+      expect(keysOf(aUser({ type })).slice(0, 3)).toEqual(['quotations', 'customers', 'works']);
+      for (const area of ['customers', 'works'] as const) {
+        const waiting = itemOf(aUser({ type, emailVerified: false }), area);
+        expect(waiting?.disabledReason).toBe('email-not-verified');
+      }
     },
   );
 
-  it('has no works for private customers and the type test, and works of their own for super users [CUS-002]', () => {
-    for (const type of ['privato', 'test', null]) expect(itemOf(aUser({ type }), 'works')).toBeUndefined();
-    expect(itemOf(aSuperUser({ type: 'privato' }), 'works')).toBeDefined();
+  it('has no customers and works for private customers and the type test; super users have their own [CUS-002]', () => {
+    for (const area of ['customers', 'works'] as const) {
+      for (const type of ['privato', 'test', null]) expect(itemOf(aUser({ type }), area)).toBeUndefined();
+      expect(itemOf(aSuperUser({ type: 'privato' }), area)).toBeDefined();
+    }
   });
 
   it('shows the administration to super users only [SHL-003, SHL-040]', () => {

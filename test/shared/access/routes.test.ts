@@ -21,6 +21,11 @@ describe('the table of routes', () => {
     expect(nameOf('/preventivi/q1')).toBe('Preventivo');
   });
 
+  it('names the screens of customers [CUS-001, CUS-026]', () => {
+    expect(nameOf('/clienti')).toBe('Clienti');
+    expect(nameOf('/clienti/c1')).toBe('Cliente');
+  });
+
   it('names the screen of works [WRK-001]', () => {
     expect(nameOf('/lavorazioni')).toBe('Lavorazioni');
   });

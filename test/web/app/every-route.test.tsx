@@ -50,7 +50,11 @@ const screens = {
       visitorHeading: 'Il link non vale più',
     }),
   ],
-  offering: [shown('/lavorazioni', 'Lavorazioni', 'the library of works [WRK-001, CUS-002]')],
+  offering: [
+    shown('/clienti', 'Clienti', 'the list of customers [CUS-001, CUS-002]'),
+    shown('/clienti/:id', 'Clienti', 'a customer [CUS-002, CUS-026]', { address: '/clienti/c1' }),
+    shown('/lavorazioni', 'Lavorazioni', 'the library of works [WRK-001, CUS-002]'),
+  ],
   verified: [
     shown('/preventivi', 'Preventivi', 'the list of quotations [SHL-019]'),
     shown(

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { lightCustomer } from '#shared/customers/light-customer.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import { aServer } from '#test/support/a-server.ts';
+import { aCustomer } from '#test/support/builders/customer.ts';
+import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
+import CustomersPage from '#web/features/customers/list/customers-page.tsx';
+import CustomerPage from '#web/features/customers/page/customer-page.tsx';
+
+type Use = { customer: string; quotations: number; offers: number; lastActivity: string };
+type Sent = Partial<Customer> & { id: string; revision: number };
+type Made = { uses?: readonly Use[]; quotations?: readonly object[]; offers?: readonly object[] };
+
+/** A server of one owner's customers, in slices of two. */
+export function aCustomersServer(customers: readonly Customer[], made: Made = {}) {
+  let stored = [...customers];
+  const one = (id: string) => stored.find((customer) => customer.id === id);
+  const put = (next: Customer) => {
+    stored = [...stored.filter(({ id }) => id !== next.id), next];
+    return next;
+  };
+  const { uses = [], quotations = [], offers = [] } = made;
+  return {
+    change: (id: string, changes: Partial<Customer>) => put({ ...aCustomer(), ...one(id), ...changes }),
+    ...aServer({
+      Customers: ({ after }: { after: string | null }) => {
+        const from = after ? stored.findIndex(({ id }) => id === after) + 1 : 0;
+        const items = stored.slice(from, from + 2);
+        const next = from + 2 < stored.length ? (items.at(-1)?.id ?? null) : null;
+        return { customers: { items: items.map(lightCustomer), next } };
+      },
+      CustomerUses: () => ({ customerUses: uses }),
+      Customer: ({ id }: { id: string }) => ({ customer: one(id) }),
+      CreateCustomer: ({ customer }: { customer: Partial<Customer> }) => ({
+        createCustomer: put({ ...aCustomer({ firstName: null, lastName: null }), ...customer, id: 'made' }),
+      }),
+      UpdateCustomer: ({ customer: { id, revision, ...changes } }: { customer: Sent }) => ({
+        updateCustomer: put({ ...aCustomer(), ...one(id), ...changes, id, revision: revision + 1 }),
+      }),
+      CustomerQuotations: () => ({ quotations: { items: quotations, total: quotations.length } }),
+      CustomerOffers: () => ({ offers: { items: offers, next: null } }),
+    }),
+  };
+}
+
+/** Opens the list or the page of a customer as a painter, and waits for the head. */
+export async function openCustomers(address = '/clienti') {
+  signIn({ type: 'imbianchino' });
+  const opened = openScreens(address, {
+    '/clienti': (timer) => <CustomersPage timer={timer} />,
+    '/clienti/:id': () => <CustomerPage />,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+export const names = () => [...document.querySelectorAll('td .customer-name a')].map(textOf);
+export const dialog = () => within(screen.getByRole('dialog'));

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerContent } from '#shared/schemas/customer-form.ts';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { AddressPart } from './address-part.tsx';
+import { IdentifiersPart, NotePart, ReachPart } from './more-parts.tsx';
+import { NamePart } from './name-part.tsx';
+import type { CustomerFormState } from './use-customer-form.ts';
+import './customer-form.css';
+
+type Props = {
+  title: string;
+  /** The customer that is edited. */
+  context?: string;
+  action: string;
+  form: CustomerFormState;
+  /** The id of the customer that is edited; a new one has its other fields below a disclosure (CUS-018). */
+  id?: string;
+  saving: { isPending: boolean; error: unknown };
+  onSave: (content: CustomerContent) => void;
+  onClose: () => void;
+};
+
+/** The dialog of a customer, new or not; a sheet on phones. */
+export function CustomerFormDialog({ form, id, saving, onSave, ...dialog }: Props) {
+  const failureText = useFailureText();
+  const { error, isPending } = saving;
+  const [kind, ...names] = form.watch(['kind', 'firstName', 'lastName', 'company']);
+  const [firstName, lastName, company] = names.map((name) => name.trim());
+  const isNamed = Boolean(kind === 'private' ? firstName || lastName : company);
+  const isNew = id === undefined;
+  const { formState } = form;
+  const others = (
+    <>
+      <ReachPart form={form} id={id} />
+      <IdentifiersPart form={form} id={id} />
+      <AddressPart form={form} isNew={isNew} />
+      <NotePart form={form} />
+    </>
+  );
+  const isWrongBelow = Object.keys(formState.errors).some((name) => !nameFields.includes(name));
+  return (
+    <FormDialog
+      {...dialog}
+      width={600}
+      disabled={!isNamed}
+      failure={error ? failureText(error) : undefined}
+      busy={isPending}
+      unsaved={formState.isDirty}
+      onSubmit={() => void form.handleSubmit((content) => onSave(content))()}
+    >
+      <div className="customer-form">
+        <NamePart form={form} />
+        {isNew ? <Others isOpen={isWrongBelow}>{others}</Others> : others}
+      </div>
+    </FormDialog>
+  );
+}
+
+const nameFields = ['kind', 'firstName', 'lastName', 'company'];
+
+/** Everything but kind and name; a wrong field opens it. */
+function Others({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const { t } = useTranslation('customers');
+  return (
+    <details className="customer-others" open={isOpen || undefined}>
+      <summary>
+        <Icon name="chevron-right" small />
+        {t('form.others')}
+      </summary>
+      <div className="customer-form">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { customerName } from '#shared/customers/customer-name.ts';
+import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import type { WholeCustomer } from '../use-customers.ts';
+import { CustomerFormDialog } from './customer-form-dialog.tsx';
+import { Differences } from './differences.tsx';
+import { LoadedCustomer } from './loaded-customer.tsx';
+import { useCustomerEdit } from './use-customer-edit.ts';
+import { formOf, useCustomerForm } from './use-customer-form.ts';
+
+type Props = { id: string; onClose: () => void };
+
+/** A customer that is edited. After a conflict the version of the other window is taken or overwritten (CUS-020). */
+export default function EditCustomerDialog({ id, onClose }: Props) {
+  return (
+    <LoadedCustomer id={id} onClose={onClose}>
+      {(customer) => <Edit customer={customer} onClose={onClose} />}
+    </LoadedCustomer>
+  );
+}
+
+function Edit({ customer, onClose }: { customer: WholeCustomer; onClose: () => void }) {
+  const { t } = useTranslation('customers');
+  const form = useCustomerForm(formOf(customer));
+  const { base, saving, theirs, setTheirs, save, takeTheirs } = useCustomerEdit(customer, onClose);
+  return (
+    <>
+      <CustomerFormDialog
+        title={t('form.edit')}
+        context={customerName(base)}
+        action={t('form.save')}
+        {...{ form, saving, onClose }}
+        id={customer.id}
+        onSave={(content) => save(content, base.revision)}
+      />
+      {theirs && (
+        <ConflictDialog
+          theirs={theirs}
+          busy={saving.isPending}
+          onReload={() => {
+            form.reset(formOf(theirs));
+            takeTheirs(theirs);
+          }}
+          onOverwrite={() => void form.handleSubmit((content) => save(content, theirs.revision))()}
+          onClose={() => setTheirs(undefined)}
+        >
+          <Differences mine={form.getValues()} theirs={formOf(theirs)} />
+        </ConflictDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
+import { customerName } from '#shared/customers/customer-name.ts';
+import { formatDate } from '#shared/format/format-date.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { type Meta, PageFrame } from '#web/components/page-frame.tsx';
+import { PageTabs, useTab } from '#web/components/page-tabs.tsx';
+import { SaveBar } from '#web/components/save-bar.tsx';
+import { askForNew } from '#web/lib/ask-for-new.ts';
+import { kindIcons } from '../parts/kind-mark.tsx';
+import { townOf } from '../parts/reach.ts';
+import { useArchiving } from '../parts/use-archiving.ts';
+import type { WholeCustomer } from '../use-customers.ts';
+import { ContactsCard } from './contacts-card.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { OffersCard, QuotationsCard } from './made-cards.tsx';
+import { PhoneReach } from './phone-reach.tsx';
+import { SitesCard } from './sites-card.tsx';
+import { useMadeOffers, useMadeQuotations } from './use-made.ts';
+
+const EditCustomerDialog = lazyDialog(() => import('../form/edit-customer-dialog.tsx'));
+const SiteDialog = lazyDialog(() => import('../form/site-dialog.tsx'));
+const ContactDialog = lazyDialog(() => import('../form/contact-dialog.tsx'));
+
+type Part<Each> = Each | undefined;
+type Open =
+  | { what: 'edit' }
+  | { what: 'site'; site: Part<WholeCustomer['sites'][number]> }
+  | { what: 'contact'; contact: Part<WholeCustomer['contacts'][number]> };
+
+const tabs = ['data', 'quotations', 'offers'] as const;
+
+/** Contacts, sites and data at the left; at the right the things that were made for the customer (CUS-026). */
+export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
+  const { t } = useTranslation('customers');
+  const [open, setOpen] = useState<Open>();
+  const tab = useTab(tabs);
+  const quotations = useMadeQuotations(customer.id).data;
+  const offers = useMadeOffers(customer.id).data;
+  const counts = { data: undefined, quotations: quotations?.total, offers: offers?.length };
+  const name = customerName(customer);
+  const made = {
+    quotations: { rows: quotations?.items, total: quotations?.total },
+    offers: { rows: offers, total: offers?.length },
+  };
+  return (
+    <PageFrame
+      title={name}
+      breadcrumbs={[{ label: t('title'), to: paths.customers }, { label: name }]}
+      titleEnd={
+        <>
+          <Badge icon={kindIcons[customer.kind]}>{t(`kinds.${customer.kind}`)}</Badge>
+          {customer.archived && <Badge icon="inbox">{t('list.archived')}</Badge>}
+        </>
+      }
+      meta={useMeta(customer)}
+      actions={<Actions customer={customer} onEdit={() => setOpen({ what: 'edit' })} />}
+    >
+      <PhoneReach customer={customer} />
+      <PageTabs
+        label={t('page.tabs')}
+        tabs={tabs.map((value) => ({ value, label: t(`page.${value}`), count: counts[value] }))}
+        shown={tab}
+      />
+      {tab === 'data' && (
+        <div className="customer-page">
+          <div className="stack">
+            <ContactsCard
+              customer={customer}
+              onAdd={() => setOpen({ what: 'contact', contact: undefined })}
+              onEdit={(contact) => setOpen({ what: 'contact', contact })}
+            />
+            <SitesCard
+              customer={customer}
+              onAdd={() => setOpen({ what: 'site', site: undefined })}
+              onEdit={(site) => setOpen({ what: 'site', site })}
+            />
+            <FactsCard customer={customer} onEdit={() => setOpen({ what: 'edit' })} />
+          </div>
+          <div className="stack">
+            <OffersCard {...made.offers} />
+            <QuotationsCard {...made.quotations} />
+          </div>
+        </div>
+      )}
+      {tab === 'quotations' && <QuotationsCard {...made.quotations} whole />}
+      {tab === 'offers' && <OffersCard {...made.offers} whole />}
+      <SaveBar phoneOnly>
+        <NewQuotation block />
+      </SaveBar>
+      <DialogPlace>
+        {open && <CustomerDialog open={open} customer={customer} onClose={() => setOpen(undefined)} />}
+      </DialogPlace>
+    </PageFrame>
+  );
+}
+
+function useMeta(customer: WholeCustomer): Meta[] {
+  const { t } = useTranslation('customers');
+  const town = townOf({ ...customer, postalCode: null });
+  const since: Meta = { icon: 'calendar', text: t('page.since', { day: formatDate(customer.createdAt) }) };
+  return [...(town ? [{ icon: 'map-marker', text: town } as const] : []), since];
+}
+
+type DialogProps = { open: Open; customer: WholeCustomer; onClose: () => void };
+
+function CustomerDialog({ open, customer, onClose }: DialogProps) {
+  if (open.what === 'edit') return <EditCustomerDialog id={customer.id} onClose={onClose} />;
+  if (open.what === 'site') return <SiteDialog customer={customer} site={open.site} onClose={onClose} />;
+  return <ContactDialog customer={customer} contact={open.contact} onClose={onClose} />;
+}
+
+/** A new quotation for this customer. */
+function NewQuotation({ block }: { block?: boolean }) {
+  const { t } = useTranslation('customers');
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="primary"
+      icon="plus"
+      block={block}
+      className={block ? undefined : 'desk-only'}
+      onClick={() => navigate(paths.quotations, { state: askForNew })}
+    >
+      {t('page.newQuotation')}
+    </Button>
+  );
+}
+
+type ActionsProps = { customer: WholeCustomer; onEdit: () => void };
+
+function Actions({ customer, onEdit }: ActionsProps) {
+  const { t } = useTranslation(['customers', 'common']);
+  const { set } = useArchiving();
+  const { archived } = customer;
+  return (
+    <>
+      <NewQuotation />
+      <Menu
+        label={t('common:actions.more')}
+        items={[
+          { label: t('list.edit'), icon: 'pencil', onSelect: onEdit },
+          {
+            label: t(archived ? 'list.restore' : 'list.archive'),
+            icon: archived ? 'history' : 'inbox',
+            onSelect: () => set({ customer, archived: !archived }),
+          },
+        ]}
+        trigger={(props) => <IconButton icon="ellipsis-v" label={t('common:actions.more')} {...props} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  CustomerDocument,
+  CustomersDocument,
+  CustomerUsesDocument,
+  type ListedCustomerFragment,
+  type WholeCustomerFragment,
+} from '#web/graphql/customers.ts';
+import { request } from '#web/lib/graphql.ts';
+
+export type ListedCustomer = ListedCustomerFragment;
+export type WholeCustomer = WholeCustomerFragment;
+
+/** The live channel asks again for all that begins like it. */
+export const customerKey = ['customer'] as const;
+
+async function allCustomers(signal: AbortSignal): Promise<ListedCustomer[]> {
+  const all: ListedCustomer[] = [];
+  let after: string | null = null;
+  do {
+    const { customers }: { customers: { items: ListedCustomer[]; next: string | null } } = await request(
+      CustomersDocument,
+      { after },
+      signal,
+    );
+    all.push(...customers.items);
+    after = customers.next;
+  } while (after);
+  return all;
+}
+
+/** All customers of the user, archived ones too: the browser searches and sorts them (CUS-023). */
+export const useCustomers = ({ enabled = true } = {}) =>
+  useQuery({
+    queryKey: [...customerKey, 'list'],
+    queryFn: ({ signal }) => allCustomers(signal),
+    enabled,
+  });
+
+/** How often each customer was quoted and offered; the list shows before it is there. */
+export const useCustomerUses = () =>
+  useQuery({
+    queryKey: [...customerKey, 'uses'],
+    queryFn: async ({ signal }) => (await request(CustomerUsesDocument, {}, signal)).customerUses,
+    staleTime: 0,
+  });
+
+/** A customer as it is stored now. */
+export const readCustomer = async (id: string, signal?: AbortSignal): Promise<WholeCustomer> =>
+  (await request(CustomerDocument, { id }, signal)).customer;
+
+export const useCustomer = (id: string) =>
+  useQuery({
+    queryKey: [...customerKey, 'one', id],
+    queryFn: ({ signal }) => readCustomer(id, signal),
+    staleTime: 0,
+  });
