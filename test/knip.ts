@@ -24,6 +24,10 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'infra/{set-up.mjs,resolver.js}!',
     'test/{suites.mjs,unused-rights.ts,mutation.config.ts,stryker.config.mjs}',
     'test/{bench,contract,prove}/run.ts',
+    // Rules of the offer's chain: its screens take them up one after the other.
+    'shared/{customers,identifiers,measuring,offers,registers,works}/*.ts!',
+    'shared/editing/set-measures.ts!',
+    'shared/schemas/{area-choice,colour-card,measure-rule,measures,offer-block,offer-line,work-input}.ts!',
     // Take the place of packages by their aliases in `vitest.config.ts`.
     'test/support/stub-{amplify,amplify-form,purify}.{ts,tsx}',
     // Bundled by the bench.

@@ -1,7 +1,7 @@
 import { listPhases } from '#lambdas/store/catalogue/phase-store.ts';
 import { readPriceLists } from '#lambdas/store/catalogue/price-list-store.ts';
 import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
-import { listOfferIds } from '#lambdas/store/offer/offer-store.ts';
+import { listOfferIds } from '#lambdas/store/offer/list-offer-ids.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import { administers } from '#shared/access/super-user.ts';
 import { inBatches } from '#shared/in-batches.ts';

@@ -48,7 +48,9 @@ async function defectsOfOpened(page: Page, opener: ElementHandle<Node>): Promise
 async function defectsOfScreen(page: Page, opened: Set<string>): Promise<string[]> {
   await settled(page);
   const found = await narrowDefects(page);
-  const openers = page.locator(':is([aria-haspopup], [aria-expanded="false"]):not(:disabled, [aria-disabled="true"]):visible');
+  const openers = page.locator(
+    ':is([aria-haspopup], [aria-expanded="false"]):not(:disabled, [aria-disabled="true"]):visible',
+  );
   for (const opener of await openers.elementHandles()) {
     // Another part that opened may have taken its place.
     const look = (await opener.isVisible()) ? await lookOf(opener) : '';

@@ -46,6 +46,7 @@ const devices = await import('#lambdas/store/device/device-store.ts');
 const colourCards = await import('#lambdas/store/customer/colour-card-store.ts');
 const customers = await import('#lambdas/store/customer/customer-store.ts');
 const offers = await import('#lambdas/store/offer/offer-store.ts');
+const offerIds = await import('#lambdas/store/offer/list-offer-ids.ts');
 const offerNumbers = await import('#lambdas/store/offer/offer-number-store.ts');
 const offerSettings = await import('#lambdas/store/offer/offer-settings-store.ts');
 const links = await import('#lambdas/store/pass/share-link-store.ts');
@@ -198,7 +199,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readOffers: () => offers.readOffers(owner.id, ['offer']),
   listOffers: () => offers.listOffers(owner.id),
   listAllOffers: () => offers.listAllOffers(owner.id),
-  listOfferIds: () => offers.listOfferIds(owner.id),
+  listOfferIds: () => offerIds.listOfferIds(owner.id),
   readNextNumber: () => offerNumbers.readNextNumber(owner.id, 2026),
   readOfferSettings: () => offerSettings.readOfferSettings(owner.id),
   readPublication: () => colours.readPublication(),

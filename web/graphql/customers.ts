@@ -194,12 +194,12 @@ export type CustomerQuotationsQueryVariables = Exact<{
 
 export type CustomerQuotationsQuery = { quotations: { total: number, items: Array<{ id: string, name: string, location: string, province: string | null, createdAt: string, total: number | null, archived: boolean }> } };
 
-export type CustomerOffersQueryVariables = Exact<{
+export type OffersQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type CustomerOffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, customerId: string | null, total: number, createdAt: string }> } };
+export type OffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, customerId: string | null, total: number, createdAt: string }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -680,8 +680,8 @@ export const CustomerQuotationsDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<CustomerQuotationsQuery, CustomerQuotationsQueryVariables>;
-export const CustomerOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CustomerOffers($after: String) {
+export const OffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Offers($after: String) {
   offers(after: $after) {
     items {
       id
@@ -696,4 +696,4 @@ export const CustomerOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
     next
   }
 }
-    `) as unknown as TypedDocumentString<CustomerOffersQuery, CustomerOffersQueryVariables>;
+    `) as unknown as TypedDocumentString<OffersQuery, OffersQueryVariables>;

@@ -1,6 +1,6 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
-import { itemsOf, keysOf, sliceOf } from '#lambdas/runtime/table/query-all.ts';
+import { itemsOf, sliceOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillOf } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
@@ -25,12 +25,6 @@ export async function listAllOffers(uid: string): Promise<OfferLight[]> {
   const query = { prefix: sorts.lightOffer.prefix, ConsistentRead: true };
   const items = await itemsOf(partitions.offers(uid), query);
   return items.map((item) => offerLight.parse(item));
-}
-
-/** The ids of all offers of an owner. */
-export async function listOfferIds(uid: string): Promise<string[]> {
-  const keys = await keysOf(partitions.offers(uid), sorts.lightOffer.prefix);
-  return keys.flatMap(({ sk }) => sorts.lightOffer.restOf(sk) ?? []);
 }
 
 /** Those of some offers that there are, whole. */

@@ -16,8 +16,8 @@ export type Checked = {
   /** Titles of columns that nobody knows (WRK-027). */
   ignored?: readonly string[];
 };
-export type Saved = { uid: string; updatedAt: string; updatedBy: string };
-export type Applied = { writes: Write[]; added: number; changed: number; left: number };
+type Saved = { uid: string; updatedAt: string; updatedBy: string };
+type Applied = { writes: Write[]; added: number; changed: number; left: number };
 
 /** Everything that is particular to one register. */
 export type RegisterSource = {

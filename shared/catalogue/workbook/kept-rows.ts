@@ -12,7 +12,7 @@ import { type NumberedRow, type Row, type SheetName, sheetNames, type Workbook }
 
 /** Whatever stays although a sheet of the workbook has no row of it, by the id of the entity that has it. */
 export type KeptRows = { sheet: SheetName; rows: readonly KeptRow[] };
-export type KeptRow = { id: string; name: string };
+type KeptRow = { id: string; name: string };
 
 /**
  * Finds what a workbook no longer names: an import leaves it in the catalogue. Sheets that the workbook does

@@ -38,7 +38,7 @@ export function aCustomersServer(customers: readonly Customer[], made: Made = {}
         updateCustomer: put({ ...aCustomer(), ...one(id), ...changes, id, revision: revision + 1 }),
       }),
       CustomerQuotations: () => ({ quotations: { items: quotations, total: quotations.length } }),
-      CustomerOffers: () => ({ offers: { items: offers, next: null } }),
+      Offers: () => ({ offers: { items: offers, next: null } }),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aTable } from '#test/support/builders/price-update.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aDoneJob, aJob, aPreview, aPriceServer, openPreviewed } from './open-price-update.tsx';
@@ -59,7 +60,7 @@ describe('a preview of a day', () => {
     await openPreviewed();
     await screen.findByText('Anteprima di un aggiornamento annullato');
     expect(button('Programma 41 fasce').title).toContain("rifai l'anteprima");
-    expect(button('Rifai anteprima').disabled).toBe(false);
+    expect(isOff(button('Rifai anteprima'))).toBe(false);
   });
 
   it('that has passed is still to be given after another preview [PRG-031]', async () => {
@@ -89,9 +90,7 @@ describe('a preview of a day', () => {
     expect(textOf(await dialog().findByRole('alert'))).toBe(
       'Questo momento è già passato: scegline uno futuro',
     );
-    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Programma 41 fasce' }).disabled).toBe(
-      true,
-    );
+    expect(isOff(dialog().getByRole<HTMLButtonElement>('button', { name: 'Programma 41 fasce' }))).toBe(true);
   });
 });
 
@@ -123,7 +122,7 @@ describe('a preview of now', () => {
     const begin = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Aggiorna 41 fasce' });
     await user.click(begin());
     expect(textOf(await dialog().findByRole('alert'))).toBe(refused);
-    expect(begin().disabled).toBe(true);
+    expect(isOff(begin())).toBe(true);
     await user.click(dialog().getByText('Annulla'));
     screen.getByText(outdated);
     expect(button('Aggiorna 41 fasce').title).toBe(refused);
@@ -131,7 +130,7 @@ describe('a preview of now', () => {
       previewPriceUpdate: aPreview({ id: 'preview-2', table }),
     });
     await user.click(button('Rifai anteprima'));
-    await waitFor(() => expect(button('Aggiorna 41 fasce').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Aggiorna 41 fasce'))).toBe(false));
     expect(screen.queryByText(outdated)).toBeNull();
   });
 
@@ -141,7 +140,7 @@ describe('a preview of now', () => {
     await openPreviewed();
     await screen.findByText(/^Anteprima delle .*, applicata e poi annullata$/);
     expect(button('Aggiorna 41 fasce').title).toContain("rifai l'anteprima");
-    expect(button('Rifai anteprima').disabled).toBe(false);
+    expect(isOff(button('Rifai anteprima'))).toBe(false);
   });
 
   it('of lists that could not be previewed says so [PRG-031]', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aTable } from '#test/support/builders/price-update.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { place, textOf } from '#test/support/open-screen.tsx';
 import type { Preview, Wanted } from '#web/features/price-update/state/use-preview.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -67,7 +68,7 @@ describe('while a preview is made', () => {
     expect(button('Aggiorna').title).toBe(changed);
     await user.click(button('Rifai anteprima'));
     await make();
-    await waitFor(() => expect(button('Aggiorna 41 fasce').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Aggiorna 41 fasce'))).toBe(false));
     expect(asked().map(({ table }) => table)).toEqual([aTable({}, { pcu: 1.02 }), aTable({}, { pcu: 1.04 })]);
   });
 
@@ -251,7 +252,7 @@ describe('a factor that is none', () => {
     await user.click(screen.getByRole('combobox', { name: 'Listini' }));
     await user.click(await listOption('EXPORT'));
     await make();
-    await waitFor(() => expect(button('Rifai anteprima').disabled).toBe(false));
+    await waitFor(() => expect(isOff(button('Rifai anteprima'))).toBe(false));
   });
 });
 

@@ -79,11 +79,4 @@ export async function openWorks(address = '/lavorazioni') {
 }
 
 export const codes = () => [...document.querySelectorAll('td .work-code:not(.mobile-only)')].map(textOf);
-export const rowOfWork = (description: string): HTMLElement => {
-  const row = screen
-    .getByRole('button', { name: new RegExp(description), expanded: undefined })
-    .closest('tr');
-  if (!row) throw new Error(`No row of ${description}`);
-  return row;
-};
 export const dialog = () => within(screen.getByRole('dialog'));

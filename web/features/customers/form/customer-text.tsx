@@ -19,7 +19,7 @@ const longest = {
     note: longestNote,
   },
 } satisfies Partial<Record<keyof CustomerForm, number>>;
-export type TextName = Exclude<keyof typeof longest, 'note'>;
+type TextName = Exclude<keyof typeof longest, 'note'>;
 
 type Props = { form: CustomerFormState; name: TextName } & Pick<
   ComponentProps<typeof TextField>,

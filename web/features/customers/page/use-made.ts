@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  CustomerOffersDocument,
-  type CustomerOffersQuery,
   CustomerQuotationsDocument,
   type CustomerQuotationsQuery,
+  OffersDocument,
+  type OffersQuery,
 } from '#web/graphql/customers.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type MadeQuotation = CustomerQuotationsQuery['quotations']['items'][number];
-export type MadeOffer = CustomerOffersQuery['offers']['items'][number];
+export type MadeOffer = OffersQuery['offers']['items'][number];
 
 /** Quotations of a customer that the page shows; the list has the rest. */
 const mostShown = 100;
@@ -28,7 +28,7 @@ async function allOffers(signal: AbortSignal): Promise<MadeOffer[]> {
   const all: MadeOffer[] = [];
   let after: string | null = null;
   do {
-    const { offers }: CustomerOffersQuery = await request(CustomerOffersDocument, { after }, signal);
+    const { offers }: OffersQuery = await request(OffersDocument, { after }, signal);
     all.push(...offers.items);
     after = offers.next;
   } while (after);

@@ -19,4 +19,3 @@ export function whenOf(preview: Preview | undefined, drafted: ChosenDay | undefi
     isChanged: drafted !== undefined && startsAt !== previewed,
   };
 }
-export type When = ReturnType<typeof whenOf>;

@@ -16,6 +16,8 @@ import { useProductText, useRangeName } from '#web/lib/product-text.ts';
 const percent = (discounts: Discounts) => formatPercent(combinedDiscount(discountFactor(discounts)));
 const squareMetres = (area: number) => formatQuantity(quantity(Math.round(area * perUnit)), 'mq');
 
+const sumsText = ({ place, sums }: PlaceMeasures) => [place.name, ...formatSums(sums)].join(' ');
+
 /** Texts of the parts of a version: of its header, and of a row; '' where the version lacks the row. */
 export function useVersionTexts() {
   const { t } = useTranslation('quotations');
@@ -27,7 +29,6 @@ export function useVersionTexts() {
     if (threshold === null) return t('view.compare.rule.noThreshold');
     return t('view.compare.rule.threshold', { threshold: formatThreshold(threshold) });
   };
-  const sumsText = ({ place, sums }: PlaceMeasures) => [place.name, ...formatSums(sums)].join(' ');
   const measuresText = (measures: Quotation['measures']) =>
     [ruleText(measures.rule), ...measurePlaces(measures).map(sumsText)].join(', ');
   /** A measured place with its sums; '' where the version lacks it. */
