@@ -14,6 +14,8 @@ const beginnings: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   'application/pdf': (bytes) => ascii(bytes, 0, 5) === '%PDF-',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': isZip,
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': isZip,
+  // Three bytes before it may tell the encoding.
+  'text/vcard': (bytes) => /^(?:\xef\xbb\xbf)?begin:vca/i.test(ascii(bytes, 0, telling)),
 };
 
 /** Whether the first bytes of a file fit its type; false for a type that nothing is known of. */

@@ -11,6 +11,7 @@ const beginnings: Record<string, string> = {
   'application/pdf': '%PDF-1.7\n',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'PK\x03\x04\x14\0\x06\0',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK\x03\x04\x14\0\x06\0',
+  'text/vcard': 'BEGIN:VCARD\r\nVERSION:3.0',
 };
 const taken = [...new Set(Object.values(uploadKinds).flatMap(({ types }) => Object.keys(types)))];
 
@@ -29,6 +30,11 @@ describe('the first bytes of a file', () => {
       '',
     ])
       expect(beginsAs(type, bytes(none))).toBe(false);
+  });
+
+  it('of a card of contacts may be small letters, and follow those of its encoding', () => {
+    for (const text of ['begin:vcard\n', '\xef\xbb\xbfBEGIN:VCARD\r\n'])
+      expect(beginsAs('text/vcard', bytes(text))).toBe(true);
   });
 
   it('tell the type of an image, and that a document is none', () => {

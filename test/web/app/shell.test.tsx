@@ -60,7 +60,7 @@ describe('the drawer', () => {
 
   it('ends with profile and sign-out for everybody: no administration except for super users [SHL-042, PLI-003]', async () => {
     const { drawer } = await openDrawerAs();
-    expect(labels(drawer)).toEqual(['Preventivi', 'Lavorazioni', 'Prodotti', 'Profilo', 'Esci']);
+    expect(labels(drawer)).toEqual(['Preventivi', 'Clienti', 'Lavorazioni', 'Prodotti', 'Profilo', 'Esci']);
   });
 
   it('shows administration to super users only [SHL-040, I18-013, PLI-003]', async () => {
@@ -77,15 +77,22 @@ describe('the drawer', () => {
       'Configura il test',
       'Riparazione dati',
     ];
-    const work = ['Preventivi', 'Lavorazioni', 'Prodotti'];
+    const work = ['Preventivi', 'Clienti', 'Lavorazioni', 'Prodotti'];
     expect(labels(drawer)).toEqual([...work, ...administration, 'Profilo', 'Esci']);
   });
 
   it('keeps quotations and products closed until the e-mail is verified, and says why [SHL-039]', async () => {
     const { drawer } = await openDrawerAs({ emailVerified: false });
     const closed = within(drawer).getAllByRole('button', { name: /Verifica l'e-mail/ });
-    expect(closed.map((item) => item.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
-    expect(within(drawer).queryByRole('link', { name: /Preventivi|Lavorazioni|Prodotti/ })).toBeNull();
+    expect(closed.map((item) => item.getAttribute('aria-disabled'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'true',
+    ]);
+    expect(
+      within(drawer).queryByRole('link', { name: /Preventivi|Clienti|Lavorazioni|Prodotti/ }),
+    ).toBeNull();
   });
 
   // SHL-041 asked for the user's own country; spec decision 27 overrules it.

@@ -274,7 +274,7 @@ describe('an import that was begun elsewhere', () => {
     expect(screen.getByText(/con un file li cambia solo chi gestisce tutti i paesi\.$/)).toBeTruthy();
     const imports = await screen.findByRole('region', { name: 'Importazioni' });
     const undo = within(imports).getAllByRole<HTMLButtonElement>('button', { name: /^Annulla/ });
-    expect(undo.map(({ disabled, title }) => [disabled, title])).toEqual([
+    expect(undo.map((button) => [isOff(button), button.title])).toEqual([
       [true, 'Può cambiare dei prezzi: la annulla solo chi gestisce tutti i paesi'],
       [false, ''],
     ]);
