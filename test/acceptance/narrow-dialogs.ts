@@ -95,6 +95,7 @@ export const shownDialogs: readonly ShownDialog[] = [
     file: 'components/catalogue-history/history-dialog.tsx',
     ...office(firstOf('/fasi')),
     opener: entry('Altre azioni', 'Cronologia'),
+    onPhones: true,
   },
   {
     dialog: 'deletion of a product',

@@ -11,7 +11,8 @@ const line = (page: Page, pack: string) => page.getByRole('row').filter({ hasTex
 
 async function only(page: Page, product: string) {
   await page.getByRole('searchbox', { name: 'Cerca un prodotto' }).fill(product);
-  await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual([product]);
+  const found = async () => (await page.getByRole('rowheader').allTextContents()).map((text) => text.trim());
+  await expect.poll(found).toEqual([product]);
 }
 
 async function looksWell(page: Page) {

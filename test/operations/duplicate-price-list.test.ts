@@ -183,7 +183,7 @@ describe('the prices of a copy', () => {
     await writeProduct({ ...priced, priceranges, revision: 2 });
     await transact(removingProduct(gone));
     const done = await finishedJob('price_list_copy', job?.id ?? '');
-    expect(done.notes).toEqual([{ subject: second, reason: 'not-found' }]);
+    expect(done.notes).toEqual([{ subject: second, reason: 'not-found', about: null }]);
     expect(Object.fromEntries(done.counts.map(({ ended, count }) => [ended, count]))).toEqual({
       left: 1,
       skipped: 1,
@@ -208,7 +208,7 @@ describe('the prices of a copy', () => {
     const { id, products } = await aList([600_000], [1]);
     const { pricelist, job } = await duplicated(id, { withProducts: true, factor: 2 });
     const done = await finishedJob('price_list_copy', job?.id ?? '');
-    expect(done.notes).toEqual([{ subject: products[0], reason: 'too-large' }]);
+    expect(done.notes).toEqual([{ subject: products[0], reason: 'too-large', about: null }]);
     expect(await pricesIn(products[1] ?? '', pricelist.id)).toEqual([2, undefined]);
   });
 
