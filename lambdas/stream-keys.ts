@@ -10,14 +10,13 @@ export const publishedKeys = [
     partitions: [partitions.user.prefix],
     sorts: [sorts.profile, sorts.inboxMarks, sorts.session.prefix],
   },
-  { partitions: [partitions.works.prefix], sorts: [sorts.work.prefix] },
+  // Lambda takes five patterns at most: what belongs to an owner is one.
   {
-    partitions: [partitions.customers.prefix],
-    sorts: [sorts.customer.prefix, sorts.colourCard.prefix],
-  },
-  {
-    partitions: [partitions.offers.prefix],
+    partitions: [partitions.customers.prefix, partitions.works.prefix, partitions.offers.prefix],
     sorts: [
+      sorts.customer.prefix,
+      sorts.colourCard.prefix,
+      sorts.work.prefix,
       sorts.lightOffer.prefix,
       sorts.offerSettings.prefix,
       sorts.offerText.prefix,
