@@ -26,6 +26,12 @@ function withQuery(path: string, query: Record<string, string>): string {
   return asked ? `${path}?${asked}` : path;
 }
 
+/** The values that say something. */
+const filledOf = (details: Partial<NewQuotationForm>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([key, value]) => (value ? [[key, value] as const] : [])),
+  );
+
 type LoginQuery = { email?: string; confirmEmail?: 'true'; redirect?: string };
 
 /**
@@ -37,8 +43,8 @@ export const paths = {
   login: (query: LoginQuery = {}) => withQuery(addresses.login, query),
   askReset: (email = '') => withQuery(addresses.askReset, email ? { email } : {}),
   /** The details of a new quotation travel in its address (QLS-026). */
-  newQuotation: (type: string, { province, ...said }: Partial<NewQuotationForm> = {}) =>
-    withQuery(addresses.newQuotation(type), { ...said, ...(province && { province }) }),
+  newQuotation: (type: string, details: Partial<NewQuotationForm> = {}) =>
+    withQuery(addresses.newQuotation(type), filledOf(details)),
   /** The list of what one user made, archived ones too: they are counted. */
   quotationsOf: (owner: string) => withQuery(addresses.quotations, { owner, archived: 'true' }),
   /** The list of users with one of them open. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isItaly } from '#shared/geography/countries.ts';
 import { defaultQuotationName, longestQuotationName } from '#shared/schemas/quotation-bounds.ts';
+import { id } from './id.ts';
 import { text } from './text.ts';
 
 const required = (message: string) =>
@@ -16,10 +17,15 @@ const noProvince = z.pipe(
 /** Fields of the dialog that duplicates a quotation. */
 export const duplicateQuotationForm = z.object({ name: required('nameRequired') });
 
+/** The owner's customer and one of their sites; missing where nobody is asked (CUS-027). */
+const partner = z.optional(z.nullable(id));
+
 const inItaly = z.object({
   ...duplicateQuotationForm.shape,
   location: required('locationRequired'),
   province,
+  customerId: partner,
+  siteId: partner,
 });
 const elsewhere = z.object({ ...inItaly.shape, province: z.optional(noProvince) });
 

@@ -7,14 +7,14 @@ const customer = { user: painter, at: firstOf('/clienti') };
 export const customerDialogs: readonly TypedDialog[] = [
   {
     dialog: 'new customer',
-    file: 'features/customers/form/customer-form-dialog.tsx',
+    file: 'components/customer-form/customer-form-dialog.tsx',
     ...list,
     opener: button('Nuovo cliente'),
     keys: 'Anna',
   },
   {
     dialog: 'customer',
-    file: 'features/customers/form/customer-form-dialog.tsx',
+    file: 'components/customer-form/customer-form-dialog.tsx',
     ...customer,
     opener: button('Modifica'),
     keys: 'Anna',

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { contactInput } from '#shared/schemas/customer-input.ts';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
-import type { WholeCustomer } from '../use-customers.ts';
 import { PartConflict, usePartFrame } from './part-parts.tsx';
 import { newPartId, usePart } from './use-part.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerForm } from '#shared/schemas/customer-form.ts';
 import { countryName } from '#web/lib/country-name.ts';
+import './differences.css';
 
 type Props = { mine: CustomerForm; theirs: CustomerForm };
 

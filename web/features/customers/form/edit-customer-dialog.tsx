@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { customerName } from '#shared/customers/customer-name.ts';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
-import type { WholeCustomer } from '../use-customers.ts';
-import { CustomerFormDialog } from './customer-form-dialog.tsx';
+import { CustomerFormDialog } from '#web/components/customer-form/customer-form-dialog.tsx';
+import { formOf, useCustomerForm } from '#web/components/customer-form/use-customer-form.ts';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { Differences } from './differences.tsx';
 import { LoadedCustomer } from './loaded-customer.tsx';
 import { useCustomerEdit } from './use-customer-edit.ts';
-import { formOf, useCustomerForm } from './use-customer-form.ts';
 
 type Props = { id: string; onClose: () => void };
 

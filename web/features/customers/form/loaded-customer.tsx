@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import {
+  customerKey,
+  readCustomer,
+  type WholeCustomer,
+} from '#web/components/customer-form/use-customers.ts';
 import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import { customerKey, readCustomer, type WholeCustomer } from '../use-customers.ts';
 
 type Props = { id: string; onClose: () => void; children: (customer: WholeCustomer) => ReactNode };
 

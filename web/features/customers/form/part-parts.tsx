@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { customerName } from '#shared/customers/customer-name.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import type { WholeCustomer } from '../use-customers.ts';
 
 type Edit = {
   base: WholeCustomer;

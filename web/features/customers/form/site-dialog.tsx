@@ -7,12 +7,12 @@ import { isDwellingOf } from '#shared/customers/customer-defaults.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import { siteInput } from '#shared/schemas/customer-input.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SearchSelect } from '#web/components/search-select.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { useCountryOptions } from '#web/lib/country-options.ts';
 import { provinceOptions } from '#web/lib/province-options.ts';
-import type { WholeCustomer } from '../use-customers.ts';
 import { PartConflict, usePartFrame } from './part-parts.tsx';
 import { newPartId, usePart } from './use-part.ts';
 

@@ -2,11 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customerName } from '#shared/customers/customer-name.ts';
+import {
+  customerKey,
+  readCustomer,
+  type WholeCustomer,
+} from '#web/components/customer-form/use-customers.ts';
 import { useSaved } from '#web/components/use-saved.ts';
-import { type CustomerInput, UpdateCustomerDocument } from '#web/graphql/customers.ts';
+import { type CustomerInput, UpdateCustomerDocument } from '#web/graphql/customer-form.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
-import { customerKey, readCustomer, type WholeCustomer } from '../use-customers.ts';
 
 type Content = Omit<CustomerInput, 'id' | 'revision'>;
 

@@ -1,4 +1,4 @@
-import type { WholeCustomer } from '../use-customers.ts';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { useCustomerEdit } from './use-customer-edit.ts';
 
 type Part = { id: string };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { Button } from '#web/components/button.tsx';
+import { useCustomers } from '#web/components/customer-form/use-customers.ts';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
@@ -11,14 +12,14 @@ import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { useArchiving } from '../parts/use-archiving.ts';
-import { useCustomers, useCustomerUses } from '../use-customers.ts';
+import { useCustomerUses } from '../use-customer-uses.ts';
 import { CustomersTable } from './customers-table.tsx';
 import { useListAddress } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type CustomerRow, customerRows, shownCustomers } from './shown-customers.ts';
 import './customers-page.css';
 
-const NewCustomerDialog = lazyDialog(() => import('../form/new-customer-dialog.tsx'));
+const NewCustomerDialog = lazyDialog(() => import('#web/components/customer-form/new-customer-dialog.tsx'));
 const EditCustomerDialog = lazyDialog(() => import('../form/edit-customer-dialog.tsx'));
 
 /** /clienti: the user's own customers (CUS-001). */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { pageSizes } from '#shared/search/search-quotations.ts';
+import type { useCustomers } from '#web/components/customer-form/use-customers.ts';
 import { DataTable } from '#web/components/data-table.tsx';
 import { ListPager } from '#web/components/list-pager.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
-import type { useCustomers } from '../use-customers.ts';
 import { CustomersEmpty } from './customers-empty.tsx';
 import { type ChangeList, customerSorts, type ListState } from './list-address.ts';
 import type { RowCommands } from './row-actions.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { customerKinds } from '#shared/schemas/customer-input.ts';
 import { ArchivedSwitch } from '#web/components/archived-switch.tsx';
+import type { ListedCustomer } from '#web/components/customer-form/use-customers.ts';
 import { FilterSelect } from '#web/components/filter-select.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
-import type { ListedCustomer } from '../use-customers.ts';
 import type { ChangeList, ListState } from './list-address.ts';
 import { citiesOf } from './shown-customers.ts';
 

@@ -1,8 +1,8 @@
 import { customerName } from '#shared/customers/customer-name.ts';
 import { matchCustomer, searchedCustomer } from '#shared/customers/search-customers.ts';
 import { customerKinds } from '#shared/schemas/customer-input.ts';
+import type { ListedCustomer } from '#web/components/customer-form/use-customers.ts';
 import type { CustomerUsesQuery } from '#web/graphql/customers.ts';
-import type { ListedCustomer } from '../use-customers.ts';
 import type { CustomerSort, ListState } from './list-address.ts';
 
 export type CustomerUse = CustomerUsesQuery['customerUses'][number];

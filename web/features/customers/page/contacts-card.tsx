@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { mostContacts } from '#shared/schemas/customer-input.ts';
 import { Button } from '#web/components/button.tsx';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { callOf } from '../parts/reach.ts';
-import type { WholeCustomer } from '../use-customers.ts';
 import { ReachLinks } from './reach-links.tsx';
 import { RowsCard } from './rows-card.tsx';
 

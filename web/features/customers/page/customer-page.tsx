@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
+import { useCustomer } from '#web/components/customer-form/use-customers.ts';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { codeOf } from '#web/lib/failure.ts';
-import { useCustomer } from '../use-customers.ts';
 import { CustomerScreen } from './customer-screen.tsx';
 
 /** /clienti/:id (CUS-026). */

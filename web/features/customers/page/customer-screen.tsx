@@ -6,6 +6,7 @@ import { customerName } from '#shared/customers/customer-name.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
@@ -13,11 +14,10 @@ import { Menu } from '#web/components/menu.tsx';
 import { type Meta, PageFrame } from '#web/components/page-frame.tsx';
 import { PageTabs, useTab } from '#web/components/page-tabs.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
-import { askForNew } from '#web/lib/ask-for-new.ts';
+import { askForNewOf } from '#web/lib/ask-for-new.ts';
 import { kindIcons } from '../parts/kind-mark.tsx';
 import { townOf } from '../parts/reach.ts';
 import { useArchiving } from '../parts/use-archiving.ts';
-import type { WholeCustomer } from '../use-customers.ts';
 import { ContactsCard } from './contacts-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { OffersCard, QuotationsCard } from './made-cards.tsx';
@@ -93,7 +93,7 @@ export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
       {tab === 'quotations' && <QuotationsCard {...made.quotations} whole />}
       {tab === 'offers' && <OffersCard {...made.offers} whole />}
       <SaveBar phoneOnly>
-        <NewQuotation block />
+        <NewQuotation customer={customer} block />
       </SaveBar>
       <DialogPlace>
         {open && <CustomerDialog open={open} customer={customer} onClose={() => setOpen(undefined)} />}
@@ -118,7 +118,7 @@ function CustomerDialog({ open, customer, onClose }: DialogProps) {
 }
 
 /** A new quotation for this customer. */
-function NewQuotation({ block }: { block?: boolean }) {
+function NewQuotation({ customer, block }: { customer: WholeCustomer; block?: boolean }) {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
   return (
@@ -127,7 +127,7 @@ function NewQuotation({ block }: { block?: boolean }) {
       icon="plus"
       block={block}
       className={block ? undefined : 'desk-only'}
-      onClick={() => navigate(paths.quotations, { state: askForNew })}
+      onClick={() => navigate(paths.quotations, { state: askForNewOf(customer.id) })}
     >
       {t('page.newQuotation')}
     </Button>
@@ -142,7 +142,7 @@ function Actions({ customer, onEdit }: ActionsProps) {
   const { archived } = customer;
   return (
     <>
-      <NewQuotation />
+      <NewQuotation customer={customer} />
       <Menu
         label={t('common:actions.more')}
         items={[

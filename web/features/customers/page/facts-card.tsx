@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showsField } from '#shared/customers/shows-field.ts';
 import { Button } from '#web/components/button.tsx';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { countryName } from '#web/lib/country-name.ts';
 import { addressText, callOf, mailOf, mapOf } from '../parts/reach.ts';
-import type { WholeCustomer } from '../use-customers.ts';
 
 type Props = { customer: WholeCustomer; onEdit: () => void };
 type Fact = { name: string; value: ReactNode };

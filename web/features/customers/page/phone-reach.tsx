@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { callOf, mailOf, mapOf, whatsAppOf } from '../parts/reach.ts';
-import type { WholeCustomer } from '../use-customers.ts';
 
 /** On phones call, write and map come first; without a number of the customer's own, that of the first contact. */
 export function PhoneReach({ customer }: { customer: WholeCustomer }) {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { mostSites } from '#shared/schemas/customer-input.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { addressText, mapOf, townOf } from '../parts/reach.ts';
-import type { WholeCustomer } from '../use-customers.ts';
 import { RowsCard } from './rows-card.tsx';
 
 type Site = WholeCustomer['sites'][number];

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { customerName } from '#shared/customers/customer-name.ts';
-import { UpdateCustomerDocument } from '#web/graphql/customers.ts';
+import { customerKey, type ListedCustomer } from '#web/components/customer-form/use-customers.ts';
+import { UpdateCustomerDocument } from '#web/graphql/customer-form.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import { customerKey, type ListedCustomer } from '../use-customers.ts';
 
 type Named = Pick<ListedCustomer, 'id' | 'revision' | 'kind' | 'firstName' | 'lastName' | 'company'>;
 type Archived = { customer: Named; archived: boolean; isUndo?: boolean };

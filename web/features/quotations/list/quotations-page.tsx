@@ -11,7 +11,7 @@ import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { DeleteQuotationDocument } from '#web/graphql/quotations.ts';
-import { asksForNew, firstProductOf } from '#web/lib/ask-for-new.ts';
+import { asksForNew, customerOf, firstProductOf } from '#web/lib/ask-for-new.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
@@ -72,7 +72,7 @@ export default function QuotationsPage({ timer }: { timer?: Timer }) {
       />
       <SaveBar phoneOnly>{create(true)}</SaveBar>
       <DialogPlace>
-        {dialog.isOpen && <NewQuotationDialog product={dialog.product} onClose={dialog.close} />}
+        {dialog.isOpen && <NewQuotationDialog {...dialog.begins} onClose={dialog.close} />}
         {open && <RowDialog {...open} onFailure={setFailure} onClose={() => setOpen(undefined)} />}
         {question}
       </DialogPlace>
@@ -89,21 +89,27 @@ function RowDialog({ what, row, onFailure, onClose }: RowProps) {
   return <DeleteQuotationDialog quotation={row} onClose={onClose} />;
 }
 
+/** A product and a customer that a new quotation begins with. */
+type Begins = { product?: string | undefined; customer?: string | undefined };
+
 /** The new-quotation dialog; an address without a location comes back here with it open (OP65). */
 function useNewDialog() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const asked = asksForNew(state);
   const [isOpen, setOpen] = useState(asked);
-  const [product, setProduct] = useState(() => firstProductOf(state));
+  const [begins, setBegins] = useState<Begins>(() => ({
+    product: firstProductOf(state),
+    customer: customerOf(state),
+  }));
   useEffect(() => {
     if (asked) navigate(`${pathname}${search}`, { replace: true });
   }, [asked, navigate, pathname, search]);
   const close = () => {
     setOpen(false);
-    setProduct(undefined);
+    setBegins({});
   };
-  return { isOpen, product, open: () => setOpen(true), close };
+  return { isOpen, begins, open: () => setOpen(true), close };
 }
 
 /** Says that the list shows the quotations of one user, and removes that filter. */

@@ -13,6 +13,8 @@ function readDetails(params: URLSearchParams, country: string): NewQuotationForm
     name: params.get('name')?.trim() || defaultQuotationName,
     location: params.get('location') ?? '',
     province: provinceOf(params.get('province'))?.code ?? '',
+    customerId: params.get('customerId') ?? undefined,
+    siteId: params.get('siteId') ?? undefined,
   };
   return newQuotationForm(country).safeParse(details).data;
 }

@@ -78,10 +78,14 @@ describe('the new-quotation dialog', () => {
 
   it('offers two ways, by hand and by test, and leads to the test with the same details [QLS-025, QLS-027]', async () => {
     const { user } = await openDialog();
-    const offered = within(dialog())
-      .getAllByRole('button')
-      .map((button) => textOf(button));
-    expect(offered.filter(Boolean)).toEqual(['Annulla', 'Test guidato', 'Scegli a mano']);
+    const offered = () =>
+      within(dialog())
+        .getAllByRole('button')
+        .map((button) => textOf(button))
+        .filter(Boolean);
+    await waitFor(() =>
+      expect(offered()).toEqual(['Nuovo cliente', 'Annulla', 'Test guidato', 'Scegli a mano']),
+    );
     await user.type(field('Località'), 'Imola');
     await user.click(province() as HTMLElement);
     await user.keyboard('BO{Enter}');

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { makesOffers } from '#shared/access/makes-offers.ts';
 import { isItaly } from '#shared/geography/countries.ts';
 import {
   type NewQuotationForm,
@@ -12,15 +13,16 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
+import { CustomerPart } from '#web/features/quotations/parts/customer-part.tsx';
 import { QuotationFields } from '#web/features/quotations/parts/quotation-fields.tsx';
 import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { QuotationView } from '../use-quotation-view.ts';
 
-function useDetailsForm({ name, location, province }: Quotation, country: string) {
+function useDetailsForm({ name, location, province, customerId, siteId }: Quotation, country: string) {
   return useForm<QuotationFieldValues, unknown, NewQuotationForm>({
     mode: 'onTouched',
-    defaultValues: { name, location, province: province?.toUpperCase() ?? '' },
+    defaultValues: { name, location, province: province?.toUpperCase() ?? '', customerId, siteId },
     resolver: standardSchemaResolver(newQuotationForm(country)),
   });
 }
@@ -28,10 +30,13 @@ function useDetailsForm({ name, location, province }: Quotation, country: string
 /** Name, location and, in Italy, province; stored at once (QVW-044, QVW-050 to QVW-056, QVW-067). */
 export default function DetailsDialog({ draft, save, onClose }: QuotationView) {
   const { t } = useTranslation('quotations');
-  const { country } = useUser();
+  const user = useUser();
+  const { country } = user;
+  const isOwn = draft.draft.uid === user.uid && makesOffers(user);
   const failureText = useFailureText();
   const { mutate, isPending, error } = useMutation({ mutationFn: save.saveDetails, onSuccess: onClose });
-  const { register, control, handleSubmit, formState } = useDetailsForm(draft.draft, country);
+  const form = useDetailsForm(draft.draft, country);
+  const { register, control, handleSubmit, formState } = form;
   const { errors, isValid, isDirty } = formState;
   const submit = handleSubmit((details) => mutate(details));
   return (
@@ -51,6 +56,7 @@ export default function DetailsDialog({ draft, save, onClose }: QuotationView) {
           errors={errors}
           asksProvince={isItaly(country)}
         />
+        {isOwn && <CustomerPart form={form} asksProvince={isItaly(country)} />}
       </div>
     </Dialog>
   );

@@ -5,8 +5,8 @@ import { typedCustomer } from '#shared/customers/check-customer-form.ts';
 import { customerName } from '#shared/customers/customer-name.ts';
 import { sameCustomer } from '#shared/customers/same-customers.ts';
 import { settledCustomer } from '#shared/customers/settled-customer.ts';
-import { useCustomers } from '../use-customers.ts';
 import type { CustomerFormState } from './use-customer-form.ts';
+import { useCustomers } from './use-customers.ts';
 
 type By = Parameters<typeof sameCustomer>[2];
 

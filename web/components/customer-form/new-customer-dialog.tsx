@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { customerName } from '#shared/customers/customer-name.ts';
 import type { CustomerContent } from '#shared/schemas/customer-form.ts';
 import { useSaved } from '#web/components/use-saved.ts';
-import { CreateCustomerDocument } from '#web/graphql/customers.ts';
+import { CreateCustomerDocument } from '#web/graphql/customer-form.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { customerKey, type WholeCustomer } from '../use-customers.ts';
 import { CustomerFormDialog } from './customer-form-dialog.tsx';
 import { emptyForm, useCustomerForm } from './use-customer-form.ts';
+import { customerKey, type WholeCustomer } from './use-customers.ts';
 
 type Props = { onMade?: (customer: WholeCustomer) => void; onClose: () => void };
 

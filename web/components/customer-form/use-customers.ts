@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   CustomerDocument,
   CustomersDocument,
-  CustomerUsesDocument,
   type ListedCustomerFragment,
   type WholeCustomerFragment,
-} from '#web/graphql/customers.ts';
+} from '#web/graphql/customer-form.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type ListedCustomer = ListedCustomerFragment;
@@ -37,21 +36,15 @@ export const useCustomers = ({ enabled = true } = {}) =>
     enabled,
   });
 
-/** How often each customer was quoted and offered; the list shows before it is there. */
-export const useCustomerUses = () =>
-  useQuery({
-    queryKey: [...customerKey, 'uses'],
-    queryFn: async ({ signal }) => (await request(CustomerUsesDocument, {}, signal)).customerUses,
-    staleTime: 0,
-  });
-
 /** A customer as it is stored now. */
 export const readCustomer = async (id: string, signal?: AbortSignal): Promise<WholeCustomer> =>
   (await request(CustomerDocument, { id }, signal)).customer;
 
-export const useCustomer = (id: string) =>
-  useQuery({
+export const customerQuery = (id: string) =>
+  queryOptions({
     queryKey: [...customerKey, 'one', id],
     queryFn: ({ signal }) => readCustomer(id, signal),
     staleTime: 0,
   });
+
+export const useCustomer = (id: string) => useQuery(customerQuery(id));
