@@ -1,7 +1,9 @@
-import { button, firstOf, painter } from './dialog-places.ts';
+import type { Page } from 'playwright-core';
+import { button, entry, firstOf, painter } from './dialog-places.ts';
 import type { TypedDialog } from './typed-dialog.ts';
 
 const list = { user: painter, at: '/clienti' };
+const colours = async (page: Page) => `${await firstOf('/clienti')(page)}?tab=colours`;
 const customer = { user: painter, at: firstOf('/clienti') };
 
 export const customerDialogs: readonly TypedDialog[] = [
@@ -32,5 +34,20 @@ export const customerDialogs: readonly TypedDialog[] = [
     ...customer,
     opener: button('Cantiere'),
     keys: 'Autorimessa',
+  },
+  {
+    dialog: 'line of a colour card',
+    file: 'features/customers/colours/colour-line-dialog.tsx',
+    user: painter,
+    at: colours,
+    opener: button('Aggiungi riga'),
+    keys: 'Silicalce',
+  },
+  {
+    dialog: 'erasure of a customer',
+    file: 'features/customers/page/erase-customer-dialog.tsx',
+    ...customer,
+    opener: entry('Altre azioni', 'Cancella i dati'),
+    keys: 'Anna',
   },
 ];

@@ -9,7 +9,12 @@ import CustomerPage from '#web/features/customers/page/customer-page.tsx';
 
 type Use = { customer: string; quotations: number; offers: number; lastActivity: string };
 type Sent = Partial<Customer> & { id: string; revision: number };
-type Made = { uses?: readonly Use[]; quotations?: readonly object[]; offers?: readonly object[] };
+type Made = {
+  colours?: readonly object[];
+  uses?: readonly Use[];
+  quotations?: readonly object[];
+  offers?: readonly object[];
+};
 
 /** A server of one owner's customers, in slices of two. */
 export function aCustomersServer(customers: readonly Customer[], made: Made = {}) {
@@ -19,7 +24,7 @@ export function aCustomersServer(customers: readonly Customer[], made: Made = {}
     stored = [...stored.filter(({ id }) => id !== next.id), next];
     return next;
   };
-  const { uses = [], quotations = [], offers = [] } = made;
+  const { colours = [], uses = [], quotations = [], offers = [] } = made;
   return {
     change: (id: string, changes: Partial<Customer>) => put({ ...aCustomer(), ...one(id), ...changes }),
     ...aServer({
@@ -39,6 +44,16 @@ export function aCustomersServer(customers: readonly Customer[], made: Made = {}
       }),
       CustomerQuotations: () => ({ quotations: { items: quotations, total: quotations.length } }),
       Offers: () => ({ offers: { items: offers, next: null } }),
+      ColourCard: ({ customer }: { customer: string }) => ({
+        colourCard: { customer, revision: 0, lines: colours },
+      }),
+      SaveColourCard: ({ card }: { card: { customer: string } }) => ({
+        saveColourCard: { customer: card.customer, revision: 1, lines: colours },
+      }),
+      EraseCustomer: ({ erasure: { id } }: { erasure: { id: string } }) => {
+        stored = stored.filter((customer) => customer.id !== id);
+        return { eraseCustomer: { id: 'job' } };
+      },
     }),
   };
 }

@@ -37,7 +37,12 @@ describe('the page of a customer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Condominio Via dei Mille' })).toBeDefined();
     const tabs = screen.getByRole('navigation', { name: 'Parti del cliente' });
     await waitFor(() =>
-      expect(within(tabs).getAllByRole('link').map(textOf)).toEqual(['Dati', 'Preventivi1', 'Offerte1']),
+      expect(within(tabs).getAllByRole('link').map(textOf)).toEqual([
+        'Dati',
+        'Preventivi1',
+        'Offerte1',
+        'Scheda colori',
+      ]),
     );
     expect(card('Dati').getByText('95000000166')).toBeDefined();
     expect(card('Preventivi').getByRole('link', { name: 'Facciate' }).getAttribute('href')).toBe(

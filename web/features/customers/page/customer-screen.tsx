@@ -15,6 +15,9 @@ import { type Meta, PageFrame } from '#web/components/page-frame.tsx';
 import { PageTabs, useTab } from '#web/components/page-tabs.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import { askForNewOf } from '#web/lib/ask-for-new.ts';
+import { ColoursCard } from '../colours/colours-card.tsx';
+import { FewColours } from '../colours/few-colours.tsx';
+import { useColourCard } from '../colours/use-colour-card.ts';
 import { kindIcons } from '../parts/kind-mark.tsx';
 import { townOf } from '../parts/reach.ts';
 import { useArchiving } from '../parts/use-archiving.ts';
@@ -26,16 +29,18 @@ import { SitesCard } from './sites-card.tsx';
 import { useMadeOffers, useMadeQuotations } from './use-made.ts';
 
 const EditCustomerDialog = lazyDialog(() => import('../form/edit-customer-dialog.tsx'));
+const EraseCustomerDialog = lazyDialog(() => import('./erase-customer-dialog.tsx'));
 const SiteDialog = lazyDialog(() => import('../form/site-dialog.tsx'));
 const ContactDialog = lazyDialog(() => import('../form/contact-dialog.tsx'));
 
 type Part<Each> = Each | undefined;
 type Open =
   | { what: 'edit' }
+  | { what: 'erase' }
   | { what: 'site'; site: Part<WholeCustomer['sites'][number]> }
   | { what: 'contact'; contact: Part<WholeCustomer['contacts'][number]> };
 
-const tabs = ['data', 'quotations', 'offers'] as const;
+const tabs = ['data', 'quotations', 'offers', 'colours'] as const;
 
 /** Contacts, sites and data at the left; at the right the things that were made for the customer (CUS-026). */
 export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
@@ -44,7 +49,14 @@ export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
   const tab = useTab(tabs);
   const quotations = useMadeQuotations(customer.id).data;
   const offers = useMadeOffers(customer.id).data;
-  const counts = { data: undefined, quotations: quotations?.total, offers: offers?.length };
+  const card = useColourCard(customer.id).data;
+  const shown = card?.lines.filter(({ hidden }) => !hidden);
+  const counts = {
+    data: undefined,
+    quotations: quotations?.total,
+    offers: offers?.length,
+    colours: shown?.length,
+  };
   const name = customerName(customer);
   const made = {
     quotations: { rows: quotations?.items, total: quotations?.total },
@@ -61,7 +73,7 @@ export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
         </>
       }
       meta={useMeta(customer)}
-      actions={<Actions customer={customer} onEdit={() => setOpen({ what: 'edit' })} />}
+      actions={<Actions customer={customer} onOpen={(what) => setOpen({ what })} />}
     >
       <PhoneReach customer={customer} />
       <PageTabs
@@ -87,11 +99,13 @@ export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
           <div className="stack">
             <OffersCard {...made.offers} />
             <QuotationsCard {...made.quotations} />
+            <FewColours lines={shown} />
           </div>
         </div>
       )}
       {tab === 'quotations' && <QuotationsCard {...made.quotations} whole />}
       {tab === 'offers' && <OffersCard {...made.offers} whole />}
+      {tab === 'colours' && card && <ColoursCard card={card} />}
       <SaveBar phoneOnly>
         <NewQuotation customer={customer} block />
       </SaveBar>
@@ -113,6 +127,7 @@ type DialogProps = { open: Open; customer: WholeCustomer; onClose: () => void };
 
 function CustomerDialog({ open, customer, onClose }: DialogProps) {
   if (open.what === 'edit') return <EditCustomerDialog id={customer.id} onClose={onClose} />;
+  if (open.what === 'erase') return <EraseCustomerDialog customer={customer} onClose={onClose} />;
   if (open.what === 'site') return <SiteDialog customer={customer} site={open.site} onClose={onClose} />;
   return <ContactDialog customer={customer} contact={open.contact} onClose={onClose} />;
 }
@@ -134,9 +149,9 @@ function NewQuotation({ customer, block }: { customer: WholeCustomer; block?: bo
   );
 }
 
-type ActionsProps = { customer: WholeCustomer; onEdit: () => void };
+type ActionsProps = { customer: WholeCustomer; onOpen: (what: 'edit' | 'erase') => void };
 
-function Actions({ customer, onEdit }: ActionsProps) {
+function Actions({ customer, onOpen }: ActionsProps) {
   const { t } = useTranslation(['customers', 'common']);
   const { set } = useArchiving();
   const { archived } = customer;
@@ -146,12 +161,13 @@ function Actions({ customer, onEdit }: ActionsProps) {
       <Menu
         label={t('common:actions.more')}
         items={[
-          { label: t('list.edit'), icon: 'pencil', onSelect: onEdit },
+          { label: t('list.edit'), icon: 'pencil', onSelect: () => onOpen('edit') },
           {
             label: t(archived ? 'list.restore' : 'list.archive'),
             icon: archived ? 'history' : 'inbox',
             onSelect: () => set({ customer, archived: !archived }),
           },
+          { label: t('erase.menu'), icon: 'trash', danger: true, onSelect: () => onOpen('erase') },
         ]}
         trigger={(props) => <IconButton icon="ellipsis-v" label={t('common:actions.more')} {...props} />}
       />

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCustomer } from '#test/support/builders/customer.ts';
+import { place, textOf } from '#test/support/open-screen.tsx';
+import { aCustomersServer, dialog, openCustomers } from './open-customers.tsx';
+
+const aLine = (changes: object) => ({
+  ...{ key: 'k1', added: false, hidden: false, product: { it: 'Silicalce', en: null, de: null } },
+  ...{ colour: 'FC 107', r: 210, g: 180, b: 140, folder: 'Facciate', place: null, area: 120.5 },
+  ...{ quotation: 'q1', quotationName: 'Casa', day: '2026-11-20', ...changes },
+});
+const byHand = aLine({
+  ...{ key: 'added-01', added: true, colour: 'RAL 8028', r: null, g: null, b: null, folder: null },
+  ...{ place: 'Cancellata', area: null, quotation: null, quotationName: null, day: '2025-06-03' },
+});
+const lines = () =>
+  within(screen.getByRole('region', { name: 'Scheda colori' }))
+    .getAllByRole('listitem')
+    .map(textOf);
+
+const open = async (colours: readonly object[]) => {
+  const server = aCustomersServer([aCustomer({ id: 'anna' })], { colours });
+  const opened = await openCustomers('/clienti/anna?tab=colours');
+  await screen.findByRole('region', { name: 'Scheda colori' });
+  return { ...server, ...opened };
+};
+
+describe('the colour card', () => {
+  it('lists code, folder, product, place, area, quotation and day [CUS-033]', async () => {
+    await open([aLine({}), byHand]);
+    const [first, second] = lines();
+    expect(first).toBe('FC 107 FacciateTutto il cantiere · 120,50 m² · SilicalceCasa20/11/2026');
+    expect(second).toBe('RAL 8028 Cancellata · Silicalce · aggiunto a mano03/06/2025');
+    expect(screen.getByRole('link', { name: 'Casa' }).getAttribute('href')).toBe('/preventivi/q1');
+    expect(document.querySelectorAll('.swatch-tile')).toHaveLength(1);
+  });
+
+  it('gets a line by hand; those that are there are sent again [CUS-035]', async () => {
+    const { user, asked } = await open([byHand, aLine({ hidden: true })]);
+    await user.click(screen.getByRole('button', { name: 'Aggiungi riga' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Prodotto/ }), 'Smalto');
+    await user.type(dialog().getByRole('textbox', { name: /^Colore/ }), 'RAL 7016');
+    await user.click(dialog().getByRole('button', { name: 'Aggiungi' }));
+    await waitFor(() => expect(asked('SaveColourCard')).toHaveLength(1));
+    const [sent] = asked<{ card: { added: object[] } }>('SaveColourCard');
+    expect(sent?.card).toMatchObject({ customer: 'anna', revision: 0, hidden: ['k1'] });
+    expect(sent?.card.added).toEqual([
+      { id: 'added-01', product: 'Silicalce', colour: 'RAL 8028', place: 'Cancellata', day: '2025-06-03' },
+      expect.objectContaining({ product: 'Smalto', colour: 'RAL 7016', place: null }),
+    ]);
+  });
+
+  it('hides a line that was not carried out, and shows it again [CUS-035]', async () => {
+    const { user, asked } = await open([aLine({}), aLine({ key: 'k2', hidden: true, place: 'Cucina' })]);
+    expect(lines()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Altre azioni su FC 107, Tutto il cantiere' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Nascondi' }));
+    await waitFor(() => expect(asked('SaveColourCard')).toHaveLength(1));
+    await user.click(screen.getByRole('switch', { name: 'Mostra nascoste' }));
+    await user.click(screen.getByRole('button', { name: 'Altre azioni su FC 107, Cucina' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Mostra' }));
+    await waitFor(() => expect(asked('SaveColourCard')).toHaveLength(2));
+    const hidden = asked<{ card: { hidden: string[] } }>('SaveColourCard').map(({ card }) => card.hidden);
+    expect(hidden).toEqual([['k2', 'k1'], []]);
+  });
+});
+
+describe('the erasure of a customer', () => {
+  it('asks for the name, says what goes and stays, and leads to the list [CUS-047]', async () => {
+    const { user, asked } = await open([]);
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Cancella i dati' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('I preventivi, senza il cliente')).toBeDefined();
+    const erase = question.getByRole('button', { name: 'Cancella i dati' });
+    await user.type(question.getByRole('textbox'), 'Anna');
+    await user.click(erase);
+    expect(asked('EraseCustomer')).toEqual([]);
+    await user.type(question.getByRole('textbox'), ' Rossi');
+    await user.click(erase);
+    await waitFor(() => expect(place()).toBe('/clienti'));
+    expect(await screen.findByText('Nessun cliente')).toBeDefined();
+    const [sent] = asked<{ key: string; erasure: object }>('EraseCustomer');
+    expect(sent?.erasure).toEqual({ id: 'anna', name: 'Anna Rossi' });
+  });
+});
