@@ -342,7 +342,7 @@ export type QuotationsAsQueryVariables = Exact<{
 }>;
 
 
-export type QuotationsAsQuery = { quotationsAs: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, short: number | null, total: number | null, otherPriceList: boolean }> } };
+export type QuotationsAsQuery = { quotationsAs: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, short: number | null, total: number | null, otherPriceList: boolean, customer: { id: string, name: string } | null }> } };
 
 export type QuotationAsQueryVariables = Exact<{
   userId: string;
@@ -359,7 +359,7 @@ export type CatalogueAsQueryVariables = Exact<{
 
 export type CatalogueAsQuery = { selectableProductsAs: Array<{ id: string, um: string, consumptionType: string, consumption: number | null, combined: boolean, standalone: boolean, phases: Array<string>, selectable: boolean, name: { it: string, en: string | null, de: string | null }, consumptionranges: Array<{ name: string, consumption: number | null, name_i18n: { it: string, en: string | null, de: string | null } | null, requiredProducts: Array<{ product: string, consumption: number | null, um: string | null }> }>, attachments_i18n: { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null } }>, phasesAs: Array<{ id: string, name: { it: string, en: string | null, de: string | null } }> };
 
-export type ListedQuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, short: number | null, total: number | null, otherPriceList: boolean };
+export type ListedQuotationFieldsFragment = { id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, short: number | null, total: number | null, otherPriceList: boolean, customer: { id: string, name: string } | null };
 
 export type QuotationsQueryVariables = Exact<{
   filter?: QuotationFilter | null | undefined;
@@ -370,7 +370,7 @@ export type QuotationsQueryVariables = Exact<{
 }>;
 
 
-export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, short: number | null, total: number | null, otherPriceList: boolean }> } };
+export type QuotationsQuery = { quotations: { total: number, items: Array<{ id: string, uid: string, name: string, location: string, province: string | null, createdAt: string, archived: boolean, userName: string, userCountry: string, revision: number, products: number | null, short: number | null, total: number | null, otherPriceList: boolean, customer: { id: string, name: string } | null }> } };
 
 export type ArchiveQuotationMutationVariables = Exact<{
   input: UpdateQuotationInput;
@@ -538,6 +538,10 @@ export const ListedQuotationFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   products
   short
   total
+  customer {
+    id
+    name
+  }
   otherPriceList
 }
     `, {"fragmentName":"ListedQuotationFields"}) as unknown as TypedDocumentString<ListedQuotationFieldsFragment, unknown>;
@@ -1294,6 +1298,10 @@ export const QuotationsAsDocument = /*#__PURE__*/ new TypedDocumentString(`
   products
   short
   total
+  customer {
+    id
+    name
+  }
   otherPriceList
 }`) as unknown as TypedDocumentString<QuotationsAsQuery, QuotationsAsQueryVariables>;
 export const QuotationAsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1620,6 +1628,10 @@ export const QuotationsDocument = /*#__PURE__*/ new TypedDocumentString(`
   products
   short
   total
+  customer {
+    id
+    name
+  }
   otherPriceList
 }`) as unknown as TypedDocumentString<QuotationsQuery, QuotationsQueryVariables>;
 export const ArchiveQuotationDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { customerName } from '#shared/customers/customer-name.ts';
 import { Button } from '../button.tsx';
 import { DialogPlace } from '../dialog-place.tsx';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { SearchSelect } from '../search-select.tsx';
 import { SelectField } from '../select-field.tsx';
-import { customerQuery, useCustomer, useCustomers, type WholeCustomer } from './use-customers.ts';
+import { useCustomerOptions } from './use-customer-options.ts';
+import { customerQuery, useCustomer, type WholeCustomer } from './use-customers.ts';
 
 const NewCustomerDialog = lazyDialog(() => import('./new-customer-dialog.tsx'));
 
@@ -30,7 +30,7 @@ export default function CustomerField({ value, onChange, start }: Props) {
   const { t } = useTranslation('customers');
   const queries = useQueryClient();
   const [isNew, setNew] = useState(false);
-  const options = useOptions(value.customerId);
+  const options = useCustomerOptions(value.customerId);
   const take = (customer: WholeCustomer) => {
     const siteId = onlySite(customer);
     const isPlaced = siteId !== null || customer.sites.length === 0;
@@ -68,18 +68,6 @@ export default function CustomerField({ value, onChange, start }: Props) {
 function placeOf(customer: WholeCustomer, siteId: string | null): ChosenPlace {
   const { address, city, province } = customer.sites.find(({ id }) => id === siteId) ?? customer;
   return { address, city, province };
-}
-
-/** Customers by name; an archived one only where it is chosen (CUS-025). */
-function useOptions(chosen: string | null) {
-  const { data = [] } = useCustomers();
-  return data
-    .filter(({ id, archived }) => !archived || id === chosen)
-    .map((customer) => ({
-      value: customer.id,
-      label: [customerName(customer), customer.city].filter(Boolean).join(' · '),
-    }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'it'));
 }
 
 /** One of the customer's sites, or none of them. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { cents } from '#shared/money/units.ts';
 import { Money } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -40,3 +41,8 @@ export function Place({ row: { location, province } }: { row: ListedQuotation })
     </>
   );
 }
+
+/** The owner's customer, with the way to them (CUS-030). */
+export const Customer = ({ id, name }: NonNullable<ListedQuotation['customer']>) => (
+  <Link to={paths.customer(id)}>{name}</Link>
+);

@@ -19,6 +19,8 @@ export type ListState = {
   province: string;
   /** The id of the owner of the shown quotations; empty for all owners. */
   owner: string;
+  /** The id of a customer of the user; empty for all. */
+  customer: string;
   archived: boolean;
   sort: QuotationSort;
   descending: boolean;
@@ -36,6 +38,7 @@ const readAddress = ({ text, isOn, order, page, pageSize }: AddressReader): List
   country: text('country'),
   province: text('province'),
   owner: text('owner', longestId),
+  customer: text('customer', longestId),
   archived: isOn('archived'),
   ...order(quotationSorts, 'createdAt'),
   page: page(),
@@ -67,15 +70,15 @@ export function useFilters(): { state: ListState; change: ChangeList; offered: O
 }
 
 /** A filter other than the archive switch narrows the list. */
-export const isFiltered = ({ search, country, province, owner }: ListState) =>
-  Boolean(search.trim() || country || province || owner);
+export const isFiltered = ({ search, country, province, owner, customer }: ListState) =>
+  Boolean(search.trim() || country || province || owner || customer);
 
 /** The typed search of the list, and a way to clear its filters. */
 export function useListSearch({ search }: ListState, change: ChangeList, timer: Timer | undefined) {
   const { text, type, forget } = useTypedSearch(search, (typed) => change({ search: typed }), timer);
   const clear = () => {
     forget();
-    change({ search: '', country: '', province: '', owner: '' });
+    change({ search: '', country: '', province: '', owner: '', customer: '' });
   };
   return { typed: text, onType: type, clear };
 }

@@ -33,8 +33,9 @@ export function QuotationsTable({ state, change, onNew, onClear, ...actions }: P
   const user = useUser();
   const showsOwners = listsOtherOwners(user);
   const showsTotals = showsOwners || Boolean(user.pricelist);
-  const columns = useColumns({ showsOwners, showsTotals, actions, viewOf: paths.quotation });
   const answer = useQuotations(state);
+  const showsCustomers = answer.data?.items.some(({ customer }) => customer) ?? false;
+  const columns = useColumns({ showsOwners, showsCustomers, showsTotals, actions, viewOf: paths.quotation });
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
     <section {...keptFocus} aria-label={t('list.caption')}>

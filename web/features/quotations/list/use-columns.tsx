@@ -10,7 +10,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import type { MenuItem } from '#web/components/menu.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';
 import { useUser } from '#web/lib/session.ts';
-import { Name, Place, Total } from './list-cells.tsx';
+import { Customer, Name, Place, Total } from './list-cells.tsx';
 import type { ListedQuotation } from './use-quotations.ts';
 
 export type RowActions = Record<
@@ -24,6 +24,8 @@ export type RowActions = Record<
 type Wanted = {
   /** The list holds quotations of other owners. */
   showsOwners: boolean;
+  /** One of the quotations has a customer of the user. */
+  showsCustomers?: boolean;
   /** Who sees it may see money. */
   showsTotals: boolean;
   /** Left out where quotations are read only. */
@@ -33,7 +35,13 @@ type Wanted = {
 };
 
 /** Name, location, products, day and total for everybody, user and country for super users too (QLS-013, QLS-014). */
-export function useColumns({ showsOwners, showsTotals, actions, viewOf }: Wanted): Column<ListedQuotation>[] {
+export function useColumns({
+  showsOwners,
+  showsCustomers,
+  showsTotals,
+  actions,
+  viewOf,
+}: Wanted): Column<ListedQuotation>[] {
   const { t } = useTranslation('quotations');
   const ofUsers = useUserColumns();
   const figures = useFigureColumns();
@@ -53,6 +61,7 @@ export function useColumns({ showsOwners, showsTotals, actions, viewOf }: Wanted
       card: 'line',
       render: (row) => <Place row={row} />,
     },
+    ...(showsCustomers ? [customerColumn(t('list.customer'))] : []),
     ...(showsOwners ? ofUsers : []),
     ...figures.filter(({ key }) => showsTotals || key !== 'total'),
     ...(actions
@@ -69,6 +78,14 @@ export function useColumns({ showsOwners, showsTotals, actions, viewOf }: Wanted
       : []),
   ];
 }
+
+const customerColumn = (header: string): Column<ListedQuotation> => ({
+  key: 'customer',
+  header,
+  width: '16%',
+  card: 'caption',
+  render: ({ customer }) => (customer ? <Customer {...customer} /> : <NoValue />),
+});
 
 /** How much there is of it, when it was made and what it comes to. */
 function useFigureColumns(): Column<ListedQuotation>[] {

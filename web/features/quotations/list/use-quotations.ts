@@ -15,6 +15,7 @@ export const variablesOf = ({
   country,
   province,
   owner,
+  customer,
   archived,
   ...rest
 }: ListState): QuotationsQueryVariables => ({
@@ -24,6 +25,7 @@ export const variablesOf = ({
     country: country || null,
     province: province || null,
     owner: owner || null,
+    ...(customer && { customer }),
   },
   ...rest,
 });
