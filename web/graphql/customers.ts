@@ -3,6 +3,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddedColourInput = {
+  colour: string;
+  day: string;
+  /** 8 to 16 letters, digits, hyphens or underscores; once in its card. */
+  id: string;
+  /** Null: the whole site. */
+  place?: string | null | undefined;
+  product: string;
+};
+
 export type ChoiceRecommendation =
   | 'always'
   | 'conditions'
@@ -12,54 +22,19 @@ export type ChoiceVisibility =
   | 'always'
   | 'conditions';
 
-export type ContactInput = {
-  email?: string | null | undefined;
-  id: string;
-  name: string;
-  phone?: string | null | undefined;
-  role?: string | null | undefined;
-};
-
-/** A field that is left out stays as it is; null empties a text. Sites and contacts are sent whole. */
-export type CustomerInput = {
-  address?: string | null | undefined;
-  archived?: boolean | null | undefined;
-  city?: string | null | undefined;
-  company?: string | null | undefined;
-  contacts?: Array<ContactInput> | null | undefined;
-  country?: string | null | undefined;
-  email?: string | null | undefined;
-  firstName?: string | null | undefined;
-  id: string;
-  kind?: CustomerKind | null | undefined;
-  language?: CustomerLanguage | null | undefined;
-  lastName?: string | null | undefined;
-  note?: string | null | undefined;
-  paysByTaxTransfer?: boolean | null | undefined;
-  pec?: string | null | undefined;
-  phone?: string | null | undefined;
-  phone1?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  province?: string | null | undefined;
-  /** The revision the changes started from. */
+/** Added and hidden lines are sent whole. */
+export type ColourCardInput = {
+  added: Array<AddedColourInput>;
+  customer: string;
+  hidden: Array<string>;
   revision: number;
-  sdiCode?: string | null | undefined;
-  sites?: Array<SiteInput> | null | undefined;
-  taxCode?: string | null | undefined;
-  vatNumber?: string | null | undefined;
 };
 
-export type CustomerKind =
-  | 'company'
-  | 'condominium'
-  | 'private'
-  | 'public';
-
-/** Languages of offers and colour cards. */
-export type CustomerLanguage =
-  | 'de'
-  | 'en'
-  | 'it';
+export type CustomerErasureInput = {
+  id: string;
+  /** The name of the customer, as it is typed to confirm. */
+  name: string;
+};
 
 export type HelpSubject =
   | 'catalogue'
@@ -99,32 +74,6 @@ export type MeasureMode =
   /** Openings up to the threshold are not deducted. */
   | 'vuotoPerPieno';
 
-/** By default the country is the caller's and the language that of the country. */
-export type NewCustomerInput = {
-  address?: string | null | undefined;
-  archived?: boolean | null | undefined;
-  city?: string | null | undefined;
-  company?: string | null | undefined;
-  contacts?: Array<ContactInput> | null | undefined;
-  country?: string | null | undefined;
-  email?: string | null | undefined;
-  firstName?: string | null | undefined;
-  kind: CustomerKind;
-  language?: CustomerLanguage | null | undefined;
-  lastName?: string | null | undefined;
-  note?: string | null | undefined;
-  paysByTaxTransfer?: boolean | null | undefined;
-  pec?: string | null | undefined;
-  phone?: string | null | undefined;
-  phone1?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  province?: string | null | undefined;
-  sdiCode?: string | null | undefined;
-  sites?: Array<SiteInput> | null | undefined;
-  taxCode?: string | null | undefined;
-  vatNumber?: string | null | undefined;
-};
-
 export type QuotationFilter = {
   archived?: boolean | null | undefined;
   country?: string | null | undefined;
@@ -136,55 +85,10 @@ export type QuotationFilter = {
   search?: string | null | undefined;
 };
 
-export type SiteInput = {
-  address?: string | null | undefined;
-  city?: string | null | undefined;
-  country: string;
-  dwelling: boolean;
-  id: string;
-  label?: string | null | undefined;
-  note?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  province?: string | null | undefined;
-};
-
-export type ListedCustomerFragment = { id: string, revision: number, updatedAt: string, kind: CustomerKind, firstName: string | null, lastName: string | null, company: string | null, vatNumber: string | null, taxCode: string | null, email: string | null, pec: string | null, phone: string | null, phone1: string | null, city: string | null, country: string, archived: boolean, notDuplicateOf: Array<string>, otherWords: Array<string>, otherPhones: Array<string> };
-
-export type WholeCustomerFragment = { id: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, kind: CustomerKind, firstName: string | null, lastName: string | null, company: string | null, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, phone1: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, language: CustomerLanguage, paysByTaxTransfer: boolean, note: string | null, archived: boolean, sites: Array<{ id: string, label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, dwelling: boolean, note: string | null }>, contacts: Array<{ id: string, name: string, role: string | null, phone: string | null, email: string | null }> };
-
-export type CustomersQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type CustomersQuery = { customers: { next: string | null, items: Array<{ id: string, revision: number, updatedAt: string, kind: CustomerKind, firstName: string | null, lastName: string | null, company: string | null, vatNumber: string | null, taxCode: string | null, email: string | null, pec: string | null, phone: string | null, phone1: string | null, city: string | null, country: string, archived: boolean, notDuplicateOf: Array<string>, otherWords: Array<string>, otherPhones: Array<string> }> } };
-
 export type CustomerUsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerUsesQuery = { customerUses: Array<{ customer: string, quotations: number, offers: number, lastActivity: string }> };
-
-export type CustomerQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CustomerQuery = { customer: { id: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, kind: CustomerKind, firstName: string | null, lastName: string | null, company: string | null, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, phone1: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, language: CustomerLanguage, paysByTaxTransfer: boolean, note: string | null, archived: boolean, sites: Array<{ id: string, label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, dwelling: boolean, note: string | null }>, contacts: Array<{ id: string, name: string, role: string | null, phone: string | null, email: string | null }> } };
-
-export type CreateCustomerMutationVariables = Exact<{
-  key: string;
-  customer: NewCustomerInput;
-}>;
-
-
-export type CreateCustomerMutation = { createCustomer: { id: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, kind: CustomerKind, firstName: string | null, lastName: string | null, company: string | null, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, phone1: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, language: CustomerLanguage, paysByTaxTransfer: boolean, note: string | null, archived: boolean, sites: Array<{ id: string, label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, dwelling: boolean, note: string | null }>, contacts: Array<{ id: string, name: string, role: string | null, phone: string | null, email: string | null }> } };
-
-export type UpdateCustomerMutationVariables = Exact<{
-  customer: CustomerInput;
-}>;
-
-
-export type UpdateCustomerMutation = { updateCustomer: { id: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, kind: CustomerKind, firstName: string | null, lastName: string | null, company: string | null, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, phone1: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, language: CustomerLanguage, paysByTaxTransfer: boolean, note: string | null, archived: boolean, sites: Array<{ id: string, label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, dwelling: boolean, note: string | null }>, contacts: Array<{ id: string, name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type CustomerQuotationsQueryVariables = Exact<{
   filter: QuotationFilter;
@@ -200,6 +104,30 @@ export type OffersQueryVariables = Exact<{
 
 
 export type OffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, customerId: string | null, total: number, createdAt: string }> } };
+
+export type ColourCardPartsFragment = { customer: string, revision: number, lines: Array<{ key: string, added: boolean, hidden: boolean, colour: string, r: number | null, g: number | null, b: number | null, folder: string | null, place: string | null, area: number | null, quotation: string | null, quotationName: string | null, day: string, product: { it: string, en: string | null, de: string | null } }> };
+
+export type ColourCardQueryVariables = Exact<{
+  customer: string;
+}>;
+
+
+export type ColourCardQuery = { colourCard: { customer: string, revision: number, lines: Array<{ key: string, added: boolean, hidden: boolean, colour: string, r: number | null, g: number | null, b: number | null, folder: string | null, place: string | null, area: number | null, quotation: string | null, quotationName: string | null, day: string, product: { it: string, en: string | null, de: string | null } }> } };
+
+export type SaveColourCardMutationVariables = Exact<{
+  card: ColourCardInput;
+}>;
+
+
+export type SaveColourCardMutation = { saveColourCard: { customer: string, revision: number, lines: Array<{ key: string, added: boolean, hidden: boolean, colour: string, r: number | null, g: number | null, b: number | null, folder: string | null, place: string | null, area: number | null, quotation: string | null, quotationName: string | null, day: string, product: { it: string, en: string | null, de: string | null } }> } };
+
+export type EraseCustomerMutationVariables = Exact<{
+  key: string;
+  erasure: CustomerErasureInput;
+}>;
+
+
+export type EraseCustomerMutation = { eraseCustomer: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -237,76 +165,41 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ListedCustomerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ListedCustomer on CustomerLight {
-  id
-  revision
-  updatedAt
-  kind
-  firstName
-  lastName
-  company
-  vatNumber
-  taxCode
-  email
-  pec
-  phone
-  phone1
-  city
-  country
-  archived
-  notDuplicateOf
-  otherWords
-  otherPhones
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
 }
-    `, {"fragmentName":"ListedCustomer"}) as unknown as TypedDocumentString<ListedCustomerFragment, unknown>;
-export const WholeCustomerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment WholeCustomer on Customer {
-  id
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
+export const ColourCardPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ColourCardParts on ColourCard {
+  customer
   revision
-  createdAt
-  updatedAt
-  updatedBy
-  kind
-  firstName
-  lastName
-  company
-  vatNumber
-  taxCode
-  sdiCode
-  pec
-  email
-  phone
-  phone1
-  address
-  postalCode
-  city
-  province
-  country
-  language
-  paysByTaxTransfer
-  note
-  sites {
-    id
-    label
-    address
-    postalCode
-    city
-    province
-    country
-    dwelling
-    note
+  lines {
+    key
+    added
+    hidden
+    product {
+      ...Texts
+    }
+    colour
+    r
+    g
+    b
+    folder
+    place
+    area
+    quotation
+    quotationName
+    day
   }
-  contacts {
-    id
-    name
-    role
-    phone
-    email
-  }
-  archived
 }
-    `, {"fragmentName":"WholeCustomer"}) as unknown as TypedDocumentString<WholeCustomerFragment, unknown>;
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"ColourCardParts"}) as unknown as TypedDocumentString<ColourCardPartsFragment, unknown>;
 export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
@@ -383,13 +276,6 @@ export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   quotationName
 }
     `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
-export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Texts on LocalisedText {
-  it
-  en
-  de
-}
-    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
 export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment JobParts on Job {
   id
@@ -466,36 +352,6 @@ export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
-export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Customers($after: ID) {
-  customers(after: $after) {
-    items {
-      ...ListedCustomer
-    }
-    next
-  }
-}
-    fragment ListedCustomer on CustomerLight {
-  id
-  revision
-  updatedAt
-  kind
-  firstName
-  lastName
-  company
-  vatNumber
-  taxCode
-  email
-  pec
-  phone
-  phone1
-  city
-  country
-  archived
-  notDuplicateOf
-  otherWords
-  otherPhones
-}`) as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>;
 export const CustomerUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CustomerUses {
   customerUses {
@@ -506,159 +362,6 @@ export const CustomerUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerUsesQuery, CustomerUsesQueryVariables>;
-export const CustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Customer($id: ID!) {
-  customer(id: $id) {
-    ...WholeCustomer
-  }
-}
-    fragment WholeCustomer on Customer {
-  id
-  revision
-  createdAt
-  updatedAt
-  updatedBy
-  kind
-  firstName
-  lastName
-  company
-  vatNumber
-  taxCode
-  sdiCode
-  pec
-  email
-  phone
-  phone1
-  address
-  postalCode
-  city
-  province
-  country
-  language
-  paysByTaxTransfer
-  note
-  sites {
-    id
-    label
-    address
-    postalCode
-    city
-    province
-    country
-    dwelling
-    note
-  }
-  contacts {
-    id
-    name
-    role
-    phone
-    email
-  }
-  archived
-}`) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
-export const CreateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateCustomer($key: ID!, $customer: NewCustomerInput!) {
-  createCustomer(key: $key, customer: $customer) {
-    ...WholeCustomer
-  }
-}
-    fragment WholeCustomer on Customer {
-  id
-  revision
-  createdAt
-  updatedAt
-  updatedBy
-  kind
-  firstName
-  lastName
-  company
-  vatNumber
-  taxCode
-  sdiCode
-  pec
-  email
-  phone
-  phone1
-  address
-  postalCode
-  city
-  province
-  country
-  language
-  paysByTaxTransfer
-  note
-  sites {
-    id
-    label
-    address
-    postalCode
-    city
-    province
-    country
-    dwelling
-    note
-  }
-  contacts {
-    id
-    name
-    role
-    phone
-    email
-  }
-  archived
-}`) as unknown as TypedDocumentString<CreateCustomerMutation, CreateCustomerMutationVariables>;
-export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateCustomer($customer: CustomerInput!) {
-  updateCustomer(customer: $customer) {
-    ...WholeCustomer
-  }
-}
-    fragment WholeCustomer on Customer {
-  id
-  revision
-  createdAt
-  updatedAt
-  updatedBy
-  kind
-  firstName
-  lastName
-  company
-  vatNumber
-  taxCode
-  sdiCode
-  pec
-  email
-  phone
-  phone1
-  address
-  postalCode
-  city
-  province
-  country
-  language
-  paysByTaxTransfer
-  note
-  sites {
-    id
-    label
-    address
-    postalCode
-    city
-    province
-    country
-    dwelling
-    note
-  }
-  contacts {
-    id
-    name
-    role
-    phone
-    email
-  }
-  archived
-}`) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
 export const CustomerQuotationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CustomerQuotations($filter: QuotationFilter!, $pageSize: Int!) {
   quotations(
@@ -697,3 +400,108 @@ export const OffersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OffersQuery, OffersQueryVariables>;
+export const ColourCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ColourCard($customer: ID!) {
+  colourCard(customer: $customer) {
+    ...ColourCardParts
+  }
+}
+    fragment ColourCardParts on ColourCard {
+  customer
+  revision
+  lines {
+    key
+    added
+    hidden
+    product {
+      ...Texts
+    }
+    colour
+    r
+    g
+    b
+    folder
+    place
+    area
+    quotation
+    quotationName
+    day
+  }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<ColourCardQuery, ColourCardQueryVariables>;
+export const SaveColourCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveColourCard($card: ColourCardInput!) {
+  saveColourCard(card: $card) {
+    ...ColourCardParts
+  }
+}
+    fragment ColourCardParts on ColourCard {
+  customer
+  revision
+  lines {
+    key
+    added
+    hidden
+    product {
+      ...Texts
+    }
+    colour
+    r
+    g
+    b
+    folder
+    place
+    area
+    quotation
+    quotationName
+    day
+  }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<SaveColourCardMutation, SaveColourCardMutationVariables>;
+export const EraseCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EraseCustomer($key: ID!, $erasure: CustomerErasureInput!) {
+  eraseCustomer(key: $key, erasure: $erasure) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  name
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
+  }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<EraseCustomerMutation, EraseCustomerMutationVariables>;

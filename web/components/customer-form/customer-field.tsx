@@ -11,7 +11,7 @@ import { customerQuery, useCustomer, type WholeCustomer } from './use-customers.
 
 const NewCustomerDialog = lazyDialog(() => import('./new-customer-dialog.tsx'));
 
-export type ChosenCustomer = { customerId: string | null; siteId: string | null };
+type ChosenCustomer = { customerId: string | null; siteId: string | null };
 export type ChosenPlace = Pick<WholeCustomer, 'address' | 'city' | 'province'>;
 
 type Props = {
