@@ -53,3 +53,35 @@ it('two people in one quotation: each sees the other’s saves at once, and thei
     expect(await discounts(page)).toEqual(['—', '30,00']);
   }
 });
+
+/** Answers of the open dialog that are not whole within it. */
+const cutAnswers = (page: Page) =>
+  page.locator('[role="alertdialog"]').evaluate((dialog) => {
+    const within = dialog.getBoundingClientRect();
+    return [...dialog.querySelectorAll('.df > .btn')]
+      .filter((answer) => {
+        const { left, right } = answer.getBoundingClientRect();
+        return left < within.left || right > within.right;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+it('two windows on one product: the answers to a conflict are whole at every width', async () => {
+  const address = '/prodotti/velino-patina';
+  const [one, other] = [await openWindow(), await openWindow()];
+  for (const page of [one, other]) await signIn(page, 'giulia.ferrero@example.com', address);
+  const price = (page: Page, at: number) =>
+    page.getByRole('textbox', { name: /^Prezzo della confezione / }).nth(at);
+  const update = (page: Page) => page.getByRole('button', { name: 'Aggiorna', exact: true }).click();
+  await price(other, 1).fill('90,01');
+  await price(one, 0).fill('80,01');
+  await update(one);
+  await one.getByText('Prodotto aggiornato').waitFor();
+  await update(other);
+  await other.locator('[role="alertdialog"]').waitFor();
+  for (const width of [1440, 1024, 768, 640, 390, 320]) {
+    await other.setViewportSize({ width, height: 800 });
+    expect({ width, cut: await cutAnswers(other) }).toEqual({ width, cut: [] });
+  }
+  expect(await violations(other)).toEqual([]);
+});
