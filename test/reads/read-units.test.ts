@@ -303,7 +303,7 @@ beforeAll(async () => {
 describe('the cost of a read', () => {
   it('is counted for every function of the stores that reads', async () => {
     const files = readdirSync('lambdas/store', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /-store\.ts$|\b(lists|job-lock|job-log|price-batch|imported-batch|stored-product|moved-people)\.ts$/.test(
+      /-store\.ts$|\b(lists|list-offer-ids|job-lock|job-log|price-batch|imported-batch|stored-product|moved-people)\.ts$/.test(
         file,
       ),
     );
