@@ -21,7 +21,7 @@ type Props = Look &
   Omit<ComponentProps<'button'>, 'children'> & {
     /** Spins in place: the button keeps its width and cannot be pressed. */
     busy?: boolean;
-    /** Why the button is off; it turns the button off too, and is shown to who presses it. */
+    /** Why the button is off. A reason turns the button off. A press shows the reason. */
     disabledReason?: string | false;
   };
 

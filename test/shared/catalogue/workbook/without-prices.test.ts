@@ -33,7 +33,7 @@ describe('an import for somebody who may not change prices of many products', ()
     expect(plan.left).toEqual(planOf(own).left);
   });
 
-  it('is as any other where no price changes; new products bring theirs', () => {
+  it('changes nothing where no price differs, and leaves a new product its prices', () => {
     const plan = planOf(named(own));
     expect(withoutPrices(plan, stored)).toEqual({ plan, products: 0 });
     const added = planWorkbook(own, { ...stored, products: new Map() }, []);

@@ -136,7 +136,7 @@ describe('the statistics', () => {
     expect(place()).toBe('/statistiche?period=52');
   });
 
-  it('name no countries to who chose none, when there are none', async () => {
+  it('that are empty do not name countries when the user chose none', async () => {
     await openStatistics('/statistiche', () => ({ sums: nothing, before: nothing }));
     await screen.findByText('Guarda un periodo più lungo.');
     expect(screen.getByRole('button', { name: 'Ultime 52 settimane' })).toBeTruthy();

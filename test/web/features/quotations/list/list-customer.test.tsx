@@ -40,7 +40,7 @@ describe('the customers of the list of quotations', () => {
     expect(last?.filter?.customer).toBe('anna');
   });
 
-  it('show neither column nor filter to who has none [CUS-030]', async () => {
+  it('show neither column nor filter to a user without customers [CUS-030]', async () => {
     const { asked } = await open([aQuotationLight()] as never, []);
     await waitFor(() => expect(asked('Customers')).toHaveLength(1));
     expect(heads()).not.toContain('Cliente');
