@@ -28,6 +28,7 @@ function ChooseFound() {
       hideLabel
       checked={isAll}
       some={chosenFound > 0 && !isAll}
+      disabled={found === 0}
       onChange={() => chooseFound(!isAll)}
     />
   );

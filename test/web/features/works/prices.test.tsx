@@ -10,10 +10,13 @@ const works = () => [
   aListed({ code: 'A3', description: { it: 'Tre' }, price: 74_567 }),
 ];
 
+const all = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Seleziona tutto' });
+
 async function changing(given = works()) {
   const server = aWorksServer(given);
   const { user, pass } = await openWorks();
-  await user.click(await screen.findByRole('checkbox', { name: 'Seleziona tutto' }));
+  await waitFor(async () => expect((await all()).disabled).toBe(false));
+  await user.click(await all());
   await user.click(screen.getByRole('button', { name: 'Cambia i prezzi' }));
   await screen.findByRole('dialog', { name: 'Cambia i prezzi' });
   return { ...server, user, pass };
@@ -21,6 +24,18 @@ async function changing(given = works()) {
 const preview = () => within(dialog().getByRole('table')).getAllByRole('row').slice(1).map(textOf);
 const priceOf = (code: string) =>
   textOf(screen.getAllByText(code)[0]?.closest('tr')?.querySelector('.unit-price'));
+
+describe('works', () => {
+  it('are chosen once they are there', async () => {
+    const server = aWorksServer(works());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.answers.Works = () => promise.then(() => ({ works: works() }));
+    await openWorks();
+    expect((await all()).disabled).toBe(true);
+    resolve();
+    await waitFor(async () => expect((await all()).disabled).toBe(false));
+  });
+});
 
 describe('a change of prices', () => {
   it('shows each ticked work before and after, rounded half up to cents [WRK-015]', async () => {
