@@ -10,29 +10,35 @@ export function comparablePhase(phase: Phase): Comparable {
     withProcedure: value(withProcedure),
     procedure: texts(procedure),
     availablePricelists,
-    conditions: conditions.map(lineText),
+    conditions: conditions.map(conditionText),
     choices: byPosition(choices, comparableChoice),
   };
 }
 
-const joined = (tags: readonly string[]) => tags.join(' + ');
+export const joinedTags = (tags: readonly string[]) => tags.join(' + ');
 
 /** Tags to include, then those to exclude: `esterno + calce − cappotto`. */
-const lineText = ({ include, exclude }: ConditionLine): string =>
-  [joined(include), ...exclude.map((tag) => `− ${tag}`)].filter(Boolean).join(' ');
+export const conditionText = ({ include, exclude }: ConditionLine): string =>
+  [joinedTags(include), ...exclude.map((tag) => `− ${tag}`)].filter(Boolean).join(' ');
 
 function comparableChoice(choice: Choice): Comparable {
   const { products, visibility, visibilityConditions, recommended, recommendedConditions } = choice;
   return {
     products,
     visibility,
-    visibilityConditions: visibilityConditions.map(joined),
+    visibilityConditions: visibilityConditions.map(joinedTags),
     recommended,
-    recommendedConditions: recommendedConditions.map(joined),
+    recommendedConditions: recommendedConditions.map(joinedTags),
     withProcedure: value(choice.withProcedure),
     procedure: texts(choice.procedure),
-    priorities: choice.priorities.map((priority) =>
-      [String(priority.value), joined(priority.tags)].filter(Boolean).join(' · '),
-    ),
+    priorities: choice.priorities.map(priorityText),
   };
 }
+
+export const priorityText = ({
+  value: priority,
+  tags,
+}: {
+  value: number | string;
+  tags: readonly string[];
+}): string => [String(priority), joinedTags(tags)].filter(Boolean).join(' · ');

@@ -184,6 +184,27 @@ describe('saving a phase', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('after a conflict keeps the changes of both, and says what both changed in two ways [OPC-50]', async () => {
+    const server = aPhaseServer();
+    const { UpdatePhase } = server.answers;
+    const theirs = { revision: 9, name: { it: 'Di Luca', en: null }, withProcedure: true };
+    server.answers.UpdatePhase = () => {
+      server.set(aPhaseAnswer(theirs));
+      throw new GraphqlFailure('conflict');
+    };
+    const { user, pass } = await openPhase();
+    await user.type(name(), ' nuovo');
+    await user.click(updateButton());
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toMatch(/Fondo nuovo.*Di Luca/);
+    pass(500);
+    if (UpdatePhase) server.answers.UpdatePhase = UpdatePhase;
+    await user.click(within(dialog).getByRole('button', { name: 'Unisci, con i miei valori' }));
+    await screen.findByText('Fase aggiornata');
+    const both = { revision: 9, name: { it: 'Fondo nuovo', en: '' }, withProcedure: true };
+    expect(sent(server).at(-1)).toMatchObject(both);
+  });
+
   it('says what somebody else changed before it is overwritten [OPC-50]', async () => {
     const server = aPhaseServer();
     server.answers.UpdatePhase = () => {

@@ -16,12 +16,18 @@ type Props = {
 export function PhaseDialogs({ entity, translation, names }: Props) {
   const { t } = useTranslation('phases');
   const toast = useToast();
-  const overwrite = async () => {
-    if (await entity.overwrite()) toast({ text: t('edit.saved') });
+  const tell = async (saved: Promise<boolean>) => {
+    if (await saved) toast({ text: t('edit.saved') });
   };
   return (
     <>
-      <CatalogueConflict entity="PHASE" draft={entity} names={names} onOverwrite={() => void overwrite()} />
+      <CatalogueConflict
+        entity="PHASE"
+        draft={entity}
+        names={names}
+        onBoth={() => void tell(entity.keepBoth())}
+        onOverwrite={() => void tell(entity.overwrite())}
+      />
       {translation.asking && (
         <ConfirmDialog
           title={t('edit.overwriteTitle')}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { mergePhaseDrafts } from '#shared/catalogue/phase-form/merge-phase-drafts.ts';
 import { draftOf, type PhaseDraft, phaseInputOf } from '#shared/catalogue/phase-form/phase-draft.ts';
 import { UpdatePhaseDocument } from '#web/graphql/phases.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -25,6 +26,7 @@ export function usePhaseDraft(stored: EditedPhase, timer?: Timer) {
       return updatePhase;
     },
     reload: () => readPhase(id),
+    merge: mergePhaseDrafts,
     leave: { title: t('leave.title'), text: t('leave.text') },
     ...(timer && { timer }),
   });
