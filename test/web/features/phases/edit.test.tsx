@@ -244,6 +244,22 @@ describe('saving a phase', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('that was deleted meanwhile keeps the edits in sight, and says that they cannot be saved', async () => {
+    const server = aPhaseServer();
+    const { user, queries } = await openPhase();
+    await user.type(name(), ' nuovo');
+    server.answers.UpdatePhase = () => {
+      throw new GraphqlFailure('not-found');
+    };
+    await user.click(updateButton());
+    const gone = /^Questa fase è stata eliminata/;
+    expect((await screen.findByText(gone, { selector: '.alert *' })).textContent).not.toMatch(/not-found/);
+    expect([name().value, isOff(updateButton())]).toEqual(['Fondo nuovo', true]);
+    server.answers.EditablePhase = server.answers.UpdatePhase;
+    await queries.invalidateQueries({ queryKey: ['phase', 'one', 'fondo'] });
+    expect(name().value).toBe('Fondo nuovo');
+  });
+
   it('is seen by users who have the phase open unchanged [PHA-071]', async () => {
     const server = aPhaseServer();
     const { queries } = await openPhase();

@@ -7,10 +7,10 @@ import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import type { PhaseEntity } from './use-phase-draft.ts';
 
-type Props = { entity: PhaseEntity; busy: boolean; onSave: () => void };
+type Props = { entity: PhaseEntity; busy: boolean; isDeleted: boolean; onSave: () => void };
 
 /** Back to the list, what is unsaved, and `Aggiorna`, which waits for a change (PHA-048, PHA-050 to PHA-053). */
-export function PhaseBar({ entity, busy, onSave }: Props) {
+export function PhaseBar({ entity, busy, isDeleted, onSave }: Props) {
   const { t } = useTranslation(['phases', 'common']);
   const online = useOnline();
   const { base, draft, changed, saving } = entity;
@@ -32,7 +32,7 @@ export function PhaseBar({ entity, busy, onSave }: Props) {
         icon="save"
         busy={saving}
         disabled={busy || !changed}
-        disabledReason={changed && !online && t('common:save.offline')}
+        disabledReason={changed && (isDeleted ? t('edit.deleted') : !online && t('common:save.offline'))}
         onClick={onSave}
       >
         {t('edit.save')}

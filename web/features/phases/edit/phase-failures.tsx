@@ -6,16 +6,17 @@ import { usePhaseFailure } from '../parts/use-phase-failure.ts';
 import type { PhaseEntity } from './use-phase-draft.ts';
 import type { TranslationToEnglish } from './use-translation-to-english.ts';
 
-type Props = { entity: PhaseEntity; translation: TranslationToEnglish };
+type Props = { entity: PhaseEntity; translation: TranslationToEnglish; isDeleted: boolean };
 
 /** Why the phase was not saved or translated; the edits are still there (OPC-49). A conflict has its own dialog. */
-export function PhaseFailures({ entity, translation }: Props) {
+export function PhaseFailures({ entity, translation, isDeleted }: Props) {
   const { t } = useTranslation('phases');
   const failureText = usePhaseFailure();
   const { failure, conflict } = entity;
   return (
     <>
-      {failure !== undefined && !conflict && (
+      {isDeleted && <Alert tone="err">{t('edit.deleted')}</Alert>}
+      {failure !== undefined && !conflict && !isDeleted && (
         <SaveFailure
           failure={failure}
           text={t('edit.saveFailed', { reason: failureText(failure, 'save'), code: codeOf(failure) })}

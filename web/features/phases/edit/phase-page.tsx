@@ -17,15 +17,17 @@ export default function PhasePage({ timer }: { timer?: Timer }) {
   // With the texts of the whole screen: what is shown does not wait again.
   useTranslation(['phases', 'catalogue', 'richText']);
   const { data, error, refetch } = usePhase(id);
-  if (data) return <PhaseScreen key={id} phase={data} timer={timer} />;
+  if (data) return <PhaseScreen key={id} phase={data} isDeleted={isGone(error)} timer={timer} />;
   return <NoPhase error={error} onRetry={() => void refetch()} />;
 }
+
+const isGone = (error: unknown) => codeOf(error) === 'not-found';
 
 function NoPhase({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['phases', 'common']);
   const skeleton = useSkeleton(!error);
   const crumbs = [{ label: t('title'), to: paths.phases }];
-  if (error && codeOf(error) === 'not-found') {
+  if (isGone(error)) {
     return (
       <PageFrame
         title={t('common:notFound.title')}

@@ -4,6 +4,7 @@ import { paths } from '#shared/access/paths.ts';
 import { useHistoryAction } from '#web/components/catalogue-history/use-history-action.tsx';
 import { HeadActions } from '#web/components/head-actions.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { codeOf } from '#web/lib/failure.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import { usePhaseLabel } from '#web/lib/use-phase-label.ts';
 import { DuplicatePhaseDialog } from '../list/duplicate-phase-dialog.tsx';
@@ -21,13 +22,14 @@ import { type TranslationToEnglish, useTranslationToEnglish } from './use-transl
 import '#web/components/data-table.css';
 import './phase-screen.css';
 
-type Props = { phase: EditedPhase; timer: Timer | undefined };
+type Props = { phase: EditedPhase; isDeleted: boolean; timer: Timer | undefined };
 
 /** A phase and its choices, edited; saved as a whole. */
-export function PhaseScreen({ phase, timer }: Props) {
+export function PhaseScreen({ phase, timer, ...props }: Props) {
   const { t } = useTranslation('phases');
   const entity = usePhaseDraft(phase, timer);
-  const { base, draft, edit, saving, changed } = entity;
+  const { base, draft, edit, saving, changed, failure } = entity;
+  const isDeleted = props.isDeleted || codeOf(failure) === 'not-found';
   const references = useReferences(base);
   const translation = useTranslationToEnglish(draft, edit);
   const { translating } = translation;
@@ -43,7 +45,7 @@ export function PhaseScreen({ phase, timer }: Props) {
         <PhaseActions {...{ phase: base, name, names: references.names, translation, busy, changed }} />
       }
     >
-      <PhaseFailures entity={entity} translation={translation} />
+      <PhaseFailures {...{ entity, translation, isDeleted }} />
       <fieldset className="phase" disabled={translating} aria-label={name}>
         <div className="split">
           <GeneralCard draft={draft} edit={edit} disabled={translating} />
@@ -51,7 +53,7 @@ export function PhaseScreen({ phase, timer }: Props) {
         </div>
         <ChoicesCard {...{ draft, edit, references, attempts }} disabled={translating} />
       </fieldset>
-      <PhaseBar entity={entity} busy={busy} onSave={save} />
+      <PhaseBar {...{ entity, busy, isDeleted }} onSave={save} />
       <PhaseDialogs entity={entity} translation={translation} names={references.names} />
     </PageFrame>
   );
