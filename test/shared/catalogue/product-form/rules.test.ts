@@ -107,6 +107,21 @@ describe('changes of a product', () => {
     expect(second).toBeDefined();
     expect(countProductChanges(draft, edited)).toBe(1 + 2 + 1 + 3);
   });
+
+  it('count each price of a range', () => {
+    const [first, ...others] = draft.priceranges;
+    if (!first) throw new Error('a range');
+    const repriced = first.packs.map((pack) => ({
+      ...pack,
+      prices: { ...pack.prices, one: '1,00', two: '2,00' },
+    }));
+    const edited = { ...draft, priceranges: [{ ...first, packs: repriced }, ...others] };
+    expect(countProductChanges(draft, edited)).toBe(2 * first.packs.length);
+    const [range] = edited.priceranges;
+    if (!range) throw new Error('a range');
+    const renamed = { ...edited, priceranges: [{ ...range, name: 'Altro' }, ...others] };
+    expect(countProductChanges(draft, renamed)).toBe(2 * first.packs.length + 1);
+  });
 });
 
 describe('a field that the server refuses', () => {
