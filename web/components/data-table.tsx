@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { CardSort } from './card-sort.tsx';
@@ -8,7 +9,8 @@ import { Icon } from './icon.tsx';
 import { Skeleton, useSkeleton } from './skeleton.tsx';
 import { tableRoles } from './table-roles.ts';
 
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row>(given: DataTableProps<Row>) {
+  const props = { ...given, columns: useShownColumns(given) };
   const { caption, rows, rowWindow, refetching, empty, pager } = props;
   const { t } = useTranslation();
   const skeleton = useSkeleton(rows === undefined);
@@ -32,6 +34,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </section>
   );
 }
+
+/** The column by which the table is sorted is always shown. */
+const useShownColumns = <Row,>({ columns, sort }: DataTableProps<Row>) =>
+  useMemo(
+    () => columns.map((column) => (column.key === sort?.by ? { ...column, roomy: false } : column)),
+    [columns, sort?.by],
+  );
 
 function Head<Row>({ columns, sort, onSort, restingSort }: DataTableProps<Row>) {
   return (

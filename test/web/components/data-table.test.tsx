@@ -34,6 +34,17 @@ describe('a table', () => {
     expect(onSort).toHaveBeenCalledWith({ by: 'name', descending: true });
   });
 
+  it('leaves a roomy column out of narrow windows, unless it is sorted by it', () => {
+    const roomy = columns.map((column) => ({ ...column, roomy: true }));
+    render(<DataTable {...table} columns={roomy} rows={rows} sort={{ by: 'name', descending: false }} />);
+    const shown = ['Nome', 'Codice'].map((name) => screen.getByRole('columnheader', { name }));
+    const cells = ['Casa Mengoni', '1'].map((name) => screen.getByRole('cell', { name }));
+    expect([...shown, ...cells].map(({ classList }) => classList.contains('roomy'))).toEqual([
+      ...[false, true],
+      ...[false, true],
+    ]);
+  });
+
   it('puts a heading before the first row of each group', () => {
     const named = [...rows, { id: '3', name: 'Villa Bianca' }];
     render(<DataTable {...table} rows={named} groupOf={({ name }) => name.split(' ')[0] ?? ''} />);
