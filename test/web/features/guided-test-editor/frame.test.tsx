@@ -369,6 +369,8 @@ describe('what does not work', () => {
     const theirs = aTest();
     if (theirs[0].questions[1]) theirs[0].questions[1].title = { it: 'Di un altro' };
     const { server, answer, closed } = await refusedFor(theirs);
+    const told = await screen.findByText('Di un altro', { selector: 'dd *' });
+    expect(told.closest('[role="alertdialog"]')).toBeTruthy();
     await answer('Tieni entrambe');
     await closed();
     const titles = server

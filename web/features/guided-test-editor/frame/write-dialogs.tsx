@@ -1,10 +1,16 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { useToast } from '#web/lib/use-toast.ts';
 import { useClashTexts } from '../state/use-clash-texts.ts';
 import type { EditorState } from '../state/use-editor.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { SlotProps } from './slot-props.ts';
+
+const Differences = lazyExtra(async () => ({
+  default: (await import('../versions/differences.tsx')).Differences,
+}));
 
 type Props = Pick<SlotProps, 'findings' | 'goTo'> & {
   editor: EditorState;
@@ -46,7 +52,13 @@ export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) 
           onReload={() => void editor.reload()}
           onOverwrite={() => void editor.overwrite()}
           onClose={editor.keepEditing}
-        />
+        >
+          {conflict.theirs && (
+            <Suspense>
+              <Differences before={editor.original} after={conflict.theirs.original} />
+            </Suspense>
+          )}
+        </ConflictDialog>
       )}
     </>
   );

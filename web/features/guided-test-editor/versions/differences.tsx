@@ -4,6 +4,7 @@ import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { textIn } from '#shared/schemas/localised.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { ChangedFields } from './changed-fields.tsx';
+import './versions.css';
 
 type Props = { before: GuidedTestConfig; after: GuidedTestConfig };
 
