@@ -53,9 +53,11 @@ export function ConflictDialog(props: Props) {
         </>
       }
     >
-      <p>{t('conflict.text', { name: theirs.updatedBy, time: moment(theirs.updatedAt) })}</p>
-      {children}
-      {clashes.length > 0 && <Clashes clashes={clashes} />}
+      <div className="stack">
+        <p>{t('conflict.text', { name: theirs.updatedBy, time: moment(theirs.updatedAt) })}</p>
+        {children}
+        {clashes.length > 0 && <Clashes clashes={clashes} />}
+      </div>
     </DialogFrame>
   );
 }

@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { formatPrice } from '#shared/format/format-price.ts';
 import type { Clash } from '#shared/merge-changes.ts';
+import { parseCataloguePrice } from '#shared/money/parse-catalogue-number.ts';
 import { plainText } from '#shared/rich-text/plain-text.ts';
 import type { ShownClash } from '../conflict-dialog.tsx';
 import { type Names, useDifferenceTexts } from './use-difference-texts.ts';
+
+function typedPrice(text: string): string {
+  const price = parseCataloguePrice(text);
+  return typeof price === 'number' ? formatPrice(price) : text;
+}
 
 /** The fields that both changed and their values, in words: texts as they were typed, anything larger as what it is. */
 export function useShownClashes(names: Names, clashes: readonly Clash[] = []): ShownClash[] {
@@ -12,7 +19,7 @@ export function useShownClashes(names: Names, clashes: readonly Clash[] = []): S
     if (value === undefined || value === null || value === '') return t('conflict.nothing');
     if (typeof value === 'object') return t('conflict.changed');
     const text = String(value);
-    if (path.includes('prices')) return text;
+    if (path.includes('prices')) return typedPrice(text);
     return text.startsWith('<') ? plainText(text) : texts.value(path, text);
   };
   return clashes.map(({ path, mine, theirs }) => ({

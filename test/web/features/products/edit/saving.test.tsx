@@ -186,7 +186,7 @@ describe('saving a product', () => {
     await user.click(update());
     const dialog = await screen.findByRole('alertdialog');
     expect(textOf(within(dialog).getByRole('region', { name: 'Cambiati da tutti e due' }))).toContain(
-      'confezione 15 · Imbianchini: il tuo valore è 190,00, il suo 188,00',
+      'confezione 15 · Imbianchini: il tuo valore è 190,00 €, il suo 188,00 €',
     );
     pass(500);
     await user.click(within(dialog).getByRole('button', { name: 'Unisci, con i miei valori' }));
