@@ -40,9 +40,6 @@ export function WorkbookCheckResult({ check, starting, startFailure, ...actions 
         )}
         {later && problemCount === 0 && <LaterAlert later={later} onLeave={onLeaveLater} />}
         {canApply && <TakenAlert taken={check.taken} />}
-        {canApply && check.doubtCount > 0 && (
-          <Alert tone="warn">{t('doubts.some', { count: check.doubtCount })}</Alert>
-        )}
         <Sheets check={check} />
         {/* Rows with problems would count as what stays. */}
         {problemCount === 0 && <PlanTable plans={plans} />}
@@ -90,10 +87,17 @@ function Sheets({ check: { missing, unread } }: { check: Check }) {
 
 type VerdictProps = { check: Check; count: number };
 
-function Verdict({ check: { problemCount, kept, later, leftPrices }, count }: VerdictProps) {
+function Verdict({ check: { problemCount, doubtCount, kept, later, leftPrices }, count }: VerdictProps) {
   const { t } = useTranslation('workbook');
   if (problemCount > 0) return <Alert tone="err">{t('check.problems', { count: problemCount })}</Alert>;
-  if (count > 0) return <Alert tone="ok">{t('check.ready')}</Alert>;
+  if (count > 0) {
+    const verdict = doubtCount > 0 ? t('doubts.some', { count: doubtCount }) : t('check.ready');
+    return (
+      <Alert tone={doubtCount > 0 ? 'warn' : 'ok'}>
+        {verdict} {t('check.stays')}
+      </Alert>
+    );
+  }
   const why = later?.areLeft || leftPrices > 0 ? 'nothingElse' : kept.length > 0 ? 'nothingKept' : 'nothing';
   return <Alert tone="info">{t(`check.${why}`)}</Alert>;
 }

@@ -95,6 +95,7 @@ describe('importing the catalogue', () => {
     const { upload, user } = await openWorkbook();
     await upload();
     await screen.findByText(/^2 numeri hanno un punto prima di tre cifre/);
+    expect(screen.queryByText(/Il file è a posto/)).toBeNull();
     expect(rowsOf('Numeri da controllare')).toEqual([
       ['Prodotti', '3', 'Consumo', 'Ho letto 2,5. Intendevi 2500?', '2.500'],
       ['Prezzi', '12', 'PCU [pcu]', 'Ho letto 1,25 €. Intendevi 1.250,00 €?', '1.250'],
