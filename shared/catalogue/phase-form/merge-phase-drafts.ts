@@ -13,7 +13,7 @@ const isAtSamePlace = (_part: unknown, _base: unknown, place: number, basePlace:
 /** Choices have no name: one is known by its products, else by its place. */
 const choiceLikenesses: readonly Likeness<ChoiceDraft & Keyed>[] = [
   ({ key: _, ...one }, { key: _base, ...other }) => isSame(one, other),
-  (one, other) => one.products.length > 0 && isSame(one.products, other.products),
+  (one, other) => isSame(one.products, other.products),
   (one, other) => shares(one.products, other.products),
   isAtSamePlace,
 ];

@@ -114,4 +114,46 @@ describe('two drafts of a phase', () => {
       [{ path: ['name', 'it'], mine: 'Mia', theirs: 'Sua' }],
     ]);
   });
+
+  it.each([
+    { by: 'all the rest where it has no products', first: [], second: [], theirSecond: [] },
+    {
+      by: 'its products, not by one that it shares',
+      first: ['a'],
+      second: ['a', 'b'],
+      theirSecond: ['a', 'b'],
+    },
+    { by: 'a product that stayed, not by its place', first: ['a'], second: ['b', 'c'], theirSecond: ['c'] },
+  ])('know a choice by $by, though the one before it was removed', ({ first, second, theirSecond }) => {
+    const before = choice('', { products: first });
+    const recommended = (products: string[], changes = {}) =>
+      choice('', { products, recommended: 'always', ...changes });
+    const { merged, clashes } = mergePhaseDrafts(
+      phase({ choices: [before, recommended(second)] }),
+      phase({ choices: [before, recommended(second, { withProcedure: true })] }),
+      phase({ choices: [recommended(theirSecond)] }),
+    );
+    expect(clashes).toEqual([]);
+    expect(merged.choices).toEqual([recommended(theirSecond, { withProcedure: true })]);
+  });
+
+  it('know a choice with the same products though both changed the rest', () => {
+    const base = phase({ choices: [choice('a'), choice('', { products: ['a', 'b'] })] });
+    const both = (changes: object) => choice('', { products: ['a', 'b'], ...changes });
+    const mine = phase({ choices: [choice('a'), both({ withProcedure: true })] });
+    const theirs = phase({ choices: [both({ recommended: 'always' })] });
+    const { merged, clashes } = mergePhaseDrafts(base, mine, theirs);
+    expect(clashes).toEqual([]);
+    expect(merged.choices).toEqual([both({ withProcedure: true, recommended: 'always' })]);
+  });
+
+  it('know a line by what it says, then by its place', () => {
+    const line = (tag: string) => ({ include: [tag], exclude: [] });
+    const { merged, clashes } = mergePhaseDrafts(
+      phase({ conditions: [line('x'), line('y')] }),
+      phase({ conditions: [line('x'), line('mia')] }),
+      phase({ conditions: [line('y')] }),
+    );
+    expect([merged.conditions, clashes]).toEqual([[line('mia')], []]);
+  });
 });
