@@ -5,7 +5,7 @@ import { cloudUrl } from '#test/support/cloud.ts';
 import { mailedPages, mailKinds, printedPages } from './documents-and-mails.ts';
 import { openMarkup, openPages } from './screens/open-pages.ts';
 import { settled } from './screens/settled.ts';
-import { addressesOfVisits, visits } from './screens/visits.ts';
+import { addressesOfVisits, type Visit, visits } from './screens/visits.ts';
 import { beginWalk, type Walk } from './screens/walks.ts';
 import { nothing, watchedWindow } from './screens/watched-window.ts';
 import { formulasFor, workbooks } from './spreadsheets.ts';
@@ -19,7 +19,7 @@ import { markOf } from './texts/text-fields.ts';
 
 let browser: Browser;
 let shown: Shown;
-let addressesOf: (path: string) => string[];
+let addressesOf: (visit: Visit) => string[];
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe.each(walks)('a screen whose texts are $texts', ({ window, opens }) => {
   it.concurrent.each(visits)(
     'runs, loads and breaks nothing: $path for $visitor',
     async ({ visitor, path }) => {
-      for (const address of addressesOf(path)) {
+      for (const address of addressesOf({ visitor, path })) {
         const { at, ...found } = await walk.visit(visitor, cloudUrl + address, opens);
         expect(at.split('/')[1]).toBe(address.split(/[/?#]/)[1]);
         expect(found).toEqual(nothing);

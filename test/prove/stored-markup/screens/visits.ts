@@ -1,6 +1,7 @@
 import { newQuotationTypes, type RoutePath, routes } from '#shared/access/routes.ts';
 import { invitationLink, invited } from '#test/support/invitations-api.ts';
 import { shared } from '#test/support/share-links-api.ts';
+import { completeOwn } from '../texts/complete-own.ts';
 import { firstOf, type Shown, shownProduct } from '../texts/complete-things.ts';
 
 /** Users that open screens. */
@@ -27,7 +28,8 @@ export const visits: readonly Visit[] = [
 ];
 
 /** Returns the addresses of each path. */
-export async function addressesOfVisits({ id: quotation, uid }: Shown): Promise<(path: string) => string[]> {
+export async function addressesOfVisits(shown: Shown): Promise<(visit: Visit) => string[]> {
+  const { id: quotation, uid } = shown;
   const document = new URL((await shared('painter', quotation)).address);
   const invitation = await invitationLink((await invited({ message: 'Vieni con noi' })).email);
   const opened: Record<string, URL> = { [withToken.document]: document, [withToken.invitation]: invitation };
@@ -39,12 +41,18 @@ export async function addressesOfVisits({ id: quotation, uid }: Shown): Promise<
     listini: await firstOf('pricelist'),
     cartelle: await firstOf('colorlist'),
   };
-  return (path) => {
+  const own: Record<Visitor, Record<string, string>> = {
+    superUser: await completeOwn('superUser'),
+    painter: await completeOwn('painter'),
+    nobody: {},
+  };
+  return ({ visitor, path }) => {
     const secret = opened[path];
     if (secret) return [secret.pathname + secret.hash];
     if (path.includes(':type'))
       return newQuotationTypes.map((type) => `${path.replace(':type', type)}?${aPlace}`);
-    const id = ids[path.split('/')[1] ?? ''];
+    const area = path.split('/')[1] ?? '';
+    const id = ids[area] ?? own[visitor][area];
     if (path.includes(':id') && !id) throw new Error(`No thing is known for ${path}.`);
     const found = path.replace(':id', id ?? '').replace(':quotation', quotation);
     return path.endsWith('/pdf') ? printed.map((how) => `${found}?${how}`) : [found];

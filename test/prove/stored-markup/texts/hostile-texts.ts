@@ -9,7 +9,7 @@ export type IsText = (path: readonly string[]) => boolean;
 /** Texts that identify something else; other values would only break links. */
 export const references = [
   ...['type', 'email', 'tags', 'include', 'exclude', 'visibilityConditions', 'recommendedConditions'],
-  ...['colorlist', 'prices', 'scope', 'entity', 'startsAt', 'config', 'password', 'currentPassword'],
+  ...['colorlist', 'prices', 'scope', 'entity', 'startsAt', 'config', 'password', 'currentPassword', 'unit'],
 ];
 /** Fields that the server derives from a person's texts. */
 const derived = ['userName', 'createdBy', 'errorMessage', 'custom', 'pricelistName'];

@@ -1,3 +1,4 @@
+import { offerTextKinds } from '#shared/schemas/offer-block.ts';
 import { argumentsOf } from '#test/security/arguments.ts';
 import { matrix, operationOf } from '#test/security/authorization-matrix.ts';
 import { sendGraphql } from '#test/security/callers.ts';
@@ -8,15 +9,18 @@ import { type TextFor, withTexts } from './hostile-texts.ts';
 import { changed, items } from './plant.ts';
 import { nameOf } from './text-fields.ts';
 
-/** Texts shown as markup. */
-const richTexts = ['details', 'specs', 'procedure'];
+/** Texts shown as markup: in languages, and those of an offer, which has one language. */
+const richTexts = ['details', 'specs', 'procedure', 'text'];
+const richTextsOfOffers: readonly string[] = offerTextKinds;
 
 /** Collects the rich texts with a payload. */
 function hostileOnes() {
   const found = new Set<string>();
   const collect: TextFor = (path, text) => {
-    // Without a language it is a plain text of the same name.
-    const isRich = richTexts.includes(nameOf(path)) && /^(it|en|de)$/.test(path.at(-1) ?? '');
+    const name = nameOf(path);
+    // Without a language, and in an alert of the guided test, it is a plain text of the same name.
+    const isInLanguage = /^(it|en|de)$/.test(path.at(-1) ?? '') && !path.includes('alerts');
+    const isRich = isInLanguage ? richTexts.includes(name) : richTextsOfOffers.includes(name);
     if (isRich && /zq\w+zq/.test(text)) found.add(text);
     return text;
   };

@@ -8,6 +8,7 @@ import type { Somebody } from '#test/security/roles.ts';
 import { documentOf } from '#test/support/api-document.ts';
 import { aChoiceInput, aPhaseInput } from '#test/support/builders/phase-input.ts';
 import { aProductInput } from '#test/support/builders/product-input.ts';
+import { aWorkContent } from '#test/support/builders/work.ts';
 import { shortPayload } from './payloads.ts';
 
 type Args = Record<string, unknown>;
@@ -76,6 +77,16 @@ async function goodArguments(operation: string, uid: string, send: Send): Promis
       const id = await made('Mutation.createQuotation');
       return given({ id, revision: 1 }) ?? {};
     },
+    'Mutation.updateCustomer': async () => ({
+      customer: { id: await made('Mutation.createCustomer'), revision: 1 },
+    }),
+    'Mutation.updateWork': async () => ({
+      work: { ...aWorkContent(), id: await made('Mutation.createWork'), revision: 1 },
+    }),
+    'Mutation.updateOffer': async () => ({ input: { id: await made('Mutation.createOffer'), revision: 1 } }),
+    'Mutation.createOfferTemplate': async () => ({
+      ...{ key: randomUUID(), name: 'Modello', offer: await made('Mutation.createOffer') },
+    }),
     'Mutation.saveUser': async () => given({ account: await made('Mutation.createUser') }) ?? {},
   };
   return (await own[operation]?.()) ?? given() ?? {};
