@@ -60,13 +60,12 @@ function fileFor(users: readonly string[]): string | undefined {
   const reach = oftenOpened.some(needs) ? '' : '-only';
   if (needs(login) || (needs(printed) && users.some(isPublic))) return `login${reach}`;
   if (users.some(isPublic)) return `public${reach}`;
-  if (needs(printed))
-    return ['print', needs(list) ? 'list' : mostOpened.some(needs) ? 'details' : ''].join('-');
-  if (needs(shell) || needs(bell)) return 'shell';
   const details = mostOpened.filter(needs);
-  if (needs(list)) return details.length > 0 ? 'screens' : 'list';
-  if (details.length > 1) return 'details';
-  if (details[0]) return `detail-${mostOpened.indexOf(details[0])}`;
+  const detail = details.length > 1 ? 'details' : details[0] && `detail-${mostOpened.indexOf(details[0])}`;
+  if (needs(printed)) return ['print', needs(list) ? 'list' : (detail ?? '')].join('-');
+  if (needs(shell) || needs(bell)) return 'shell';
+  if (needs(list)) return detail ? 'screens' : 'list';
+  if (detail) return detail;
   const features = new Set(users.map(featureOf));
   return features.size === 1 ? `feature-${[...features]}` : undefined;
 }

@@ -88,7 +88,7 @@ describe('the toolbar', () => {
     const shown = screen.getByRole('switch', { name: 'Mostra schede e specifiche' });
     expect(screen.queryByText('Diluire 1:5')).toBeNull();
     await user.click(shown);
-    expect(screen.getByText('Diluire 1:5')).toBeTruthy();
+    expect(await screen.findByText('Diluire 1:5')).toBeTruthy();
     expect(document.querySelector('.quote script')).toBeNull();
     await user.click(shown);
     expect(screen.queryByText('Diluire 1:5')).toBeNull();

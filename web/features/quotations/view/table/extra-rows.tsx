@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPackaging } from '#shared/format/format-pack.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
-import { RichText } from '#web/components/rich-text.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
+import { loadAhead } from '#web/lib/load-ahead.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { CellProps } from './cell-props.ts';
 import './extra-rows.css';
+
+// A table opens without specs, so what makes their markup safe loads after it.
+const RichText = lazyPart(async () => ({
+  default: (await import('#web/components/rich-text.tsx')).RichText,
+}));
+loadAhead(RichText.preload);
 
 type Props = CellProps & { span: number };
 
@@ -35,7 +42,13 @@ export function SpecsRow({ priced: { row }, product, span }: Props) {
   const specs = useProductText()(row.specs);
   return (
     <ExtraRow label={t('view.table.specs', { product })} span={span}>
-      {specs.text.trim() ? <RichText text={specs} /> : <p className="muted">{t('view.table.noSpecs')}</p>}
+      {specs.text.trim() ? (
+        <Suspense>
+          <RichText text={specs} />
+        </Suspense>
+      ) : (
+        <p className="muted">{t('view.table.noSpecs')}</p>
+      )}
     </ExtraRow>
   );
 }
