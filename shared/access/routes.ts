@@ -28,6 +28,7 @@ export const routes = {
   quotations: { path: '/preventivi', name: 'Preventivi', access: 'verified' },
   newQuotation: { path: '/preventivi/nuovo/:type', name: 'NuovoPreventivo', access: 'verified' },
   editQuotation: { path: '/preventivi/:id/modifica', name: 'ModificaPreventivo', access: 'verified' },
+  measures: { path: '/preventivi/:id/misure', name: 'Misure', access: 'verified' },
   printQuotation: { path: '/preventivi/:id/pdf', name: 'PreventivoPDF', access: 'print' },
   quotation: { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
   customers: { path: '/clienti', name: 'Clienti', access: 'offering' },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { button, entry, firstOf, painter, quotation, superUser } from './dialog-places.ts';
 import type { TypedDialog } from './typed-dialog.ts';
+import { measures } from './typed-in-measures.ts';
 
 /** A dialog that is no question and has no field for typing. */
 export type ShownDialog = Omit<TypedDialog, 'keys' | 'typed' | 'opener'> & {
@@ -74,6 +75,21 @@ export const shownDialogs: readonly ShownDialog[] = [
     file: 'features/quotations/view/dialogs/optimise-dialog.tsx',
     ...inQuotation,
     opener: button('Ottimizza tutto'),
+  },
+  {
+    dialog: 'rule of openings',
+    file: 'features/quotations/measures/rule-dialog.tsx',
+    ...measures,
+    opener: button(/^Cambia la regola delle aperture/),
+  },
+  {
+    dialog: 'measures of a row',
+    file: 'features/quotations/measures/area/choice-dialog.tsx',
+    ...measures,
+    opener: async (page) => {
+      await button('Dai una superficie propria')(page).click();
+      return page.getByRole('menuitem').first();
+    },
   },
   {
     dialog: 'share, from the list',

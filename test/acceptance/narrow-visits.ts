@@ -60,6 +60,7 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
     '/preventivi/nuovo/test?name=Prova&location=Bologna&province=BO',
   ),
   editQuotation: by(painter, inQuotation('/modifica')),
+  measures: by(painter, inQuotation('/misure')),
   printQuotation: by(painter, inQuotation('/pdf')),
   quotation: [...by(painter, toQuotation), ...by(privateCustomer, firstOf('/preventivi'))],
   // One with customers, and one without.

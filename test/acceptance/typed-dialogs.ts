@@ -1,5 +1,6 @@
 import { catalogueDialogs } from './typed-in-catalogue.ts';
 import { customerDialogs } from './typed-in-customers.ts';
+import { measureDialogs } from './typed-in-measures.ts';
 import { quotationDialogs } from './typed-in-quotations.ts';
 import { workDialogs } from './typed-in-works.ts';
 import { userDialogs } from './typed-of-users.ts';
@@ -10,6 +11,7 @@ export const typedDialogs = [
   ...userDialogs,
   ...customerDialogs,
   ...workDialogs,
+  ...measureDialogs,
 ];
 
 /** Dialogs with a field that has no focus at first, and the reason. */
@@ -17,6 +19,7 @@ export const untypedDialogs: Readonly<Record<string, string>> = {
   'features/price-update/runs/start-dialog.tsx': 'it asks with buttons; the field appears after a choice',
   'features/quotations/guided-test/test-colour-dialog.tsx':
     'it contains the picker of the colour of a row, after an answer',
+  'features/quotations/measures/rule-dialog.tsx': 'its first field is a choice',
   'features/quotations/view/share/share-dialog.tsx': 'its field shows an address that could not be copied',
   'features/gallery/dialog-samples.tsx': 'a sample for developers of screens',
 };

@@ -12,6 +12,7 @@ import PrivateShell from './private-shell.tsx';
 const screens: [{ path: string }, ComponentType][] = [
   [routes.quotations, lazyScreen(firstScreens.quotations)],
   [routes.quotation, lazyScreen(firstScreens.quotation)],
+  [routes.measures, lazyScreen(() => import('#web/features/quotations/measures/measures-page.tsx'))],
   [routes.customers, lazyScreen(() => import('#web/features/customers/list/customers-page.tsx'))],
   [routes.customer, lazyScreen(() => import('#web/features/customers/page/customer-page.tsx'))],
   [routes.works, lazyScreen(() => import('#web/features/works/list/works-page.tsx'))],

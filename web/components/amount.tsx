@@ -18,7 +18,7 @@ export function NoValue({ spoken }: { spoken?: string }) {
 }
 
 /** A formatted number with a muted unit. */
-function WithUnit({ text }: { text: string }) {
+export function WithUnit({ text }: { text: string }) {
   const at = text.lastIndexOf(nonBreakingSpace);
   return (
     <span className="nowrap">

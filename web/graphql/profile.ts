@@ -50,6 +50,11 @@ export type MeasureMode =
   /** Openings up to the threshold are not deducted. */
   | 'vuotoPerPieno';
 
+export type MeasureRuleInput = {
+  mode: MeasureMode;
+  threshold?: number | null | undefined;
+};
+
 /** The profile as its user writes it. The form sends the type too, which is not stored; a country is stored for super users only. */
 export type ProfileInput = {
   address?: string | null | undefined;
@@ -135,6 +140,13 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
+
+export type SetMeasureRuleMutationVariables = Exact<{
+  rule: MeasureRuleInput;
+}>;
+
+
+export type SetMeasureRuleMutation = { setMeasureRule: { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } } };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -540,6 +552,49 @@ export const SignOutEverywhereDocument = /*#__PURE__*/ new TypedDocumentString(`
   signOutEverywhere
 }
     `) as unknown as TypedDocumentString<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
+export const SetMeasureRuleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetMeasureRule($rule: MeasureRuleInput!) {
+  setMeasureRule(rule: $rule) {
+    ...SessionUser
+  }
+}
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  consentPending
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
+  revision
+}`) as unknown as TypedDocumentString<SetMeasureRuleMutation, SetMeasureRuleMutationVariables>;
 export const SessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Sessions {
   sessions {

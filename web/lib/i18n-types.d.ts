@@ -22,6 +22,7 @@ declare module 'i18next' {
       inbox: typeof import('#locales/it/inbox.json');
       invitations: typeof import('#locales/it/invitations.json');
       invited: typeof import('#locales/it/invited.json');
+      measures: typeof import('#locales/it/measures.json');
       notifications: typeof import('#locales/it/notifications.json');
       person: typeof import('#locales/it/person.json');
       personalData: typeof import('#locales/it/personalData.json');

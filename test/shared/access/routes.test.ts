@@ -21,6 +21,10 @@ describe('the table of routes', () => {
     expect(nameOf('/preventivi/q1')).toBe('Preventivo');
   });
 
+  it('names the screen of measures [MEA-001]', () => {
+    expect(nameOf('/preventivi/q1/misure')).toBe('Misure');
+  });
+
   it('names the screens of customers [CUS-001, CUS-026]', () => {
     expect(nameOf('/clienti')).toBe('Clienti');
     expect(nameOf('/clienti/c1')).toBe('Cliente');

@@ -75,6 +75,9 @@ const screens = {
     shown('/preventivi/:id', 'Condominio Via dei Mille 14', 'a quotation [SHL-023]', {
       address: '/preventivi/q1',
     }),
+    shown('/preventivi/:id/misure', 'Misure', 'the measures of a quotation [MEA-001]', {
+      address: '/preventivi/q1/misure',
+    }),
     shown('/prodotti', 'Prodotti', 'the products [PRD-001, SHL-024]'),
     shown('/prodotti/nuovo', 'Nuovo prodotto', 'the form of a new product [PRD-002, SHL-024]', {
       refusal: noEditing,

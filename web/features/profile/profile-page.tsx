@@ -16,6 +16,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 
 /** Few users open these. */
 const DataCard = lazyPart(() => import('./data/data-card.tsx'));
+const MeasuresCard = lazyPart(() => import('./measures/measures-card.tsx'));
 const SessionsCard = lazyPart(() => import('./sessions/sessions-card.tsx'));
 
 /** /profilo (PRO-001). */
@@ -45,6 +46,9 @@ function OwnProfile({ timer }: { timer?: Timer }) {
             <SessionsCard profile={profile} />
           </Suspense>
           <PriceListCard profile={profile} />
+          <Suspense fallback={<Skeleton height="240px" />}>
+            <MeasuresCard />
+          </Suspense>
           <ImageCard profile={profile} />
           <HelpCard />
         </aside>

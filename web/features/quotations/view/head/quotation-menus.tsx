@@ -18,7 +18,9 @@ function useSeldomItems({ draft: { saved }, onOpen, onShare }: QuotationView) {
     icon: 'send',
     onSelect: onShare,
   };
+  const measure = () => navigate(paths.measures(saved.id));
   const others: MenuItem[] = [
+    { label: t('view.compare.measures'), icon: 'expand', onSelect: measure },
     { label: t('duplicate.action'), icon: 'copy', onSelect: () => onOpen({ kind: 'duplicate' }) },
     { label: t('history.title'), icon: 'history', onSelect: () => onOpen({ kind: 'history' }) },
   ];

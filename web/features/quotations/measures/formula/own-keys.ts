@@ -1,0 +1,71 @@
+import { createContext, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the screen's own keys stand in place of the system keyboard (MEA-009). */
+export const OwnKeysContext = createContext(false);
+
+const touch = '(pointer: coarse)';
+
+/** On touch, until the menu brings the system keyboard. */
+export function useOwnKeys() {
+  const [isSystem, setSystem] = useState(false);
+  const subscribe = useCallback((listener: () => void) => {
+    const media = matchMedia(touch);
+    media.addEventListener('change', listener);
+    return () => media.removeEventListener('change', listener);
+  }, []);
+  const isTouch = useSyncExternalStore(subscribe, () => matchMedia(touch).matches);
+  return { isTouch, isSystem, own: isTouch && !isSystem, setSystem };
+}
+
+const formulaOf = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.dataset.formula !== undefined ? target : undefined;
+
+/** The field of a formula that has the focus. */
+export function useFormulaInFocus(): HTMLInputElement | undefined {
+  const [input, setInput] = useState<HTMLInputElement>();
+  useEffect(() => {
+    const come = ({ target }: FocusEvent) => setInput(formulaOf(target));
+    const leave = () => setInput(undefined);
+    document.addEventListener('focusin', come);
+    document.addEventListener('focusout', leave);
+    return () => {
+      document.removeEventListener('focusin', come);
+      document.removeEventListener('focusout', leave);
+    };
+  }, []);
+  return input;
+}
+
+/** Puts a text in place of a part of the field, the cursor behind it. */
+function replace(input: HTMLInputElement, text: string, start: number, end: number): void {
+  input.setRangeText(text, start, end, 'end');
+  // The field is drawn anew at once: the cursor is set last.
+  flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+  input.setSelectionRange(start + text.length, start + text.length);
+}
+
+/** Puts a sign at the cursor, in place of what is selected. */
+export function typeInto(input: HTMLInputElement, sign: string): void {
+  const { value, selectionStart, selectionEnd } = input;
+  replace(input, sign, selectionStart ?? value.length, selectionEnd ?? value.length);
+}
+
+/** Takes away what is selected, else the sign before the cursor. */
+export function deleteFrom(input: HTMLInputElement): void {
+  const end = input.selectionEnd ?? input.value.length;
+  const start = input.selectionStart ?? end;
+  replace(input, '', start === end ? Math.max(0, start - 1) : start, end);
+}
+
+/** As Enter of a keyboard: the next field, or a new line behind the last. */
+export const pressEnter = (input: HTMLInputElement) =>
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+
+/** The formula behind a field in its place; undefined behind the last. */
+export function nextFormula(field: HTMLElement): HTMLInputElement | undefined {
+  const all = field.closest('[data-place]')?.querySelectorAll<HTMLInputElement>('input[data-formula]') ?? [];
+  return [...all].find(
+    (each) => (field.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMeasure } from '#shared/format/format-measure.ts';
+import { type MeasureFault, measureLine } from '#shared/measuring/measure-line.ts';
+import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
+import type { MeasuredLine } from '#shared/schemas/measures.ts';
+import { WithUnit } from '#web/components/amount.tsx';
+import { FieldError } from '#web/components/form-field.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { LineFields } from './line-fields.tsx';
+import { LineMenu } from './line-menu.tsx';
+import type { MeasureEdits } from './measure-edits.ts';
+import { OpeningRow } from './opening-row.tsx';
+
+export type LineProps = {
+  line: MeasuredLine;
+  /** From 1. */
+  number: number;
+  count: number;
+  placeId: string;
+  rule: MeasureRule;
+  /** A narrow screen shows one line at a time; the others say their net. */
+  isClosed: boolean;
+  edits: MeasureEdits;
+};
+
+const sameRule = (one: MeasureRule, other: MeasureRule) =>
+  one.mode === other.mode && one.threshold === other.threshold;
+
+/** One measured line with its openings (MEA-003). Drawn again only when it changes itself. */
+export const LineRow = memo(OneLine, (before, after) => {
+  const { rule, ...others } = after;
+  const keys = Object.keys(others) as (keyof typeof others)[];
+  return sameRule(before.rule, rule) && keys.every((key) => before[key] === after[key]);
+});
+
+function OneLine(props: LineProps) {
+  const { line, number, isClosed } = props;
+  const { t } = useTranslation('measures');
+  const name = line.description ?? t('line.unnamed', { number });
+  return (
+    <li
+      className={`measure-line${isClosed ? ' closed' : ''}`}
+      data-measure={line.id}
+      onKeyDown={shortcutsOf(props)}
+    >
+      {/* Always the same place: the grip is put into it once. */}
+      <span className="grip-place" data-grip={line.id} />
+      {isClosed ? <ClosedLine {...props} name={name} /> : <OpenLine {...props} name={name} />}
+    </li>
+  );
+}
+
+/** `Alt+O` adds an opening, `Alt+D` duplicates the line. */
+const shortcutsOf =
+  ({ line, placeId, edits }: LineProps) =>
+  (event: KeyboardEvent) => {
+    if (!event.altKey || (event.code !== 'KeyO' && event.code !== 'KeyD')) return;
+    event.preventDefault();
+    if (event.code === 'KeyD') edits.duplicateLine(placeId, line);
+    else edits.addOpening(placeId, line.id);
+  };
+
+type NamedProps = LineProps & { name: string };
+
+function ClosedLine({ line, rule, name, edits }: NamedProps) {
+  const { values } = measureLine(line, rule);
+  return (
+    <button type="button" className="line-summary" onClick={() => edits.openAt(line.id)}>
+      <span>{name}</span>
+      {values ? (
+        <WithUnit text={formatMeasure(values.net, values.unit)} />
+      ) : (
+        <Icon name="exclamation-circle" />
+      )}
+      <Icon name="chevron-right" small />
+    </button>
+  );
+}
+
+function OpenLine(props: NamedProps) {
+  const { line, placeId, rule, name, edits } = props;
+  const { t } = useTranslation('measures');
+  const [isNoted, setNoted] = useState(false);
+  const { values, fault } = measureLine(line, rule);
+  const change = (next: Partial<MeasuredLine>) =>
+    edits.line(placeId, line.id, (now) => ({ ...now, ...next }));
+  return (
+    <>
+      <LineFields {...{ line, name, values, fault, change }}>
+        <LineMenu {...props} onNote={() => setNoted(true)} />
+      </LineFields>
+      <Openings {...props} />
+      <LineFault fault={fault} />
+      {(isNoted || line.note !== null) && (
+        <div className="line-note">
+          <input
+            type="text"
+            className="plain-name"
+            aria-label={t('line.noteOf', { name })}
+            placeholder={t('line.note')}
+            maxLength={500}
+            value={line.note ?? ''}
+            onChange={({ target }) => change({ note: target.value || null })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Openings({ line, placeId, rule, name, edits }: NamedProps) {
+  const { t } = useTranslation('measures');
+  if (line.openings.length === 0) return null;
+  return (
+    <ul className="openings" aria-label={t('opening.list', { name })}>
+      {line.openings.map((opening, at) => (
+        <OpeningRow
+          key={opening.id}
+          {...{ opening, rule }}
+          number={at + 1}
+          onChange={(next) => edits.editOpening(placeId, line.id, opening.id, next)}
+          onRemove={() => edits.removeOpening(placeId, line.id, opening.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** A fault of the line as a whole: its fields tell their own. */
+function LineFault({ fault }: { fault: MeasureFault | undefined }) {
+  const { t } = useTranslation('measures');
+  if (!fault || fault.field) return null;
+  return (
+    <div className="line-fault">
+      <FieldError>{t(`fault.${fault.reason}`)}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { RemovedMeasure } from '#shared/editing/restore-measured.ts';
+import { setMeasures, setQuotationChoice, setRowChoice } from '#shared/editing/set-measures.ts';
+import { duplicateLine, duplicatePlace } from '#shared/measuring/duplicate-measures.ts';
+import { insertedBehind, movedTo, withLine, without, withPlace } from '#shared/measuring/edit-measures.ts';
+import { newLine, newOpening } from '#shared/measuring/new-measures.ts';
+import type { Choice } from '#shared/schemas/area-choice.ts';
+import type { MeasuredLine, Measures, Opening, Place } from '#shared/schemas/measures.ts';
+import { randomId } from '#web/lib/use-attempt-key.ts';
+import type { Edit } from '../view/use-quotation-draft.ts';
+
+/** An id of a place, line or opening. */
+export const measureKey = () => randomId().replaceAll('-', '').slice(0, 16);
+
+type Doing = {
+  edit: (edit: Edit) => void;
+  /** Shows a line or place, does the edit, and gives the focus to the first field of what is new. */
+  openAt: (id: string, make: () => void, focused?: string) => void;
+  /** Keeps what is about to be removed. */
+  remember: (name: string, what: RemovedMeasure) => void;
+};
+
+function editing(edit: Doing['edit']) {
+  const change = (measure: (measures: Measures) => Measures) =>
+    edit((now) => setMeasures(now, measure(now.measures)));
+  const place = (id: string, next: (place: Place) => Place) => change((all) => withPlace(all, id, next));
+  return {
+    change,
+    place,
+    places: (next: (places: Place[]) => Place[]) => change((all) => ({ ...all, places: next(all.places) })),
+    lines: (id: string, next: (lines: MeasuredLine[]) => MeasuredLine[]) =>
+      place(id, (own) => ({ ...own, lines: next(own.lines) })),
+    line: (placeId: string, id: string, next: (line: MeasuredLine) => MeasuredLine) =>
+      change((all) => withLine(all, placeId, id, next)),
+    choose: (choice: Choice | null) => edit((now) => setQuotationChoice(now, choice)),
+    chooseRow: (sId: string, choice: Choice | null) => edit((now) => setRowChoice(now, sId, choice)),
+  };
+}
+
+/** The edits of places. */
+const ofPlaces = ({ edit, openAt, remember }: Doing, { places } = editing(edit)) => ({
+  addPlace: (added: Place) => openAt(added.id, () => places((all) => [...all, added])),
+  duplicatePlace(original: Place) {
+    const copy = duplicatePlace(original, measureKey);
+    openAt(copy.id, () => places((all) => insertedBehind(all, copy, original.id)));
+  },
+  movePlace: (id: string, position: number) => places((all) => movedTo(all, id, position)),
+  removePlace({ id, name }: Place) {
+    remember(name, { place: id });
+    places((all) => without(all, id));
+  },
+});
+
+/** The edits of lines, by the ids of their places. */
+const ofLines = ({ edit, openAt, remember }: Doing, { lines } = editing(edit)) => ({
+  addLine(place: string) {
+    const added = newLine(measureKey());
+    openAt(added.id, () => lines(place, (all) => [...all, added]));
+  },
+  duplicateLine(place: string, original: MeasuredLine) {
+    const copy = duplicateLine(original, measureKey);
+    openAt(copy.id, () => lines(place, (all) => insertedBehind(all, copy, original.id)));
+  },
+  moveLine: (place: string, id: string, position: number) =>
+    lines(place, (all) => movedTo(all, id, position)),
+  removeLine(place: string, id: string, name: string) {
+    remember(name, { place, line: id });
+    lines(place, (all) => without(all, id));
+  },
+});
+
+/** The edits of openings, by the ids of their places and lines. */
+function ofOpenings({ edit, openAt }: Doing) {
+  const openings = (place: string, line: string, next: (openings: Opening[]) => Opening[]) =>
+    editing(edit).line(place, line, (now) => ({ ...now, openings: next(now.openings) }));
+  return {
+    addOpening(place: string, line: string) {
+      const added = newOpening(measureKey());
+      openAt(line, () => openings(place, line, (all) => [...all, added]), added.id);
+    },
+    editOpening: (place: string, line: string, id: string, next: Partial<Opening>) =>
+      openings(place, line, (all) => all.map((each) => (each.id === id ? { ...each, ...next } : each))),
+    removeOpening: (place: string, line: string, id: string) =>
+      openings(place, line, (all) => without(all, id)),
+  };
+}
+
+export const measureEdits = (doing: Doing) => ({
+  ...editing(doing.edit),
+  ...ofPlaces(doing),
+  ...ofLines(doing),
+  ...ofOpenings(doing),
+  openAt: (id: string) => doing.openAt(id, () => {}),
+});
+export type MeasureEdits = ReturnType<typeof measureEdits>;

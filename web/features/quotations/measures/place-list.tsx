@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { measurePlaces } from '#shared/measuring/measure-places.ts';
+import { takenOf } from '#shared/measuring/toggle-choice.ts';
+import { type Place, placeKinds } from '#shared/schemas/measures.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { RowGrips } from '#web/components/row-grips.tsx';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
+import type { ShowMeasureDialog } from './measure-dialogs.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { RemovedList } from './removed-list.tsx';
+import type { useMeasures } from './use-measures.ts';
+
+type Props = ReturnType<typeof useMeasures> & { quotation: Quotation; onOpen: ShowMeasureDialog };
+
+/** The places in their order, and what adds another one (MEA-002). */
+export function PlaceList({
+  quotation: { measures, areaFrom },
+  edits,
+  removed,
+  restore,
+  openLine,
+  onOpen,
+}: Props) {
+  const { t } = useTranslation('measures');
+  const isNarrow = useNarrowerThan(640);
+  const places = measurePlaces(measures);
+  return (
+    <div className="stack measured-places">
+      {places.length === 0 && <p className="muted">{t('place.none')}</p>}
+      <ol className="stack" aria-label={t('place.list')}>
+        {places.map((measured, at) => (
+          <PlaceCard
+            key={measured.place.id}
+            {...{ measured, openLine, isNarrow, edits }}
+            taken={takenOf(areaFrom ?? null, measured.place)}
+            number={at + 1}
+            count={places.length}
+            onRename={(place) => onOpen({ kind: 'rename', place })}
+            onRule={(place) => onOpen({ kind: 'rule', place })}
+          />
+        ))}
+      </ol>
+      <RowGrips id="places" rows={measures.places} onMove={edits.movePlace} />
+      <RemovedList {...{ removed, restore }} />
+      <div className="add-places">
+        {order.map((kind) => (
+          <button key={kind} type="button" onClick={() => onOpen({ kind: 'new', of: kind })}>
+            <Icon name="plus" />
+            {t(`kind.${kind}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const order = placeKinds.toSorted(
+  (one, other) => Number(one !== 'facade') - Number(other !== 'facade'),
+) satisfies readonly Place['kind'][];

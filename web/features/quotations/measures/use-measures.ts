@@ -1,0 +1,40 @@
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type RemovedMeasure, restoreMeasured } from '#shared/editing/restore-measured.ts';
+import type { Quotation } from '#shared/schemas/quotation.ts';
+import type { QuotationDraft } from '../view/use-quotation-draft.ts';
+import { measureEdits, measureKey } from './measure-edits.ts';
+
+/** Something that was removed since the screen is open. */
+export type Removed = { key: string; name: string; what: RemovedMeasure; before: Quotation };
+
+const focusFirst = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-measure="${CSS.escape(id)}"] input`)?.focus();
+
+/** The edits of measures, all on the draft of the quotation: they are saved with the areas they change (MEA-034). */
+export function useMeasures({ draft, edit }: QuotationDraft) {
+  const latest = useRef(draft);
+  latest.current = draft;
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  /** The line that a narrow screen shows open. */
+  const [openLine, setOpenLine] = useState<string>();
+  const edits = useMemo(() => {
+    const openAt = (id: string, make: () => void, focused = id) => {
+      flushSync(() => {
+        setOpenLine(id);
+        make();
+      });
+      focusFirst(focused);
+    };
+    const remember = (name: string, what: RemovedMeasure) => {
+      const before = latest.current;
+      setRemoved((all) => [...all, { key: measureKey(), name, what, before }]);
+    };
+    return measureEdits({ edit, openAt, remember });
+  }, [edit]);
+  const restore = ({ key, what, before }: Removed) => {
+    setRemoved((all) => all.filter((each) => each.key !== key));
+    edit((now) => restoreMeasured(now, before, what));
+  };
+  return { edits, removed, restore, openLine };
+}
