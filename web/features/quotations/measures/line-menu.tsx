@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import type { LineProps } from './line-row.tsx';
+import type { LineProps } from './measure-props.ts';
 
 type Props = LineProps & { name: string; onNote: () => void };
 

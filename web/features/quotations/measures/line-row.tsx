@@ -9,20 +9,8 @@ import { FieldError } from '#web/components/form-field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LineFields } from './line-fields.tsx';
 import { LineMenu } from './line-menu.tsx';
-import type { MeasureEdits } from './measure-edits.ts';
+import type { LineProps } from './measure-props.ts';
 import { OpeningRow } from './opening-row.tsx';
-
-export type LineProps = {
-  line: MeasuredLine;
-  /** From 1. */
-  number: number;
-  count: number;
-  placeId: string;
-  rule: MeasureRule;
-  /** A narrow screen shows one line at a time; the others say their net. */
-  isClosed: boolean;
-  edits: MeasureEdits;
-};
 
 const sameRule = (one: MeasureRule, other: MeasureRule) =>
   one.mode === other.mode && one.threshold === other.threshold;

@@ -4,7 +4,7 @@ import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { ShortDialog } from '../view/short/short-dialog.tsx';
 import type { QuotationView } from '../view/use-quotation-view.ts';
-import { ChoiceDialog } from './area/choice-dialog.tsx';
+import ChoiceDialog from './area/choice-dialog.tsx';
 import type { MeasureEdits } from './measure-edits.ts';
 import { NewPlaceDialog, RenameDialog } from './place-dialog.tsx';
 import { RuleDialog } from './rule-dialog.tsx';

@@ -2,7 +2,6 @@ import { type KeyboardEvent, memo, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSums } from '#shared/format/format-measure.ts';
 import type { PlaceMeasures } from '#shared/measuring/measure-places.ts';
-import type { Taken } from '#shared/measuring/toggle-choice.ts';
 import type { Place } from '#shared/schemas/measures.ts';
 import { WithUnit } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
@@ -11,26 +10,11 @@ import { Icon, type IconName } from '#web/components/icon.tsx';
 import { RowGrips } from '#web/components/row-grips.tsx';
 import { nextFormula } from './formula/own-keys.ts';
 import { LineRow } from './line-row.tsx';
-import type { MeasureEdits } from './measure-edits.ts';
+import type { PlaceProps } from './measure-props.ts';
 import { PlaceMenu } from './place-menu.tsx';
 import { useRuleText } from './use-rule-text.ts';
 
 export const kindIcons: Record<Place['kind'], IconName> = { room: 'home', facade: 'building', other: 'box' };
-
-export type PlaceProps = {
-  measured: PlaceMeasures;
-  /** How the quotation's area takes it. */
-  taken: Taken;
-  /** From 1. */
-  number: number;
-  count: number;
-  /** A narrow screen shows this line alone. */
-  openLine: string | undefined;
-  isNarrow: boolean;
-  edits: MeasureEdits;
-  onRename: (place: Place) => void;
-  onRule: (place: Place) => void;
-};
 
 /** A place with its lines and three sums, which folds (MEA-002, MEA-023). */
 export const PlaceCard = memo(OnePlace);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import type { PlaceProps } from './place-card.tsx';
+import type { PlaceProps } from './measure-props.ts';
 
 /** Seldom needed actions on a place (MEA-018, MEA-026). */
 export function PlaceMenu({ measured: { place }, number, count, edits, onRename, onRule }: PlaceProps) {

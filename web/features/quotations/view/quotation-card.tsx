@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { SelectionBar } from './rows/selection-bar.tsx';
@@ -6,6 +7,7 @@ import { RowSelectionContext, useRowSelection } from './rows/use-row-selection.t
 import { ShortNotice } from './short/short-notice.tsx';
 import { AnsweredColourContext } from './table/answered-colour.ts';
 import { CheaperRows } from './table/cheaper-rows.tsx';
+import { MeasuredContext } from './table/from-measures.tsx';
 import { QuotationTable } from './table/quotation-table.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { QuotationView } from './use-quotation-view.ts';
@@ -18,6 +20,8 @@ export function QuotationCard(view: QuotationView) {
   const selection = useRowSelection(draft.priced.rows);
   const remove = useRemoval(draft);
   const { sIds, select } = selection;
+  const { measures, areaFrom } = draft.draft;
+  const measured = useMemo(() => ({ measures, areaFrom }), [measures, areaFrom]);
   return (
     <section className="card cards quotation" aria-label={t('view.table.caption')}>
       {sIds ? (
@@ -28,15 +32,17 @@ export function QuotationCard(view: QuotationView) {
       <RowSelectionContext value={sIds && selection}>
         <AnsweredColourContext value={draft.draft.color?.code}>
           <CheaperRows rows={draft.priced.rows}>
-            <QuotationTable
-              {...draft}
-              shown={shown}
-              notice={
-                !isPhone && <ShortNotice rows={shortage.rows} raising={shortage.mayRaise && shortage} />
-              }
-              onOpen={onOpen}
-              onRemove={remove}
-            />
+            <MeasuredContext value={measured}>
+              <QuotationTable
+                {...draft}
+                shown={shown}
+                notice={
+                  !isPhone && <ShortNotice rows={shortage.rows} raising={shortage.mayRaise && shortage} />
+                }
+                onOpen={onOpen}
+                onRemove={remove}
+              />
+            </MeasuredContext>
           </CheaperRows>
         </AnsweredColourContext>
       </RowSelectionContext>

@@ -9,8 +9,8 @@ import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
+import type { QuotationDraft } from '#web/features/quotations/view/use-quotation-draft.ts';
 import { useProductText } from '#web/lib/product-text.ts';
-import type { QuotationDraft } from '../../view/use-quotation-draft.ts';
 import type { MeasureEdits } from '../measure-edits.ts';
 import { ChoiceTree } from './choice-tree.tsx';
 

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The places and lines that an area is the sum of (MEA-028, MEA-031). */
-export function ChoiceDialog({ title, measures, initial, onChoose, onClose }: Props) {
+export default function ChoiceDialog({ title, measures, initial, onChoose, onClose }: Props) {
   const { t } = useTranslation(['measures', 'common']);
   const [choice, setChoice] = useState(initial);
   const area = choice ? areaOfChoice(measures, choice) : undefined;

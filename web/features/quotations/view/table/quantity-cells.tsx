@@ -15,6 +15,7 @@ import { Sign } from '#web/components/sign.tsx';
 import { CellEdit, SpokenIcon, useReadOnly } from './cell-edit.tsx';
 import type { CellProps } from './cell-props.ts';
 import { usePossibleSaving } from './cheaper-rows.tsx';
+import { FromMeasures } from './from-measures.tsx';
 
 /** The need of the row comes from other rows alone (OP2, ux §21). */
 const isOnlyRequired = ({ requirers, surface }: Pick<PricedRow, 'requirers' | 'surface'>) =>
@@ -58,6 +59,7 @@ export function SurfaceCell({ priced, product, commands }: SurfaceProps) {
   return (
     <>
       <span className="area">
+        <FromMeasures own={priced.row.areaFrom} locked={locked} />
         <CellEdit
           label={t('view.table.editArea', { product, value })}
           onClick={() => commands.open({ kind: 'area', sId })}
