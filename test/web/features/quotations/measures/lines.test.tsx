@@ -47,7 +47,7 @@ describe('a formula', () => {
   });
 
   it('marks the first character that cannot be read, and is not saved [MEA-006]', async () => {
-    const { user } = await openFacade();
+    const { server, user } = await openFacade();
     const length = field('Lunghezza di Parete');
     await user.clear(length);
     await user.type(length, '4 20');
@@ -56,6 +56,8 @@ describe('a formula', () => {
     expect(textOf(alert)).toBe('Formula non leggibile. 4 20');
     expect(alert.querySelector('mark')?.textContent).toBe('2');
     expect(button('Salva misure').getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(server.saved).toEqual([]);
   });
 
   it.each([
