@@ -2,6 +2,7 @@ import { loadBegunTests } from './load-begun-tests.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadCustomers } from './load-customers.ts';
 import { loadNotifications } from './load-notifications.ts';
+import { loadOffers } from './load-offers.ts';
 import { loadQuotations } from './load-quotations.ts';
 import { type Account, loadUsers } from './load-users.ts';
 import { loadWorks } from './load-works.ts';
@@ -19,6 +20,7 @@ export async function loadDemo({ log, password, now }: DemoOptions): Promise<Acc
   await loadBegunTests(users, now);
   await loadNotifications(now);
   await loadWorks(users, now);
-  log(`Demo data: ${users.size} users, ${products.size} products, ${quotations} quotations.`);
+  await loadOffers({ users, quotations }, now);
+  log(`Demo data: ${users.size} users, ${products.size} products, ${quotations.size} quotations.`);
   return accounts;
 }

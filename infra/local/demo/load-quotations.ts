@@ -66,18 +66,25 @@ type Ground = {
   quotedFor: ReadonlyMap<string, QuotedFor>;
 };
 
-/** Writes the demo's quotations, their dates moved so that the reference date becomes `now`. Returns their number. */
-export async function loadQuotations({ users, products, quotedFor }: Ground, now: Date): Promise<number> {
+/**
+ * Writes the demo's quotations, their dates moved so that the reference date becomes `now`. Returns their ids, by the
+ * demo's.
+ */
+export async function loadQuotations(
+  { users, products, quotedFor }: Ground,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
   const { referenceDate } = await demoFile<{ referenceDate: string }>('meta');
   const shift = now.getTime() - Date.parse(referenceDate);
-  const quotations = await demoFile<DemoQuotation[]>('quotations');
-  for (const quotation of quotations) {
+  const stored = new Map<string, string>();
+  for (const quotation of await demoFile<DemoQuotation[]>('quotations')) {
     const owner = users.get(quotation.owner);
     if (!owner) throw new Error(`The demo has no user ${quotation.owner}.`);
     const createdAt = new Date(Date.parse(quotation.createdAt) + shift);
-    await loadQuotation(quotation, { owner, products, quotedFor: quotedFor.get(quotation.id) }, createdAt);
+    const around = { owner, products, quotedFor: quotedFor.get(quotation.id) };
+    stored.set(quotation.id, await loadQuotation(quotation, around, createdAt));
   }
-  return quotations.length;
+  return stored;
 }
 
 type Around = { owner: User; products: ReadonlyMap<string, Product>; quotedFor: QuotedFor | undefined };
@@ -86,7 +93,7 @@ async function loadQuotation(
   quotation: DemoQuotation,
   { owner, products, quotedFor }: Around,
   createdAt: Date,
-): Promise<void> {
+): Promise<string> {
   const copied = (id: string) => withPricesThen(products.get(id), quotation.pricesThen);
   const rows = quotation.rows.map((row, index) => storedRow(row, index, copied, quotation.discounts));
   const { location, name, province } = quotation;
@@ -115,7 +122,7 @@ async function loadQuotation(
     rows: settledRows(shown, rows),
     measures: measured,
   };
-  await createQuotation(withFigures(made, shown), onceKey(owner.id, input.key, ''), createdAt);
+  return createQuotation(withFigures(made, shown), onceKey(owner.id, input.key, ''), createdAt);
 }
 
 const choiceOf = (areaFrom: unknown) => (areaFrom ? choice.parse(areaFrom) : null);
