@@ -7,6 +7,10 @@ import { MeasureSheet } from '#shared/document/measure-sheet.tsx';
 import type { MeasureSheetModel } from '#shared/document/measure-sheet-model.ts';
 import { measureSheetStyle } from '#shared/document/measure-sheet-style.ts';
 import type { MeasureSheetTexts } from '#shared/document/measure-sheet-texts.ts';
+import { OfferDocument } from '#shared/document/offer/offer-document.tsx';
+import type { OfferModel } from '#shared/document/offer/offer-model.ts';
+import { offerStyle } from '#shared/document/offer/offer-style.ts';
+import type { OfferDocumentTexts } from '#shared/document/offer/offer-texts.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
 import { documentFonts } from './document-fonts.ts';
 
@@ -40,4 +44,10 @@ export const measureSheetHtml = (model: MeasureSheetModel, texts: MeasureSheetTe
   page({
     ...{ language: model.language, title: model.job.name, style: measureSheetStyle(model, texts) },
     content: <MeasureSheet model={model} />,
+  });
+
+export const offerHtml = (model: OfferModel, texts: OfferDocumentTexts): string =>
+  page({
+    ...{ language: model.language, title: `${model.title} ${model.number}`, style: offerStyle(model, texts) },
+    content: <OfferDocument model={model} />,
   });

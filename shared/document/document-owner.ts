@@ -14,7 +14,7 @@ export type DocumentOwner = {
 };
 
 /** The company line of the owner; none for private users and users without a company type (QPR-009, QPR-011). */
-function companyOf({ type, company }: UserSnapshot): string | null {
+export function companyOf({ type, company }: Pick<UserSnapshot, 'type' | 'company'>): string | null {
   return isCompanyType(type) ? company?.trim() || null : null;
 }
 
@@ -28,7 +28,7 @@ export function documentOwner(
   const person = `${user.firstName} ${user.lastName}`.trim();
   const lead = company ?? (person || user.email);
   const phones = [user.phone, user.phone1].filter(Boolean).join(' · ');
-  const lines = [company ? person : '', placeOf(user), phones, user.email];
+  const lines = [company ? person : '', addressLine(user), phones, user.email];
   const address = pictureAddress(ownerLogo === undefined ? user.imageUrl : ownerLogo);
   return {
     label: texts.preparedBy,
@@ -38,8 +38,10 @@ export function documentOwner(
   };
 }
 
+type Address = { [Field in 'address' | 'postalCode' | 'city' | 'province']?: string | null | undefined };
+
 /** 'Via Emilia 2, 40132 Bologna (BO)', as far as it is known. A province in brackets says nothing alone. */
-function placeOf({ address, postalCode, city, province }: UserSnapshot): string {
+export function addressLine({ address, postalCode, city, province }: Address): string {
   const town = [postalCode, city].filter(Boolean).join(' ');
   const place = [address, town].filter(Boolean).join(', ');
   return place && [place, provinceInBrackets(province)].filter(Boolean).join(' ');

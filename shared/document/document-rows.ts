@@ -94,7 +94,7 @@ function badgesOf(
 }
 
 /** The same code may be in several folders: the folder is named too (OP10). */
-function colourBadge({ code, r, g, b }: Colour, folder: string | null): DocumentBadge {
+export function colourBadge({ code, r, g, b }: Colour, folder: string | null): DocumentBadge {
   const unbroken = code.replaceAll(' ', nonBreakingSpace);
   return { text: folder ? `${unbroken}, ${folder}` : unbroken, swatch: `rgb(${r} ${g} ${b})` };
 }

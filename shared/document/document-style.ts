@@ -83,7 +83,7 @@ export const table = `
 .document.texts-only td.specs { color: #4b453e; font-size: 8pt; line-height: 1.45; padding-left: 6mm; }
 .document.texts-only th.specs { padding-left: 6mm; }`;
 
-const richText = `
+export const richText = `
 .document .rich-text :is(p, ul, ol, h2, h3, h4, blockquote) { margin: 0 0 .8mm; font-size: inherit; color: inherit; }
 .document .rich-text p:empty { min-height: 1lh; }
 .document .rich-text [style*="background-color"] { print-color-adjust: exact; }
@@ -93,7 +93,7 @@ const richText = `
 .document .rich-text :is(h2, h3, h4) { font-weight: 620; }
 .document .rich-text a { color: inherit; text-decoration: underline; }`;
 
-const end = `
+export const end = `
 .document-totals { width: 82mm; margin: 5mm 0 0 auto; break-inside: avoid; break-before: avoid; }
 .document-totals div { display: flex; justify-content: space-between; gap: 6mm; padding: 1.4mm 0; }
 .document-totals dt { color: #4b453e; }
@@ -109,7 +109,7 @@ const end = `
 .document-online b { display: block; color: #211e1b; font-size: 9pt; }`;
 
 /** On a screen narrower than the sheet a product is a card, and every number stands beside the name of its column. */
-const narrow = `
+export const narrow = `
 @media screen and (max-width: 859px) {
   .document { width: auto; min-height: 100vh; margin: 0; padding: 20px 16px 32px; box-shadow: none; font-size: 15px; }
   .document h2, .document .second, .document tr.below td, .document-vendor span, .document-notes, .document td.words { font-size: 13px; }

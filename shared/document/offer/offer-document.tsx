@@ -1,0 +1,86 @@
+import { RichText, type Sanitise } from '../rich-text.tsx';
+import { OfferEnd } from './offer-end.tsx';
+import { OfferLinesTable } from './offer-lines-table.tsx';
+import type { OfferModel } from './offer-model.ts';
+import { ChoicesTable, MaterialsTable } from './offer-other-tables.tsx';
+import type { OfferParty } from './offer-parties.ts';
+
+type Props = { model: OfferModel; sanitise?: Sanitise };
+
+/** The printed offer: the print page and the PDF are this component. Its style is `offerStyle(model, texts)`. */
+export function OfferDocument({ model, sanitise = (html) => html }: Props) {
+  const { language, columns } = model;
+  return (
+    <main className="document offer-document" lang={language}>
+      <Header model={model} />
+      <section className="document-parties">
+        <Party party={model.customer} />
+        <Party party={model.job} />
+      </section>
+      {model.intro && (
+        <section className="offer-intro">
+          <RichText text={{ text: model.intro, language }} sanitise={sanitise} />
+        </section>
+      )}
+      <OfferLinesTable sections={model.sections} columns={columns} />
+      <Totals totals={model.totals} />
+      {model.choices.map((choices) => (
+        <ChoicesTable key={choices.id} choices={choices} columns={columns} />
+      ))}
+      {model.materials && <MaterialsTable materials={model.materials} columns={columns} />}
+      <OfferEnd model={model} sanitise={sanitise} />
+    </main>
+  );
+}
+
+function Header({ model: { owner, draft, title, number, date, validity } }: { model: OfferModel }) {
+  return (
+    <header className="document-head">
+      <div className="document-vendor">
+        {owner.logo && <img src={owner.logo.address} alt={owner.logo.alt} />}
+        <div>
+          <b>{owner.name}</b>
+          {owner.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      </div>
+      <div className="document-title">
+        <strong className="offer-draft">{draft}</strong>
+        <h1>{title}</h1>
+        <span>
+          {number} · <time>{date}</time>
+        </span>
+        <span>{validity}</span>
+      </div>
+    </header>
+  );
+}
+
+const Party = ({ party: { label, lead, lines } }: { party: OfferParty }) => (
+  <div>
+    <h2>{label}</h2>
+    <b>{lead}</b>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);
+
+function Totals({ totals: { label, lines } }: Pick<OfferModel, 'totals'>) {
+  return (
+    <section className="document-totals" aria-label={label}>
+      <dl>
+        {lines.map(({ id, label: name, second, value, kind }) => (
+          <div key={id} className={kind}>
+            <dt>
+              {name}
+              {second && <span className="second">{second}</span>}
+            </dt>
+            <dd>{value.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

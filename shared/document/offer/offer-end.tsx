@@ -1,0 +1,67 @@
+import { brand } from '#shared/brand.ts';
+import { RichText, type Sanitise } from '../rich-text.tsx';
+import type { OfferModel } from './offer-model.ts';
+import { PlanTable } from './offer-other-tables.tsx';
+
+type Props = { model: OfferModel; sanitise: Sanitise };
+
+/** The end of the document: plan and notes, texts, signatures, and the vendor in small print. */
+export function OfferEnd({ model, sanitise }: Props) {
+  const { language, plan, notes, texts, columns, vendor } = model;
+  return (
+    <>
+      {(plan || notes.paragraphs.length > 0) && (
+        <section className="offer-plan-and-notes">
+          {plan && (
+            <div>
+              <h2>{plan.title}</h2>
+              {plan.rows.length > 0 && <PlanTable plan={plan} columns={columns} />}
+              {plan.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+          {notes.paragraphs.length > 0 && (
+            <div>
+              <h2>{notes.title}</h2>
+              {notes.paragraphs.map(({ text, language: spoken }) => (
+                <p key={text} lang={spoken}>
+                  {text}
+                </p>
+              ))}
+            </div>
+          )}
+        </section>
+      )}
+      {texts.map(({ title, text }) => (
+        <section key={title} className="offer-text">
+          <h2>{title}</h2>
+          <RichText text={{ text, language }} sanitise={sanitise} />
+        </section>
+      ))}
+      <Signatures signature={model.signature} />
+      {vendor && (
+        <p className="offer-vendor">
+          <img src={`data:image/svg+xml,${encodeURIComponent(brand.logo)}`} alt="" />
+          {vendor}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The lines are left empty, at one height (OFR-089). */
+const Signatures = ({ signature }: Pick<OfferModel, 'signature'>) => (
+  <section className="offer-signatures">
+    <div>
+      <h2>{signature.owner}</h2>
+      <p>{signature.ownerDay}</p>
+      <p className="line">{signature.person}</p>
+    </div>
+    <div>
+      <h2>{signature.customer}</h2>
+      <p>{signature.customerDay}</p>
+      <p className="line">{signature.signs}</p>
+    </div>
+  </section>
+);

@@ -1,0 +1,50 @@
+import type { Offer } from '#shared/schemas/offer.ts';
+
+/** The document exists in German too, for customers of the trade (OFR-088). */
+export type OfferLanguage = Offer['language'];
+
+/** The texts of the offer in one language, `locales/<language>/offerDocument.json`; the caller gives them. */
+export type OfferDocumentTexts = {
+  title: string;
+  draft: string;
+  /** At the foot of each page. */
+  draftInFoot: string;
+  /** The word in the name of the spreadsheet with costs. */
+  internal: string;
+  number: string;
+  validUntil: string;
+  customer: string;
+  job: string;
+  attention: string;
+  vatNumber: string;
+  taxCode: string;
+  sdiCode: string;
+  pec: string;
+  insurance: string;
+  logoOf: string;
+  columns: Record<
+    'number' | 'line' | 'quantity' | 'unit' | 'price' | 'discount' | 'vat' | 'amount' | 'tick',
+    string
+  > &
+    Record<'difference' | 'onTotal' | 'product' | 'colour' | 'packages', string>;
+  /** Those that are words; signs of measures are the same in every language. */
+  units: Record<'pz' | 'corpo', string>;
+  measured: string;
+  optional: string;
+  included: string;
+  subtotal: string;
+  totals: Record<'label' | 'sum' | 'discount' | 'discountOf' | 'rounding' | 'taxable' | 'vat', string> &
+    Record<'stamp' | 'total' | 'totalWithVat' | 'withholding' | 'splitPayment' | 'toPay', string>;
+  options: Record<'title' | 'alternative', string>;
+  materials: Record<'used' | 'byCustomer' | 'vendor', string>;
+  plan: Record<'title' | 'rest' | 'iban', string> & {
+    at: Record<'signature' | 'start' | 'half' | 'end' | 'day' | 'afterInvoice', string>;
+  };
+  notes: Record<'title' | 'withholding' | 'withholdingOfCondominiums' | 'splitPayment' | 'colours', string>;
+  texts: Record<'included' | 'excluded' | 'terms', string>;
+  signature: Record<'owner' | 'customer' | 'placeAndDate' | 'signs', string>;
+  page: string;
+  /** Texts of the spreadsheet alone. */
+  sheet: Record<'owner' | 'date' | 'costs' | 'hours' | 'labour' | 'other' | 'materials', string> &
+    Record<'markup' | 'cost' | 'margin' | 'marginShare' | 'perHour', string>;
+};
