@@ -53,12 +53,18 @@ export const startPriceUpdate = userOperation({
 });
 
 function scheduledBy(user: { id: string }, plan: KeptPlan) {
-  const { after, pricelists, lists, products } = plan;
+  const { after, pricelists, lists, products, previewedAt } = plan;
   const changing = changingLists({ products });
   const named = lists.filter(({ id }) => changing.has(id)).map(({ name }) => name);
   const isOfAll = !pricelists && named.length === lists.length;
   const { averageVariation } = planSummary(plan);
-  return { user: user.id, after: [...after], pricelists: isOfAll ? null : named, averageVariation };
+  return {
+    user: user.id,
+    after: [...after],
+    pricelists: isOfAll ? null : named,
+    averageVariation,
+    previewedAt,
+  };
 }
 
 /** Refuses an update that would now do something else than the preview showed. */

@@ -32,6 +32,17 @@ export function isPreviewOld(
   return earlier.some(({ id }) => !after.includes(id)) || after.some((id) => cancelled.has(id));
 }
 
+/** Work that may have changed prices, once it ended. */
+type Ended = { id: string; finishedAt: string | null };
+
+/** Whether prices changed otherwise than the preview of a waiting update, made at an instant, foresaw. */
+export const haveOthersChanged = (
+  since: string,
+  after: readonly string[],
+  ended: readonly Ended[],
+): boolean =>
+  ended.some(({ id, finishedAt }) => finishedAt !== null && finishedAt > since && !after.includes(id));
+
 /** The catalogue as a plan leaves it at an instant. Ranges that are no longer as it saw them stay. */
 export function productsAfter(
   products: readonly Product[],

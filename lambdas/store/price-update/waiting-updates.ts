@@ -29,14 +29,16 @@ export type Scheduled = {
   pricelists: string[] | null;
   /** The mean of the variations that were confirmed, in millionths; older ones do not say it. */
   averageVariation?: number;
+  /** When its preview was made; older ones do not say it. */
+  previewedAt?: string;
 };
 
 /** Undefined once the person who scheduled it is erased. */
 export async function readScheduled(preview: string): Promise<Scheduled | undefined> {
   const item = await readItem(scheduledKey(preview));
   // Written by scheduleUpdate below.
-  const { user, after, pricelists, averageVariation } = item ?? {};
-  return item && { user, after, pricelists, averageVariation };
+  const { user, after, pricelists, averageVariation, previewedAt } = item ?? {};
+  return item && { user, after, pricelists, averageVariation, previewedAt };
 }
 
 type Write = Parameters<typeof transact>[0][number];

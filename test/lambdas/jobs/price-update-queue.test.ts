@@ -67,7 +67,7 @@ async function anew(): Promise<void> {
 type Wishes = { evenRecent?: string[]; pricelists?: string[]; replaces?: string };
 type Previewed = { id: string; summary: { prices: number } };
 
-const previewed = async (factor: number, startsAt: string, wishes: Wishes = {}) =>
+const previewed = async (factor: number, startsAt: string | null, wishes: Wishes = {}) =>
   (await previewPriceUpdate.run(
     { table: aTable({ calce: [factor] }), startsAt, ...wishes },
     context(),
@@ -150,6 +150,16 @@ describe('updates that wait for their day', () => {
     // Thirty days are counted at its instant, from that of the one before.
     expect((await previewed(1.02, day(30))).summary.prices).toBe(1);
     expect((await previewed(1.02, '2026-12-31T08:00:00.000Z')).summary.prices).toBe(2);
+  });
+
+  it('are to be previewed again once other work changed prices [PRG-033]', async () => {
+    const { id } = await scheduled(1.05, day(20), { pricelists: ['pcu'] });
+    const { id: preview } = await previewed(1.02, null, { pricelists: ['pcu'] });
+    const made = await startPriceUpdate.run({ key: randomUUID(), preview, confirmUnusual: false }, context());
+    const atOnce = (made as { id: string }).id;
+    expect((await listed())[0]).toEqual([id, 'waiting', false]);
+    await ranAt(atOnce, context().now.toISOString());
+    expect((await listed())[0]).toEqual([id, 'waiting', true]);
   });
 
   it('are to be previewed again when one before them comes or is cancelled, not when it ran [PRG-033]', async () => {

@@ -110,5 +110,6 @@ function Dialogs({ update, open, onClose }: DialogsProps) {
   }
   if (isAlone) return null;
   const replaced = runs.runs.find(({ job }) => job.id === preview.replaces)?.job;
-  return <StartDialog {...{ preview, replaced, hindrance }} start={runs.start} onClose={close} />;
+  const waiting = runs.runs.filter(({ job }) => job.state === 'waiting').length;
+  return <StartDialog {...{ preview, replaced, waiting, hindrance }} start={runs.start} onClose={close} />;
 }

@@ -197,6 +197,15 @@ describe('updates that wait for their day', () => {
     expect(screen.queryByRole('region', { name: 'Aggiornamenti' })).toBeNull();
   });
 
+  it('are named before an update at once changes the prices that they start from [PRG-033]', async () => {
+    aPriceServer({ PriceUpdates: () => ({ priceUpdates: [run] }) });
+    const { user } = await openPreviewed();
+    await user.click(button('Aggiorna 41 fasce'));
+    expect(textOf(screen.getByRole('alertdialog'))).toContain(
+      '1 aggiornamento programmato partirà da questi prezzi nuovi. La sua anteprima sarà da rifare.',
+    );
+  });
+
   it('show their preview, which is not begun twice [PRG-031]', async () => {
     aPriceServer({
       PriceUpdates: () => ({ priceUpdates: [run] }),

@@ -19,6 +19,8 @@ type Props = {
   preview: Preview;
   /** The waiting update that it takes the place of. */
   replaced: Job | undefined;
+  /** Updates that wait for their day. */
+  waiting: number;
   /** Why it cannot begin: it may have become so while the dialog is open. */
   hindrance: string | false;
   start: Runs['start'];
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Asks before prices change: now, or on the day of the preview; unusual factors are confirmed by themselves (PUP-012). */
-export function StartDialog({ preview, replaced, hindrance, start, onClose }: Props) {
+export function StartDialog({ preview, replaced, waiting, hindrance, start, onClose }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const [isConfirmed, setConfirmed] = useState(false);
@@ -63,6 +65,7 @@ export function StartDialog({ preview, replaced, hindrance, start, onClose }: Pr
         {summary.unusual > 0 && (
           <UnusualField count={summary.unusual} isConfirmed={isConfirmed} onConfirm={setConfirmed} />
         )}
+        {!startsAt && waiting > 0 && <Alert tone="warn">{t('start.waiting', { count: waiting })}</Alert>}
         {startsAt && <OnTheDay stops={stops} onStops={setStops} />}
         {startsAt && (
           <TextField
