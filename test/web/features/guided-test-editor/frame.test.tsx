@@ -381,6 +381,16 @@ describe('what does not work', () => {
     expect(row('Di un altro')).toBeTruthy();
   });
 
+  it.each(['Tieni entrambe', 'Sovrascrivi con la mia'])(
+    'builds on the version that was shown, so that a third save is a conflict again: %s [OPW-22]',
+    async (name) => {
+      const { server, answer } = await refusedFor(aTest());
+      server.set(aTest());
+      await answer(name);
+      await waitFor(() => expect(server.saved().at(-1)).toMatchObject({ revision: 1 }));
+    },
+  );
+
   it('tells both values of a field that both editors changed [OPW-22]', async () => {
     const theirs = aTest();
     if (theirs[0].questions[0]) theirs[0].questions[0].title = { it: 'Di un altro', en: 'Which wall?' };

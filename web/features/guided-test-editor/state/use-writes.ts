@@ -80,8 +80,9 @@ export function useWrites(latest: Latest, accept: Accept) {
     save: () => inTurn('save'),
     publish: () => inTurn('publish'),
     ask: (theirs: StoredGuidedTest) => setConflict({ ...lastWrite(theirs), write: 'save', theirs }),
-    /** Overwrites the version of the other user. */
-    overwrite: async () => attempt(conflict?.write ?? 'save', await readEditedGuidedTest()),
+    /** Overwrites the version of the other user that was shown; one saved since is a conflict again. */
+    overwrite: async () =>
+      attempt(conflict?.write ?? 'save', conflict?.theirs ?? (await readEditedGuidedTest())),
     /** Takes the version that the other user saved; own changes go. */
     reload: async () => {
       accept(await readEditedGuidedTest());
