@@ -174,6 +174,20 @@ describe('a choice', () => {
     expect(server.asked('UpdatePhase')).toEqual([]);
   });
 
+  it('whose priority is no number is not saved by an answer to a conflict either [PHA-039, OPC-50]', async () => {
+    const choice = aChoiceAnswer({ priorities: [{ value: 3, tags: [] }] });
+    const server = aPhaseServer(aPhaseAnswer({ choices: [choice] }));
+    const { user, queries } = await openPhase();
+    await user.type(inCard(1).getByRole('textbox', { name: 'Valore della priorità 1' }), 'x');
+    server.set(aPhaseAnswer({ choices: [choice], revision: 9, withProcedure: false }));
+    await queries.invalidateQueries({ queryKey: ['phase', 'one', 'fondo'] });
+    await user.click(await screen.findByRole('button', { name: 'Guarda che cosa è cambiato' }));
+    await user.click(screen.getByRole('button', { name: 'Tieni entrambe' }));
+    await inCard(1).findByText(/^Scrivi un numero tra/);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(server.asked('UpdatePhase')).toEqual([]);
+  });
+
   it('has a procedure of its own in Italian and English, closed while it has none [PHA-044, PHA-045, CDA-041]', async () => {
     const { user, saved } = await openChoices(
       aChoiceAnswer({ procedure: { it: '<p>Stendere</p>', en: '<p>Spread</p>' } }),

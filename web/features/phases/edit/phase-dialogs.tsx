@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CatalogueConflict } from '#web/components/catalogue-history/catalogue-conflict.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { useToast } from '#web/lib/use-toast.ts';
 import type { PhaseEntity } from './use-phase-draft.ts';
 import type { TranslationToEnglish } from './use-translation-to-english.ts';
 
@@ -10,23 +9,21 @@ type Props = {
   translation: TranslationToEnglish;
   /** Names, by id or slug, of all that the changes of others mention. */
   names: ReadonlyMap<string, string>;
+  /** Sends what may be saved. */
+  send: (attempt: () => Promise<boolean>) => void;
 };
 
 /** Asks after a conflict (OPC-50), and before English texts are overwritten (OPC-51). */
-export function PhaseDialogs({ entity, translation, names }: Props) {
+export function PhaseDialogs({ entity, translation, names, send }: Props) {
   const { t } = useTranslation('phases');
-  const toast = useToast();
-  const tell = async (saved: Promise<boolean>) => {
-    if (await saved) toast({ text: t('edit.saved') });
-  };
   return (
     <>
       <CatalogueConflict
         entity="PHASE"
         draft={entity}
         names={names}
-        onBoth={() => void tell(entity.keepBoth())}
-        onOverwrite={() => void tell(entity.overwrite())}
+        onBoth={() => send(entity.keepBoth)}
+        onOverwrite={() => send(entity.overwrite)}
       />
       {translation.asking && (
         <ConfirmDialog

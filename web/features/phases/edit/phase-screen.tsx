@@ -34,7 +34,7 @@ export function PhaseScreen({ phase, timer, ...props }: Props) {
   const translation = useTranslationToEnglish(draft, edit);
   const { translating } = translation;
   const busy = saving || translating;
-  const { save, attempts } = usePhaseSave(entity, busy);
+  const { save, send, attempts } = usePhaseSave(entity, busy);
   const name = usePhaseLabel()(base.name);
   return (
     <PageFrame
@@ -54,7 +54,7 @@ export function PhaseScreen({ phase, timer, ...props }: Props) {
         <ChoicesCard {...{ draft, edit, references, attempts }} disabled={translating} />
       </fieldset>
       <PhaseBar {...{ entity, busy, isDeleted }} onSave={save} />
-      <PhaseDialogs entity={entity} translation={translation} names={references.names} />
+      <PhaseDialogs {...{ entity, translation, send }} names={references.names} />
     </PageFrame>
   );
 }

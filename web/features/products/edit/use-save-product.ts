@@ -20,7 +20,8 @@ export function useSaveProduct(editing: ProductEditing, form: FormIssues, number
     if (failure !== undefined) mark();
   }, [failure, mark]);
   const run = (send: ProductEditing['save']) => {
-    if (!form.check()) return;
+    // Back in the form its wrong fields are in sight.
+    if (!form.check()) return editing.keepEditing();
     numbers.sendCertain(async (draft) => {
       if (await send(draft)) toast({ text: t('editView.saved'), milliseconds: messageTime });
     });
