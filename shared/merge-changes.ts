@@ -70,6 +70,8 @@ function mergedList(
   for (const id of new Set([...order, ...mine.keys(), ...theirs.keys()])) {
     const place = mine.has(id) ? [...mine.keys()].indexOf(id) : [...theirs.keys()].indexOf(id);
     const versions = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };
+    // Both added it: field by field, too.
+    if (isRecord(versions.mine) && isRecord(versions.theirs)) versions.base ??= {};
     kept.set(id, mergedValue(versions, [...path, String(place + 1)], clashes));
   }
   const known = new Set(order);

@@ -6,6 +6,9 @@ import { plainText } from '#shared/rich-text/plain-text.ts';
 import type { ShownClash } from '../conflict-dialog.tsx';
 import { type Names, useDifferenceTexts } from './use-difference-texts.ts';
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+
 function typedPrice(text: string): string {
   const price = parseCataloguePrice(text);
   return typeof price === 'number' ? formatPrice(price) : text;
@@ -17,6 +20,7 @@ export function useShownClashes(names: Names, clashes: readonly Clash[] = []): S
   const texts = useDifferenceTexts(names);
   const shown = (path: readonly string[], value: unknown) => {
     if (value === undefined || value === null || value === '') return t('conflict.nothing');
+    if (isTexts(value)) return value.map((one) => texts.value(path, one)).join(', ');
     if (typeof value === 'object') return t('conflict.changed');
     const text = String(value);
     if (path.includes('prices')) return typedPrice(text);

@@ -45,6 +45,38 @@ describe('two drafts of a phase', () => {
     expect([products(merged).flat().toSorted(), clashes]).toEqual([['a', 'b', 'c', 'd', 'e'], []]);
   });
 
+  it('keep once what both added alike: lines, and choices, whose other fields are told', () => {
+    const added = (recommended: 'never' | 'always') =>
+      phase({
+        conditions: [...phase().conditions, { include: ['alghe'], exclude: [] }],
+        choices: [
+          choice('a', { priorities: [{ value: '3', tags: ['interno'] }] }),
+          choice('b'),
+          choice('c'),
+          choice('d', { recommended, visibilityConditions: [['calce']] }),
+        ],
+      });
+    expect(mergePhaseDrafts(phase(), added('never'), added('never'))).toEqual({
+      merged: added('never'),
+      clashes: [],
+    });
+    expect(mergePhaseDrafts(phase(), added('always'), added('never'))).toEqual({
+      merged: added('always'),
+      clashes: [{ path: ['choices', '4', 'recommended'], mine: 'always', theirs: 'never' }],
+    });
+  });
+
+  it('keep apart two new choices that share a product', () => {
+    const withNew = (products: string[]) =>
+      phase({ choices: [...phase().choices, choice('', { products })] });
+    const { merged, clashes } = mergePhaseDrafts(phase(), withNew(['d', 'e']), withNew(['e', 'f']));
+    expect(clashes).toEqual([]);
+    expect(products(merged).slice(3).toSorted()).toEqual([
+      ['d', 'e'],
+      ['e', 'f'],
+    ]);
+  });
+
   it('know a choice whose products changed by those that stayed, else by its place', () => {
     const mine = phase({ choices: [choice('a', { products: ['a', 'x'] }), choice('z'), choice('c')] });
     const theirs = phase({
@@ -99,7 +131,7 @@ describe('two drafts of a phase', () => {
     expect(products(merged)).toEqual([['a'], ['b'], ['c']]);
     expect(clashes).toEqual([
       { path: ['conditions'], mine: undefined, theirs: 'esterno − cappotto' },
-      { path: ['choices', '3'], mine: expect.objectContaining({ products: ['c'] }), theirs: undefined },
+      { path: ['choices', '3'], mine: ['c'], theirs: undefined },
     ]);
   });
 
