@@ -14,7 +14,7 @@ import type { PlaceProps } from './measure-props.ts';
 import { PlaceMenu } from './place-menu.tsx';
 import { useRuleText } from './use-rule-text.ts';
 
-export const kindIcons: Record<Place['kind'], IconName> = { room: 'home', facade: 'building', other: 'box' };
+const kindIcons: Record<Place['kind'], IconName> = { room: 'home', facade: 'building', other: 'box' };
 
 /** A place with its lines and three sums, which folds (MEA-002, MEA-023). */
 export const PlaceCard = memo(OnePlace);
