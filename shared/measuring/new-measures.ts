@@ -24,6 +24,14 @@ export const newLine = (id: string): MeasuredLine => ({
   ...{ coefficient: 1000, openings: [], note: null },
 });
 
+/** Nothing was typed into it. */
+export const isEmptyLine = ({ description, count, length, height, openings, note }: MeasuredLine): boolean =>
+  [description, count, length, height, note].every((typed) => typed === null) && openings.length === 0;
+
+/** The height of the walls of the last room, which the next one often has too; null without a room. */
+export const lastHeight = (places: readonly Place[]): string | null =>
+  places.findLast(({ kind }) => kind === 'room')?.lines[0]?.height ?? null;
+
 type Sizes = { name: string; width: string; height: string };
 /** The words that the app writes into new lines. */
 type Words = { walls: string; ceiling: string; facade: string };

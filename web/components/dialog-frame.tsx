@@ -8,12 +8,11 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { closeOnBack } from '#web/lib/close-on-back.ts';
 import { DialogClosing } from './cancel-button.tsx';
+import { DialogHead, type DialogStep } from './dialog-head.tsx';
 import { focusFirst } from './first-focus.ts';
 import { focusBack, openedBy } from './focus-back.ts';
-import { IconButton } from './icon-button.tsx';
 import { pushModal } from './push-modal.ts';
 import { focusUnfit } from './use-longest.tsx';
 import './dialog.css';
@@ -26,6 +25,7 @@ export type DialogFrameProps = {
   title: string;
   /** One muted line under the title. */
   context?: ReactNode;
+  step?: DialogStep;
   width?: DialogWidth;
   /** Right-aligned: cancel, secondary, primary (`type="submit"`). */
   footer?: ReactNode;
@@ -144,27 +144,16 @@ function Box({ as, busy, onSubmit, onEscape, children }: BoxProps) {
 }
 
 function DialogParts({
-  id,
-  title,
-  context,
   footer,
   footerStart,
-  busy,
   readOnly,
-  onClose,
   children,
+  ...head
 }: DialogFrameProps & { id: string }) {
-  const { t } = useTranslation();
   return (
     <>
-      <div className="dh">
-        <div>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {context && <p id={`${id}-context`}>{context}</p>}
-        </div>
-        <IconButton icon="times" label={t('actions.close')} disabled={busy} onClick={onClose} />
-      </div>
-      <fieldset className="body" disabled={busy} tabIndex={readOnly ? 0 : undefined}>
+      <DialogHead {...head} />
+      <fieldset className="body" disabled={head.busy} tabIndex={readOnly ? 0 : undefined}>
         {children}
       </fieldset>
       {(footer || footerStart) && (

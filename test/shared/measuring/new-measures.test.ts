@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { defaultRule } from '#shared/measuring/default-rule.ts';
 import { duplicateLine, duplicatePlace } from '#shared/measuring/duplicate-measures.ts';
 import { measurePlaces } from '#shared/measuring/measure-places.ts';
-import { facadeOf, newOpening, roomOf, suggestedCoefficients } from '#shared/measuring/new-measures.ts';
-import { aRoom, noThreshold, someMeasures } from '#test/support/builders/measures.ts';
+import {
+  facadeOf,
+  isEmptyLine,
+  lastHeight,
+  newLine,
+  newOpening,
+  roomOf,
+  suggestedCoefficients,
+} from '#shared/measuring/new-measures.ts';
+import { aLine, aPlace, aRoom, noThreshold, someMeasures } from '#test/support/builders/measures.ts';
 
 const ids = () => {
   let made = 0;
@@ -87,5 +95,20 @@ describe('a new measurement', () => {
       width: null,
       height: null,
     });
+  });
+
+  it('has the height of the last room, and none without one [MEA-024]', () => {
+    const high = aPlace('Scale', [aLine('3', '5,40')]);
+    const facade = aPlace('Strada', [aLine('18', '9')], { kind: 'facade' });
+    expect(lastHeight([aRoom(), high, facade])).toBe('5,40');
+    expect(lastHeight([facade])).toBeNull();
+    expect(lastHeight([aPlace('Vuota', [])])).toBeNull();
+  });
+
+  it('begins with a line that is empty until anything is typed into it', () => {
+    expect(isEmptyLine(newLine('line0000'))).toBe(true);
+    const typed = [{ description: 'Zoccolo' }, { count: '2' }, { length: '3' }, { note: 'n' }];
+    for (const change of typed) expect(isEmptyLine({ ...newLine('line0000'), ...change })).toBe(false);
+    expect(isEmptyLine({ ...newLine('line0000'), openings: [newOpening('opening0')] })).toBe(false);
   });
 });

@@ -37,6 +37,9 @@ export function CoefficientField({ name, value, onChange }: Props) {
   const label = t('coefficient.of', { name });
   return (
     <div className={`coefficient${value === 1000 ? '' : ' other'}`}>
+      <span className="lab" aria-hidden="true">
+        {t('column.coefficient')}
+      </span>
       <div className="input num">
         <input
           type="text"

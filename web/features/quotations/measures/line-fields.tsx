@@ -1,37 +1,73 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMeasure } from '#shared/format/format-measure.ts';
+import { unitLabel } from '#shared/format/unit-label.ts';
 import type { LineValues, MeasureFault } from '#shared/measuring/measure-line.ts';
 import type { MeasuredLine } from '#shared/schemas/measures.ts';
 import { NoValue, WithUnit } from '#web/components/amount.tsx';
 import { CoefficientField } from './coefficient-field.tsx';
 import { FormulaField } from './formula/formula-field.tsx';
 
-type Props = {
+export type LineValuesProps = {
   line: MeasuredLine;
   name: string;
   values: LineValues | undefined;
   fault: MeasureFault | undefined;
   change: (next: Partial<MeasuredLine>) => void;
-  children: ReactNode;
 };
 
 /** The fields of a line and what they give, in the columns that all places share. */
-export function LineFields({ line, name, values, fault, change, children }: Props) {
+export function LineFields({ children, ...props }: LineValuesProps & { children: ReactNode }) {
+  const { line, name, values, change } = props;
+  return (
+    <div className="line-grid">
+      <LineName {...props} />
+      <SizeFields {...props} />
+      <Figure of="gross" values={values} />
+      {values && values.deducted > 0 && <Figure of="deducted" values={values} />}
+      <CoefficientField
+        name={name}
+        value={line.coefficient}
+        onChange={(coefficient) => change({ coefficient })}
+      />
+      <Figure of="net" values={values} />
+      <span className="acts">{children}</span>
+    </div>
+  );
+}
+
+type NameProps = Pick<LineValuesProps, 'line' | 'name' | 'change'> & { onEnter?: () => void };
+
+export function LineName({ line, name, change, onEnter }: NameProps) {
+  const { t } = useTranslation('measures');
+  return (
+    <input
+      type="text"
+      className="plain-name"
+      aria-label={t('line.description', { name })}
+      placeholder={t('line.placeholder')}
+      maxLength={200}
+      autoComplete="off"
+      enterKeyHint="next"
+      value={line.description ?? ''}
+      onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+      onChange={({ target }) => change({ description: target.value || null })}
+    />
+  );
+}
+
+type SizeProps = Omit<LineValuesProps, 'values'> & {
+  /** Each says its unit, and the length is where measuring begins. */
+  isAlone?: boolean;
+};
+
+export function SizeFields({ line, name, fault, change, isAlone }: SizeProps) {
   const { t } = useTranslation('measures');
   const lengthMissing = fault?.reason === 'length-missing' ? t('fault.length-missing') : undefined;
   const hasSize = line.length !== null || line.height !== null;
+  const unit = isAlone ? unitLabel('m') : undefined;
   return (
-    <div className="line-grid">
-      <input
-        type="text"
-        className="plain-name"
-        aria-label={t('line.description', { name })}
-        placeholder={t('line.placeholder')}
-        maxLength={200}
-        value={line.description ?? ''}
-        onChange={({ target }) => change({ description: target.value || null })}
-      />
+    <>
       <FormulaField
         label={t('field.count')}
         of={name}
@@ -42,6 +78,7 @@ export function LineFields({ line, name, values, fault, change, children }: Prop
       <FormulaField
         label={t('field.length')}
         of={name}
+        {...{ unit, isFirst: isAlone }}
         value={line.length}
         fault={lengthMissing}
         onChange={(length) => change({ length })}
@@ -49,37 +86,30 @@ export function LineFields({ line, name, values, fault, change, children }: Prop
       <FormulaField
         label={t('field.height')}
         of={name}
+        unit={unit}
+        placeholder="—"
         value={line.height}
         onChange={(height) => change({ height })}
       />
-      <Figure label={t('column.gross')} className="gross" {...{ values }} of="gross" />
-      {values && values.deducted > 0 && (
-        <span className="figure deducted">
-          <span className="lab">{t('column.openings')}</span>
-          {t('opening.deducted', { area: formatMeasure(values.deducted, 'mq') })}
-        </span>
-      )}
-      <CoefficientField
-        name={name}
-        value={line.coefficient}
-        onChange={(coefficient) => change({ coefficient })}
-      />
-      <Figure label={t('column.net')} className="net" {...{ values }} of="net" />
-      <span className="acts">{children}</span>
-    </div>
+    </>
   );
 }
 
-type FigureProps = {
-  label: string;
-  className: string;
-  values: LineValues | undefined;
-  of: 'gross' | 'net';
-};
+type FigureProps = { of: 'gross' | 'deducted' | 'net'; values: LineValues | undefined };
 
-const Figure = ({ label, className, values, of }: FigureProps) => (
-  <span className={`figure ${className}`}>
-    <span className="lab">{label}</span>
-    {values ? <WithUnit text={formatMeasure(values[of], values.unit)} /> : <NoValue />}
-  </span>
-);
+/** What the fields of a line give. */
+export function Figure({ of, values }: FigureProps) {
+  const { t } = useTranslation('measures');
+  const isNone = !values || (of === 'deducted' && values.deducted === 0);
+  const text = values && formatMeasure(values[of], values.unit);
+  return (
+    <span className={`figure ${of}`}>
+      <span className="lab">{t(`column.${of}`)}</span>
+      {isNone ? (
+        <NoValue />
+      ) : (
+        <WithUnit text={of === 'deducted' ? t('opening.deducted', { area: text }) : (text ?? '')} />
+      )}
+    </span>
+  );
+}

@@ -3,10 +3,15 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import type { LineProps } from './measure-props.ts';
 
-type Props = LineProps & { name: string; onNote: () => void };
+type Props = Pick<LineProps, 'line' | 'number' | 'count' | 'placeId' | 'edits'> & {
+  name: string;
+  onNote: () => void;
+  /** What the screen around it can do besides. */
+  more?: readonly MenuItem[];
+};
 
-/** Adds an opening, and what is seldom done with a line (MEA-026). */
-export function LineMenu({ line, number, count, placeId, name, edits, onNote }: Props) {
+/** What is seldom done with a line (MEA-026). */
+export function LineMenu({ line, number, count, placeId, name, edits, onNote, more = [] }: Props) {
   const { t } = useTranslation('measures');
   const label = t('line.actions', { name });
   const move = (by: number) => () => edits.moveLine(placeId, line.id, number - 1 + by);
@@ -15,6 +20,7 @@ export function LineMenu({ line, number, count, placeId, name, edits, onNote }: 
     line.note === null && { label: t('line.addNote'), icon: 'pencil', onSelect: onNote },
     number > 1 && { label: t('action.up'), icon: 'arrow-up', onSelect: move(-1) },
     number < count && { label: t('action.down'), icon: 'arrow-down', onSelect: move(1) },
+    ...more,
     {
       label: t('action.remove'),
       icon: 'trash',
@@ -23,19 +29,10 @@ export function LineMenu({ line, number, count, placeId, name, edits, onNote }: 
     },
   ];
   return (
-    <>
-      {(line.height !== null || line.openings.length > 0) && (
-        <IconButton
-          icon="plus"
-          label={t('opening.add', { name })}
-          onClick={() => edits.addOpening(placeId, line.id)}
-        />
-      )}
-      <Menu
-        label={label}
-        items={items.filter((item) => item !== false)}
-        trigger={(props) => <IconButton icon="ellipsis-v" label={label} {...props} />}
-      />
-    </>
+    <Menu
+      label={label}
+      items={items.filter((item) => item !== false)}
+      trigger={(props) => <IconButton icon="ellipsis-v" label={label} {...props} />}
+    />
   );
 }

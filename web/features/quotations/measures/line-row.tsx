@@ -2,11 +2,13 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMeasure } from '#shared/format/format-measure.ts';
 import { type MeasureFault, measureLine } from '#shared/measuring/measure-line.ts';
+import { shownFormula } from '#shared/measuring/shown-formula.ts';
 import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
 import type { MeasuredLine } from '#shared/schemas/measures.ts';
 import { WithUnit } from '#web/components/amount.tsx';
 import { FieldError } from '#web/components/form-field.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { LineFields } from './line-fields.tsx';
 import { LineMenu } from './line-menu.tsx';
 import type { LineProps } from './measure-props.ts';
@@ -40,8 +42,8 @@ function OneLine(props: LineProps) {
 }
 
 /** `Alt+O` adds an opening, `Alt+D` duplicates the line. */
-const shortcutsOf =
-  ({ line, placeId, edits }: LineProps) =>
+export const shortcutsOf =
+  ({ line, placeId, edits }: Pick<LineProps, 'line' | 'placeId' | 'edits'>) =>
   (event: KeyboardEvent) => {
     if (!event.altKey || (event.code !== 'KeyO' && event.code !== 'KeyD')) return;
     event.preventDefault();
@@ -51,20 +53,26 @@ const shortcutsOf =
 
 type NamedProps = LineProps & { name: string };
 
+/** On a narrow screen: what was measured and what it gives; a press opens it alone. */
 function ClosedLine({ line, rule, name, edits }: NamedProps) {
-  const { values } = measureLine(line, rule);
+  const { t } = useTranslation('measures');
+  const { values, fault } = measureLine(line, rule);
+  const sizes = [line.count, line.length, line.height].filter((size) => size !== null).map(shownFormula);
   return (
     <button type="button" className="line-summary" onClick={() => edits.openAt(line.id)}>
-      <span>{name}</span>
-      {values ? (
-        <WithUnit text={formatMeasure(values.net, values.unit)} />
-      ) : (
-        <Icon name="exclamation-circle" />
-      )}
+      <span>
+        {name}
+        {sizes.length > 0 && <small>{sizes.join(' × ')}</small>}
+        {fault && <small className="err">{t(`fault.${fault.reason}`)}</small>}
+      </span>
+      {values && <WithUnit text={formatMeasure(values.net, values.unit)} />}
       <Icon name="chevron-right" small />
     </button>
   );
 }
+
+/** Openings stand on surfaces only (MEA-012). */
+export const takesOpenings = ({ height, openings }: MeasuredLine) => height !== null || openings.length > 0;
 
 function OpenLine(props: NamedProps) {
   const { line, placeId, rule, name, edits } = props;
@@ -76,24 +84,38 @@ function OpenLine(props: NamedProps) {
   return (
     <>
       <LineFields {...{ line, name, values, fault, change }}>
+        {takesOpenings(line) && (
+          <IconButton
+            icon="plus"
+            label={t('opening.add', { name })}
+            onClick={() => edits.addOpening(placeId, line.id)}
+          />
+        )}
         <LineMenu {...props} onNote={() => setNoted(true)} />
       </LineFields>
       <Openings {...props} />
       <LineFault fault={fault} />
-      {(isNoted || line.note !== null) && (
-        <div className="line-note">
-          <input
-            type="text"
-            className="plain-name"
-            aria-label={t('line.noteOf', { name })}
-            placeholder={t('line.note')}
-            maxLength={500}
-            value={line.note ?? ''}
-            onChange={({ target }) => change({ note: target.value || null })}
-          />
-        </div>
-      )}
+      {(isNoted || line.note !== null) && <LineNote {...{ line, name, change }} />}
     </>
+  );
+}
+
+type NoteProps = { line: MeasuredLine; name: string; change: (next: Partial<MeasuredLine>) => void };
+
+export function LineNote({ line, name, change }: NoteProps) {
+  const { t } = useTranslation('measures');
+  return (
+    <div className="line-note">
+      <input
+        type="text"
+        className="plain-name"
+        aria-label={t('line.noteOf', { name })}
+        placeholder={t('line.note')}
+        maxLength={500}
+        value={line.note ?? ''}
+        onChange={({ target }) => change({ note: target.value || null })}
+      />
+    </div>
   );
 }
 
@@ -116,7 +138,7 @@ function Openings({ line, placeId, rule, name, edits }: NamedProps) {
 }
 
 /** A fault of the line as a whole: its fields tell their own. */
-function LineFault({ fault }: { fault: MeasureFault | undefined }) {
+export function LineFault({ fault }: { fault: MeasureFault | undefined }) {
   const { t } = useTranslation('measures');
   if (!fault || fault.field) return null;
   return (

@@ -37,7 +37,8 @@ function Opened({ view, dialog, edits, onClose }: Props) {
   if (view.dialog?.kind === 'short')
     return <ShortDialog shortage={view.shortage} goOn={view.dialog.goOn} onClose={view.onClose} />;
   if (!dialog) return null;
-  if (dialog.kind === 'new') return <NewPlaceDialog kind={dialog.of} {...{ edits, onClose }} />;
+  if (dialog.kind === 'new')
+    return <NewPlaceDialog kind={dialog.of} places={measures.places} {...{ edits, onClose }} />;
   if (dialog.kind === 'rename') return <RenameDialog place={dialog.place} {...{ edits, onClose }} />;
   if (dialog.kind === 'rule')
     return <RuleDialog place={dialog.place} ofQuotation={measures.rule} {...{ edits, onClose }} />;

@@ -2,7 +2,7 @@ import type { RemovedMeasure } from '#shared/editing/restore-measured.ts';
 import { setMeasures, setQuotationChoice, setRowChoice } from '#shared/editing/set-measures.ts';
 import { duplicateLine, duplicatePlace } from '#shared/measuring/duplicate-measures.ts';
 import { insertedBehind, movedTo, withLine, without, withPlace } from '#shared/measuring/edit-measures.ts';
-import { newLine, newOpening } from '#shared/measuring/new-measures.ts';
+import { isEmptyLine, newLine, newOpening } from '#shared/measuring/new-measures.ts';
 import type { Choice } from '#shared/schemas/area-choice.ts';
 import type { MeasuredLine, Measures, Opening, Place } from '#shared/schemas/measures.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
@@ -52,9 +52,12 @@ const ofPlaces = ({ edit, openAt, remember }: Doing, { places } = editing(edit))
 
 /** The edits of lines, by the ids of their places. */
 const ofLines = ({ edit, openAt, remember }: Doing, { lines } = editing(edit)) => ({
-  addLine(place: string) {
+  /** A line that is still empty is the new one. */
+  addLine({ id, lines: present }: Place) {
+    const last = present.at(-1);
+    if (last && isEmptyLine(last)) return openAt(last.id, () => {});
     const added = newLine(measureKey());
-    openAt(added.id, () => lines(place, (all) => [...all, added]));
+    openAt(added.id, () => lines(id, (all) => [...all, added]));
   },
   duplicateLine(place: string, original: MeasuredLine) {
     const copy = duplicateLine(original, measureKey);
@@ -89,6 +92,6 @@ export const measureEdits = (doing: Doing) => ({
   ...ofPlaces(doing),
   ...ofLines(doing),
   ...ofOpenings(doing),
-  openAt: (id: string) => doing.openAt(id, () => {}),
+  openAt: (id: string, focused?: string) => doing.openAt(id, () => {}, focused),
 });
 export type MeasureEdits = ReturnType<typeof measureEdits>;

@@ -11,7 +11,7 @@ export type LineProps = {
   count: number;
   placeId: string;
   rule: MeasureRule;
-  /** A narrow screen shows one line at a time; the others say their net. */
+  /** A narrow screen lists lines with their net and shows one at a time. */
   isClosed: boolean;
   edits: MeasureEdits;
 };
@@ -23,8 +23,6 @@ export type PlaceProps = {
   /** From 1. */
   number: number;
   count: number;
-  /** A narrow screen shows this line alone. */
-  openLine: string | undefined;
   isNarrow: boolean;
   edits: MeasureEdits;
   onRename: (place: Place) => void;

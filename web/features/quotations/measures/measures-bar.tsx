@@ -19,12 +19,12 @@ export function MeasuresBar({ view: { draft, save }, isOutdated, hasFaults, onSa
   const { t } = useTranslation(['measures', 'quotations', 'common']);
   const online = useOnline();
   const { changes, saved } = draft;
+  const state = <SaveState changes={changes} saving={save.saving} savedAt={save.savedAt} />;
   const impediment = save.isDeleted
     ? t('quotations:view.deleted')
     : !online
       ? t('common:save.offline')
       : hasFaults && !isOutdated && t('save.faults');
-  const state = <SaveState changes={changes} saving={save.saving} savedAt={save.savedAt} />;
   return (
     <SaveBar
       start={

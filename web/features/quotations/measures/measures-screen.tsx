@@ -4,9 +4,6 @@ import { paths } from '#shared/access/paths.ts';
 import { measurePlaces } from '#shared/measuring/measure-places.ts';
 import { quotationTitle } from '#shared/quotation-name/quotation-title.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
-import { Icon } from '#web/components/icon.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
-import { Menu } from '#web/components/menu.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
@@ -16,16 +13,14 @@ import { QuotationNotLoaded } from '../parts/quotation-not-loaded.tsx';
 import { OtherVersion, useOtherVersion } from '../view/other-version.tsx';
 import { QuotationNotices } from '../view/quotation-notices.tsx';
 import { useQuotationView } from '../view/use-quotation-view.ts';
-import { AreaPanel } from './area/area-panel.tsx';
-import { CostPanel } from './area/cost-panel.tsx';
-import { Keypad } from './formula/keypad.tsx';
-import { OwnKeysContext, useOwnKeys } from './formula/own-keys.ts';
-import { type MeasureDialog, MeasureDialogs } from './measure-dialogs.tsx';
+import { useOwnKeys } from './formula/own-keys.ts';
+import { useKeysItem } from './formula/use-keys-item.ts';
+import type { MeasureDialog } from './measure-dialogs.tsx';
+import { MeasuredParts } from './measured-parts.tsx';
 import { MeasuresBar } from './measures-bar.tsx';
-import { PlaceList } from './place-list.tsx';
+import { KeysMenu, RuleFact } from './measures-head.tsx';
 import { SheetMenu } from './sheet-menu.tsx';
 import { useMeasures } from './use-measures.ts';
-import { useRuleText } from './use-rule-text.ts';
 import { useSheet } from './use-sheet.ts';
 import './measures-screen.css';
 import './area/choice-tree.css';
@@ -41,6 +36,7 @@ export function MeasuresScreen({ loaded, error, onRetry }: Props) {
   const measuring = useMeasures(draft);
   const [dialog, setDialog] = useState<MeasureDialog>();
   const keys = useOwnKeys();
+  const keysItem = useKeysItem(keys);
   const sheet = useSheet(draft.draft, save, t('sheet.fileKind'));
   const otherVersion = useOtherVersion(loaded, view);
   const online = useOnline();
@@ -53,7 +49,6 @@ export function MeasuresScreen({ loaded, error, onRetry }: Props) {
   };
   useShortcut('mod+s', t('common:shortcuts.save'), keep, online && !save.saving);
   if (isDeleted && draft.changes === 0) return <QuotationNotLoaded error={error} onRetry={onRetry} />;
-  const { edits } = measuring;
   const quotation = draft.draft;
   const documents = { ...view.documents, failure: sheet.failure, dismissFailure: sheet.dismissFailure };
   return (
@@ -68,64 +63,15 @@ export function MeasuresScreen({ loaded, error, onRetry }: Props) {
       actions={
         <>
           <SheetMenu sheet={sheet} disabledReason={hasFaults && t('save.faults')} />
-          {keys.isTouch && <KeysMenu {...keys} />}
+          {keysItem && <KeysMenu item={keysItem} />}
         </>
       }
       withBar
     >
       <QuotationNotices {...view} documents={documents} />
       {otherVersion && <OtherVersion {...view} theirs={otherVersion} />}
-      <OwnKeysContext value={keys.own}>
-        <div className="split measures">
-          <PlaceList {...measuring} quotation={quotation} onOpen={setDialog} />
-          <aside className="stack" aria-label={t('area.title')}>
-            <AreaPanel {...{ draft, edits }} onChooseRow={(sId) => setDialog({ kind: 'row', sId })} />
-            <CostPanel quotation={quotation} />
-          </aside>
-        </div>
-        <MeasureDialogs {...{ view, dialog, edits }} onClose={() => setDialog(undefined)} />
-        {keys.own && <Keypad />}
-      </OwnKeysContext>
+      <MeasuredParts {...{ view, measuring, keys, dialog, setDialog }} />
       <MeasuresBar {...{ view, hasFaults }} isOutdated={otherVersion !== undefined} onSave={keep} />
     </PageFrame>
-  );
-}
-
-type RuleProps = { rule: Quotation['measures']['rule']; onOpen: () => void };
-
-function RuleFact({ rule, onOpen }: RuleProps) {
-  const { t } = useTranslation('measures');
-  const text = useRuleText()(rule);
-  return (
-    <div className="measure-rule">
-      <Icon name="filter" />
-      <button
-        type="button"
-        className="cell-edit"
-        aria-label={t('rule.edit', { rule: text })}
-        onClick={onOpen}
-      >
-        {text}
-      </button>
-    </div>
-  );
-}
-
-/** Brings the system keyboard, and the screen's own keys back (MEA-009). */
-function KeysMenu({ isSystem, setSystem }: ReturnType<typeof useOwnKeys>) {
-  const { t } = useTranslation(['measures', 'common']);
-  const label = t('common:actions.more');
-  return (
-    <Menu
-      label={label}
-      items={[
-        {
-          label: t(isSystem ? 'keys.own' : 'keys.system'),
-          icon: isSystem ? 'desktop' : 'pencil',
-          onSelect: () => setSystem(!isSystem),
-        },
-      ]}
-      trigger={(props) => <IconButton icon="ellipsis-v" label={label} {...props} />}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSums } from '#shared/format/format-measure.ts';
 import type { PlaceMeasures } from '#shared/measuring/measure-places.ts';
@@ -8,13 +8,17 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { RowGrips } from '#web/components/row-grips.tsx';
-import { nextFormula } from './formula/own-keys.ts';
+import { onEnter } from './formula/own-keys.ts';
 import { LineRow } from './line-row.tsx';
 import type { PlaceProps } from './measure-props.ts';
 import { PlaceMenu } from './place-menu.tsx';
 import { useRuleText } from './use-rule-text.ts';
 
-const kindIcons: Record<Place['kind'], IconName> = { room: 'home', facade: 'building', other: 'box' };
+const kindIcons: Record<Place['kind'], IconName> = {
+  room: 'home',
+  facade: 'building',
+  other: 'objects-column',
+};
 
 /** A place with its lines and three sums, which folds (MEA-002, MEA-023). */
 export const PlaceCard = memo(OnePlace);
@@ -53,35 +57,30 @@ function OnePlace(props: PlaceProps) {
 function Marks({ taken, measured: { place } }: PlaceProps) {
   const { t } = useTranslation('measures');
   const ruleText = useRuleText();
+  if (taken === 'none' && !place.rule) return null;
   return (
-    <>
+    <span className="marks">
       {taken !== 'none' && (
         <Badge tone="acc" icon="expand">
           {t(`place.taken.${taken}`)}
         </Badge>
       )}
       {place.rule && <Badge tone="line">{ruleText(place.rule)}</Badge>}
-    </>
+    </span>
   );
 }
 
-function Lines({
-  id,
-  measured: { place, rule, lines },
-  openLine,
-  isNarrow,
-  edits,
-}: PlaceProps & { id: string }) {
+function Lines({ id, measured: { place, rule, lines }, isNarrow, edits }: PlaceProps & { id: string }) {
   const { t } = useTranslation('measures');
   const nameOf = (at: number) => lines[at]?.line.description ?? t('line.unnamed', { number: at + 1 });
-  const addLine = () => edits.addLine(place.id);
+  const addLine = () => edits.addLine(place);
   const move = useCallback(
     (line: string, position: number) => edits.moveLine(place.id, line, position),
     [edits, place.id],
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from field to field
-    <div id={id} onKeyDown={(event) => goOn(event, addLine)}>
+    <div id={id} onKeyDown={(event) => onEnter(event, addLine)}>
       {lines.length > 0 && <Columns />}
       <ul aria-label={t('place.lines', { name: place.name })}>
         {lines.map(({ line }, at) => (
@@ -91,7 +90,7 @@ function Lines({
             number={at + 1}
             count={lines.length}
             placeId={place.id}
-            isClosed={isNarrow && openLine !== line.id}
+            isClosed={isNarrow}
           />
         ))}
       </ul>
@@ -103,6 +102,7 @@ function Lines({
       <div className="add-line">
         <Button
           variant="text"
+          tone="accent"
           icon="plus"
           aria-label={t('line.addTo', { place: place.name })}
           onClick={addLine}
@@ -112,17 +112,6 @@ function Lines({
       </div>
     </div>
   );
-}
-
-/** Enter goes to the next formula; behind the last it adds a line. */
-function goOn(event: KeyboardEvent<HTMLElement>, addLine: () => void): void {
-  const { target } = event;
-  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  const next = nextFormula(target);
-  if (!next) addLine();
-  next?.focus();
-  next?.select();
 }
 
 const Sums = ({ sums }: PlaceMeasures) => (

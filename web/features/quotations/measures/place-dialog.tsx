@@ -1,28 +1,33 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { facadeOf, roomOf } from '#shared/measuring/new-measures.ts';
+import { facadeOf, lastHeight, roomOf } from '#shared/measuring/new-measures.ts';
 import { readFormula } from '#shared/measuring/read-formula.ts';
 import type { Place } from '#shared/schemas/measures.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { FormulaField } from './formula/formula-field.tsx';
+import { OwnKeysContext } from './formula/own-keys.ts';
 import { type MeasureEdits, measureKey } from './measure-edits.ts';
 
 const sizesOf = { room: ['length', 'width', 'height'], facade: ['width', 'height'], other: [] } as const;
 type Sizes = Record<'length' | 'width' | 'height', string | null>;
+const usualOf = {
+  room: ['living', 'kitchen', 'bedroom', 'bathroom', 'corridor', 'stairs'],
+  facade: ['street', 'yard', 'side', 'rear'],
+  other: ['balconies', 'fence', 'doors'],
+} as const;
 const noSizes: Sizes = { length: null, width: null, height: null };
 
-type Props = { kind: Place['kind']; edits: MeasureEdits; onClose: () => void };
+type Props = { kind: Place['kind']; places: readonly Place[]; edits: MeasureEdits; onClose: () => void };
 
 /** Asks what makes a place with its first lines (MEA-024, MEA-025). */
-export function NewPlaceDialog({ kind, edits, onClose }: Props) {
+export function NewPlaceDialog({ kind, places, edits, onClose }: Props) {
   const { t } = useTranslation('measures');
   const [name, setName] = useState('');
-  const [sizes, setSizes] = useState(noSizes);
+  const [before] = useState(() => (kind === 'room' ? { ...noSizes, height: lastHeight(places) } : noSizes));
+  const [sizes, setSizes] = useState<Sizes>(before);
   const [isAsked, setAsked] = useState(false);
   const asked = sizesOf[kind];
-  const faultOf = (size: keyof Sizes) =>
-    isAsked && sizes[size] === null ? t('fault.size-missing') : undefined;
   const submit = () => {
     setAsked(true);
     const isFit = asked.every((size) => typeof readFormula(sizes[size] ?? '').value === 'number');
@@ -43,25 +48,66 @@ export function NewPlaceDialog({ kind, edits, onClose }: Props) {
       title={t(`new.title.${kind}`)}
       action={t('new.action')}
       icon="plus"
-      unsaved={name !== '' || asked.some((size) => sizes[size] !== null)}
+      unsaved={name !== '' || asked.some((size) => sizes[size] !== before[size])}
       onSubmit={submit}
       onClose={onClose}
     >
-      <NameField value={name} isAsked={isAsked} onChange={setName} />
-      {asked.length > 0 && (
-        <div className={asked.length === 3 ? 'new-sizes three' : 'new-sizes'}>
-          {asked.map((size) => (
-            <FormulaField
-              key={size}
-              label={`${t(`field.${size}`)} (m)`}
-              value={sizes[size]}
-              fault={faultOf(size)}
-              onChange={(text) => setSizes((now) => ({ ...now, [size]: text }))}
-            />
-          ))}
-        </div>
-      )}
+      <div>
+        <NameField value={name} isAsked={isAsked} onChange={setName} />
+        <UsualNames {...{ kind, places }} onChoose={setName} />
+      </div>
+      <SizesAsked
+        {...{ asked, sizes, isAsked }}
+        onChange={(size, text) => setSizes((now) => ({ ...now, [size]: text }))}
+      />
     </FormDialog>
+  );
+}
+
+type SizesProps = {
+  asked: readonly (keyof Sizes)[];
+  sizes: Sizes;
+  /** It was sent once: what is missing is told. */
+  isAsked: boolean;
+  onChange: (size: keyof Sizes, text: string | null) => void;
+};
+
+/** With the screen's own keys measuring begins at once: no system keyboard comes for the name. */
+function SizesAsked({ asked, sizes, isAsked, onChange }: SizesProps) {
+  const { t } = useTranslation('measures');
+  const ownKeys = useContext(OwnKeysContext);
+  return (
+    <div className={asked.length === 3 ? 'new-sizes three' : 'new-sizes'}>
+      {asked.map((size, at) => (
+        <FormulaField
+          key={size}
+          label={`${t(`field.${size}`)} (m)`}
+          isFirst={ownKeys && at === 0}
+          value={sizes[size]}
+          fault={isAsked && sizes[size] === null ? t('fault.size-missing') : undefined}
+          onChange={(text) => onChange(size, text)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type UsualProps = { kind: Place['kind']; places: readonly Place[]; onChoose: (name: string) => void };
+
+/** Names that are a press away; those of the quotation's places are no longer offered. */
+function UsualNames({ kind, places, onChoose }: UsualProps) {
+  const { t } = useTranslation('measures');
+  const names = usualOf[kind]
+    .map((usual) => t(`new.usual.${usual}`))
+    .filter((usual) => places.every(({ name }) => name !== usual));
+  return (
+    <fieldset className="usual-names" aria-label={t('new.usualNames')}>
+      {names.map((usual) => (
+        <button key={usual} type="button" onClick={() => onChoose(usual)}>
+          {usual}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -5,13 +5,16 @@ import { type Place, placeKinds } from '#shared/schemas/measures.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { RowGrips } from '#web/components/row-grips.tsx';
-import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import type { ShowMeasureDialog } from './measure-dialogs.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { RemovedList } from './removed-list.tsx';
 import type { useMeasures } from './use-measures.ts';
 
-type Props = ReturnType<typeof useMeasures> & { quotation: Quotation; onOpen: ShowMeasureDialog };
+type Props = Pick<ReturnType<typeof useMeasures>, 'edits' | 'removed' | 'restore'> & {
+  quotation: Quotation;
+  isNarrow: boolean;
+  onOpen: ShowMeasureDialog;
+};
 
 /** The places in their order, and what adds another one (MEA-002). */
 export function PlaceList({
@@ -19,11 +22,10 @@ export function PlaceList({
   edits,
   removed,
   restore,
-  openLine,
+  isNarrow,
   onOpen,
 }: Props) {
   const { t } = useTranslation('measures');
-  const isNarrow = useNarrowerThan(640);
   const places = measurePlaces(measures);
   return (
     <div className="stack measured-places">
@@ -32,7 +34,7 @@ export function PlaceList({
         {places.map((measured, at) => (
           <PlaceCard
             key={measured.place.id}
-            {...{ measured, openLine, isNarrow, edits }}
+            {...{ measured, isNarrow, edits }}
             taken={takenOf(areaFrom ?? null, measured.place)}
             number={at + 1}
             count={places.length}

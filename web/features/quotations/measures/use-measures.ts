@@ -8,20 +8,32 @@ import { measureEdits, measureKey } from './measure-edits.ts';
 /** Something that was removed since the screen is open. */
 export type Removed = { key: string; name: string; what: RemovedMeasure; before: Quotation };
 
-const focusFirst = (id: string) =>
-  document.querySelector<HTMLElement>(`[data-measure="${CSS.escape(id)}"] input`)?.focus();
+/**
+ * Where measuring begins: the field that says so, else the first; a folded place has none. The cursor stands behind what
+ * is there, so that a sum goes on.
+ */
+function focusFirst(id: string) {
+  const [part, inDialog] = document.querySelectorAll(`[data-measure="${CSS.escape(id)}"]`);
+  const own = inDialog ?? part;
+  for (const first of ['[data-autofocus]', 'input', 'h2 button']) {
+    const found = own?.querySelector<HTMLElement>(first);
+    found?.focus();
+    if (found instanceof HTMLInputElement) found.setSelectionRange(found.value.length, found.value.length);
+    if (found) return;
+  }
+}
 
 /** The edits of measures, all on the draft of the quotation: they are saved with the areas they change (MEA-034). */
 export function useMeasures({ draft, edit }: QuotationDraft) {
   const latest = useRef(draft);
   latest.current = draft;
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  /** The line that a narrow screen shows open. */
-  const [openLine, setOpenLine] = useState<string>();
+  /** The line and the opening that a narrow screen shows. */
+  const [open, setOpen] = useState<{ line?: string; opening?: string }>({});
   const edits = useMemo(() => {
     const openAt = (id: string, make: () => void, focused = id) => {
       flushSync(() => {
-        setOpenLine(id);
+        setOpen({ line: id, opening: focused });
         make();
       });
       focusFirst(focused);
@@ -36,5 +48,5 @@ export function useMeasures({ draft, edit }: QuotationDraft) {
     setRemoved((all) => all.filter((each) => each.key !== key));
     edit((now) => restoreMeasured(now, before, what));
   };
-  return { edits, removed, restore, openLine };
+  return { edits, removed, restore, open, close: () => setOpen({}) };
 }

@@ -88,7 +88,7 @@ function OwnAreas({ rows, measures, onChooseRow }: OwnProps) {
           label={t('area.give')}
           items={others.map((row) => ({ label: nameOf(row), onSelect: () => onChooseRow(row.sId) }))}
           trigger={(props) => (
-            <Button variant="text" small icon="plus" {...props}>
+            <Button variant="text" tone="accent" small icon="plus" {...props}>
               {t('area.give')}
             </Button>
           )}

@@ -49,7 +49,10 @@ function PlaceTicks({ measured: { place, lines, sums }, choice, onChange }: Plac
       </span>
       {areas.length > 1 && (
         <details open={taken === 'some' || undefined}>
-          <summary>{t('area.single', { name: place.name, count: areas.length })}</summary>
+          <summary>
+            {t('area.single', { count: areas.length })}
+            <span className="vh"> {t('of', { name: place.name })}</span>
+          </summary>
           <ul>
             {areas.map(({ line, net, number }) => (
               <li key={line.id} className="tick">

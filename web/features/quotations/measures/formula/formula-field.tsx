@@ -13,6 +13,10 @@ type Props = {
   of?: string | undefined;
   value: string | null;
   placeholder?: string | undefined;
+  /** Said below it, behind the value or alone. */
+  unit?: string | undefined;
+  /** Its line is entered here. */
+  isFirst?: boolean;
   /** A fault beside what cannot be read. */
   fault?: string | undefined;
   onChange: (typed: string | null) => void;
@@ -24,7 +28,8 @@ const isPlain = (text: string) => /^\d*(?:[.,]\d{0,3})?$/.test(text.trim());
  * A measured number as a formula. What was typed is kept; once the field is left it is shown with commas and one sign for each
  * operation (MEA-008).
  */
-export function FormulaField({ label, of, value, placeholder, fault, onChange }: Props) {
+export function FormulaField(props: Props) {
+  const { label, of, value, placeholder, unit = '', isFirst, fault, onChange } = props;
   const { t } = useTranslation('measures');
   const id = useId();
   const ownKeys = useContext(OwnKeysContext);
@@ -48,6 +53,7 @@ export function FormulaField({ label, of, value, placeholder, fault, onChange }:
           autoComplete="off"
           inputMode={ownKeys ? 'none' : undefined}
           data-formula=""
+          data-autofocus={isFirst || undefined}
           maxLength={longestFormula}
           placeholder={placeholder}
           value={state.isTyped ? text : shownFormula(text)}
@@ -66,9 +72,9 @@ export function FormulaField({ label, of, value, placeholder, fault, onChange }:
           <span>{error}</span>
         </FieldError>
       ) : (
-        isRead && (
+        (isRead || unit) && (
           <span className="value" id={`${id}-below`}>
-            {t('value', { number: formatDimension(number) })}
+            {isRead ? `${t('value', { number: formatDimension(number) })} ${unit}` : unit}
           </span>
         )
       )}

@@ -1,4 +1,11 @@
-import { createContext, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether the screen's own keys stand in place of the system keyboard (MEA-009). */
@@ -27,6 +34,8 @@ export function useFormulaInFocus(): HTMLInputElement | undefined {
   useEffect(() => {
     const come = ({ target }: FocusEvent) => setInput(formulaOf(target));
     const leave = () => setInput(undefined);
+    // A dialog gives the focus before it listens.
+    setInput(formulaOf(document.activeElement));
     document.addEventListener('focusin', come);
     document.addEventListener('focusout', leave);
     return () => {
@@ -37,9 +46,14 @@ export function useFormulaInFocus(): HTMLInputElement | undefined {
   return input;
 }
 
+/** Sets what is typed as the browser does: React remembers what itself sets, and would see no change. */
+const setTyped = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
 /** Puts a text in place of a part of the field, the cursor behind it. */
 function replace(input: HTMLInputElement, text: string, start: number, end: number): void {
-  input.setRangeText(text, start, end, 'end');
+  const next = input.value.slice(0, start) + text + input.value.slice(end);
+  if (next.length > input.maxLength) return;
+  setTyped?.call(input, next);
   // The field is drawn anew at once: the cursor is set last.
   flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
   input.setSelectionRange(start + text.length, start + text.length);
@@ -58,14 +72,33 @@ export function deleteFrom(input: HTMLInputElement): void {
   replace(input, '', start === end ? Math.max(0, start - 1) : start, end);
 }
 
-/** As Enter of a keyboard: the next field, or a new line behind the last. */
-export const pressEnter = (input: HTMLInputElement) =>
-  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-
-/** The formula behind a field in its place; undefined behind the last. */
-export function nextFormula(field: HTMLElement): HTMLInputElement | undefined {
-  const all = field.closest('[data-place]')?.querySelectorAll<HTMLInputElement>('input[data-formula]') ?? [];
+/** The formula behind a field in its place or dialog; undefined behind the last. */
+function nextFormula(field: HTMLElement): HTMLInputElement | undefined {
+  const all =
+    field.closest('[data-place], form')?.querySelectorAll<HTMLInputElement>('input[data-formula]') ?? [];
   return [...all].find(
     (each) => (field.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   );
+}
+
+/** Goes to the next formula; behind the last it does something else. */
+function goOn(field: HTMLElement, behindLast: () => void): void {
+  const next = nextFormula(field);
+  if (!next) behindLast();
+  next?.focus();
+  next?.select();
+}
+
+/** Enter in a field of a place. */
+export function onEnter(event: KeyboardEvent<HTMLElement>, behindLast: () => void): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  goOn(target, behindLast);
+}
+
+/** As Enter of a keyboard, where that goes on; in a dialog, the next formula, and behind the last its action. */
+export function pressNext(input: HTMLInputElement): void {
+  const enter = new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  if (input.dispatchEvent(enter)) goOn(input, () => input.form?.requestSubmit());
 }
