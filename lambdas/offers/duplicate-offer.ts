@@ -9,12 +9,12 @@ import { offerFault } from '#shared/offers/offer-fault.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { offeredVat } from '#shared/offers/offered-vat.ts';
 import { settledOffer } from '#shared/offers/settled-offer.ts';
+import { usedCodes } from '#shared/offers/used-codes.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { duplicateOfferInput } from '#shared/schemas/offer-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { vatOwner } from './begun-offer.ts';
-import { usedCodes } from './edited-offer.ts';
 import { madeOnce } from './made-once.ts';
 import { worksOfToday } from './works-of-today.ts';
 

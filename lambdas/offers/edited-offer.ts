@@ -4,6 +4,7 @@ import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
 import { longestRichText } from '#shared/offers/offer-bounds.ts';
 import { offerFault } from '#shared/offers/offer-fault.ts';
 import { settledOffer } from '#shared/offers/settled-offer.ts';
+import { usedCodes } from '#shared/offers/used-codes.ts';
 import { isTooLarge } from '#shared/offers/wanted-total.ts';
 import type { Offer, OfferTexts, VatCode } from '#shared/schemas/offer.ts';
 import type { UpdateOfferInput } from '#shared/schemas/offer-input.ts';
@@ -46,17 +47,6 @@ function typedTexts(texts: NonNullable<UpdateOfferInput['texts']>): Partial<Offe
   const isLong = Object.values(clean).some((text) => (text?.length ?? 0) > longestRichText);
   if (isLong) throw new DomainError('too-large');
   return clean;
-}
-
-/** Copies of the codes in use: as they were when they were chosen, else as they are offered now (OFR-054). */
-export function usedCodes(
-  { lines, vat, defaultVat }: Pick<Offer, 'lines' | 'vat' | 'defaultVat'>,
-  offered: readonly VatCode[],
-): VatCode[] {
-  const used = new Set([...lines.map((line) => line.vat), defaultVat]);
-  const kept = vat.filter(({ code }) => used.has(code));
-  const names = new Set(kept.map(({ code }) => code));
-  return [...kept, ...offered.filter(({ code }) => used.has(code) && !names.has(code))];
 }
 
 /** A rounding that comes with a save is at most a tenth of the amount before it (OFR-049). */

@@ -31,6 +31,8 @@ export const routes = {
   measures: { path: '/preventivi/:id/misure', name: 'Misure', access: 'verified' },
   printQuotation: { path: '/preventivi/:id/pdf', name: 'PreventivoPDF', access: 'print' },
   quotation: { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
+  offers: { path: '/offerte', name: 'Offerte', access: 'offering' },
+  offer: { path: '/offerte/:id', name: 'Offerta', access: 'offering' },
   customers: { path: '/clienti', name: 'Clienti', access: 'offering' },
   customer: { path: '/clienti/:id', name: 'Cliente', access: 'offering' },
   works: { path: '/lavorazioni', name: 'Lavorazioni', access: 'offering' },

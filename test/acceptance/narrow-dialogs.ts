@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { button, entry, firstOf, painter, quotation, superUser } from './dialog-places.ts';
 import type { TypedDialog } from './typed-dialog.ts';
 import { measures } from './typed-in-measures.ts';
+import { shownOfferDialogs } from './typed-in-offer.ts';
 
 /** A dialog that is no question and has no field for typing. */
 export type ShownDialog = Omit<TypedDialog, 'keys' | 'typed' | 'opener'> & {
@@ -45,6 +46,7 @@ async function doubtful(page: Page) {
 }
 
 export const shownDialogs: readonly ShownDialog[] = [
+  ...shownOfferDialogs,
   {
     dialog: 'product',
     file: 'components/product-dialog/product-dialog.tsx',
@@ -193,6 +195,7 @@ export const inJourneys: Readonly<Record<string, string>> = {
 
 /** Dialogs that nobody looks at, and why. */
 export const unseen: Readonly<Record<string, string>> = {
+  'features/offers/edit/dialogs/changes-dialog.tsx': 'materials that changed, which the demo does not have',
   'features/users/edit/erasure-progress.tsx':
     'a bar and a sentence, while a user of the demo is erased for good',
   'features/guided-test-editor/versions/comparison.tsx':

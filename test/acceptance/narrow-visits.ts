@@ -63,6 +63,8 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   measures: by(painter, inQuotation('/misure')),
   printQuotation: by(painter, inQuotation('/pdf')),
   quotation: [...by(painter, toQuotation), ...by(privateCustomer, firstOf('/preventivi'))],
+  offers: by(painter, '/offerte'),
+  offer: by(painter, firstOf('/offerte')),
   // One with customers, and one without.
   customers: [...by(painter, '/clienti'), ...by('roberto.galli@example.com', '/clienti')],
   customer: by(painter, firstOf('/clienti')),

@@ -1,6 +1,7 @@
 import { catalogueDialogs } from './typed-in-catalogue.ts';
 import { customerDialogs } from './typed-in-customers.ts';
 import { measureDialogs } from './typed-in-measures.ts';
+import { offerEditorDialogs } from './typed-in-offer.ts';
 import { quotationDialogs } from './typed-in-quotations.ts';
 import { workDialogs } from './typed-in-works.ts';
 import { userDialogs } from './typed-of-users.ts';
@@ -10,6 +11,7 @@ export const typedDialogs = [
   ...catalogueDialogs,
   ...userDialogs,
   ...customerDialogs,
+  ...offerEditorDialogs,
   ...workDialogs,
   ...measureDialogs,
 ];

@@ -24,6 +24,7 @@ declare module 'i18next' {
       invited: typeof import('#locales/it/invited.json');
       measures: typeof import('#locales/it/measures.json');
       notifications: typeof import('#locales/it/notifications.json');
+      offers: typeof import('#locales/it/offers.json');
       person: typeof import('#locales/it/person.json');
       personalData: typeof import('#locales/it/personalData.json');
       phases: typeof import('#locales/it/phases.json');

@@ -1,0 +1,47 @@
+import { largestAmount, wholePercent } from '#shared/offers/offer-bounds.ts';
+import type { Milestone } from '#shared/schemas/offer.ts';
+import { newInnerId } from '#web/lib/new-inner-id.ts';
+import { typedOf } from '../parts/number-input.tsx';
+import { centsNotation, percentNotation } from '../parts/numbers.ts';
+
+export const shareNotations = {
+  percent: percentNotation(wholePercent),
+  amount: centsNotation(largestAmount),
+};
+
+/** A milestone while it is typed; `key` tells it from others. */
+export type MilestoneForm = {
+  key: string;
+  label: string;
+  kind: Milestone['kind'];
+  value: string;
+  at: Milestone['when']['at'];
+  day: string;
+  days: string;
+};
+
+export const formOfMilestone = ({ label, kind, value, when }: Milestone): MilestoneForm => ({
+  ...{ key: newInnerId(), label, kind, at: when.at, day: when.day ?? '' },
+  value: kind === 'rest' ? '' : typedOf(value, shareNotations[kind]),
+  days: when.days === null ? '' : String(when.days),
+});
+
+/** A new one takes what the others leave. */
+export const newMilestone = (left: number): MilestoneForm => ({
+  ...{ key: newInnerId(), label: '', kind: 'percent', at: 'end', day: '', days: '' },
+  value: typedOf(left, shareNotations.percent),
+});
+
+/** The milestone as it is stored; undefined while a field is missing or wrong. */
+export function milestoneOf({ label, kind, value, at, day, days }: MilestoneForm): Milestone | undefined {
+  const share = kind === 'rest' ? 0 : shareNotations[kind].read(value);
+  const after = /^\d{1,3}$/.test(days.trim()) ? Number(days) : undefined;
+  const isLate = at === 'afterInvoice' && (after === undefined || after > 365);
+  if (label.trim() === '' || share == null || (at === 'day' && day === '') || isLate) return undefined;
+  const when = {
+    at,
+    day: at === 'day' ? day : null,
+    days: at === 'afterInvoice' ? (after ?? null) : null,
+  };
+  return { label: label.trim(), kind, value: share, when };
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
+import { formatDate } from '#shared/format/format-date.ts';
+import { offerNumber } from '#shared/offers/offer-number.ts';
+import type { PrintedSite } from '#shared/schemas/offer.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import type { OfferView } from '../use-offer-view.ts';
+
+const townOf = ({ city, province }: PrintedSite) => (province ? `${city} (${province})` : city);
+
+/** Customer, place, number, language and validity; on phones the first two (mock-up 16-390). */
+export function OfferMeta({ offer: { draft } }: OfferView) {
+  const { t } = useTranslation('offers');
+  const { customer, customerId, site, contact } = draft;
+  const town = site && townOf(site);
+  const quotations = new Set(draft.lines.flatMap(({ material }) => material?.quotationId ?? []));
+  const [first] = quotations;
+  return (
+    <ul className="meta offer-meta">
+      <li className="mobile-only">
+        <Badge icon="pencil">{t('edit.draft')}</Badge>
+      </li>
+      <li>
+        <Icon name="user" />
+        {customer && customerId ? (
+          <Link to={paths.customer(customerId)}>{customer.name}</Link>
+        ) : (
+          t('edit.meta.noCustomer')
+        )}
+        {contact && `, ${contact.name}`}
+      </li>
+      {town && (
+        <li>
+          <Icon name="map-marker" />
+          {town}
+        </li>
+      )}
+      <li>
+        <Icon name="file" />
+        {t('edit.meta.number', { number: offerNumber(draft) })}
+      </li>
+      <li className="desk-only">
+        <Icon name="language" />
+        {t(`edit.languages.${draft.language}`)}
+      </li>
+      <li>
+        <Icon name="calendar" />
+        {t('edit.meta.validUntil', { day: formatDate(`${draft.validUntil}T12:00:00Z`) })}
+      </li>
+      {first && quotations.size === 1 && (
+        <li className="desk-only">
+          <Icon name="link" />
+          <Link to={paths.quotation(first)}>{t('edit.meta.quotation')}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

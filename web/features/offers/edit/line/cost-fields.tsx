@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '#shared/format/format-price.ts';
+import { formatRate } from '#shared/format/format-rate.ts';
+import { price } from '#shared/money/units.ts';
+import { Checkbox } from '#web/components/checkbox.tsx';
+import { OnlyForMe } from '#web/components/only-for-me.tsx';
+import { NumberInput } from '../parts/number-input.tsx';
+import type { LineFields } from './line-fields.ts';
+import { type NumberName, notations } from './line-form.ts';
+
+/** Hours and costs of a unit; of a material its markup and, where the row has no price, its cost. No customer sees them. */
+export function CostFields(fields: LineFields) {
+  const { t } = useTranslation('offers');
+  return (
+    <OnlyForMe title={t('edit.line.onlyForMe')}>
+      <div className="stack">
+        {fields.line.material ? <MaterialCosts {...fields} /> : <WorkCosts {...fields} />}
+      </div>
+    </OnlyForMe>
+  );
+}
+
+type FieldProps = LineFields & { name: NumberName; label: string; unit: string; hint?: string };
+
+const Field = ({ name, label, unit, hint, form, set, errorOf }: FieldProps) => (
+  <NumberInput
+    {...{ label, unit, hint }}
+    error={errorOf(name)}
+    notation={notations[name]}
+    value={form[name]}
+    onType={(typed) => set({ [name]: typed })}
+  />
+);
+
+function WorkCosts(fields: LineFields) {
+  const { t } = useTranslation('offers');
+  const { view, line, form, set } = fields;
+  const { hourlyCost } = view.offer.draft;
+  const hint =
+    hourlyCost === null
+      ? t('edit.line.noHourlyCost')
+      : t('edit.line.hourlyCostHint', { cost: formatPrice(price(hourlyCost)) });
+  return (
+    <>
+      <div className="pairs">
+        <Field {...fields} name="hours" label={t('edit.line.hours')} unit="h" />
+        <Field {...fields} name="hourlyCost" label={t('edit.line.hourlyCost')} unit="€ / h" hint={hint} />
+        <Field {...fields} name="unitCost" label={t('edit.line.unitCost')} unit="€" />
+      </div>
+      {line.kind === 'work' && (
+        <Checkbox
+          label={t('edit.line.finished')}
+          checked={form.finished}
+          onChange={({ target }) => set({ finished: target.checked })}
+        />
+      )}
+    </>
+  );
+}
+
+function MaterialCosts(fields: LineFields) {
+  const { t } = useTranslation('offers');
+  const { material } = fields.line;
+  const hasPrice = material && material.cost !== null && !material.ownCost;
+  const markup = formatRate(fields.view.offer.draft.markup);
+  return (
+    <div className="pairs">
+      <Field
+        {...fields}
+        name="markup"
+        label={t('edit.policy.markup')}
+        unit="%"
+        hint={t('edit.line.markupHint', { markup })}
+      />
+      {!hasPrice && (
+        <Field
+          {...fields}
+          name="ownCost"
+          label={t('edit.line.ownCost')}
+          unit="€"
+          hint={t('edit.line.ownCostHint')}
+        />
+      )}
+    </div>
+  );
+}

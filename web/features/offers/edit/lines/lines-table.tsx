@@ -1,0 +1,102 @@
+import { type ComponentProps, type FocusEvent, Fragment, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RowOrder } from '#web/components/row-order.tsx';
+import { useLineName } from '../parts/use-line-name.ts';
+import type { OfferView } from '../use-offer-view.ts';
+import { AddButtons } from './add-buttons.tsx';
+import { LineGroup } from './line-group.tsx';
+import { SectionHead } from './section-head.tsx';
+import { type SectionOnScreen, shownOffer } from './shown-offer.ts';
+import { useLineCommands } from './use-line-commands.ts';
+
+/** The lines by section, with the buttons that add one where the focus was last. */
+export function LinesTable(view: OfferView) {
+  const { t } = useTranslation('offers');
+  const { onOpen } = view;
+  const commands = useLineCommands(view);
+  const sections = shownOffer(view);
+  const [moved, setMoved] = useState<string>();
+  const { last, follow } = useLastSection(view);
+  const moveTo = useCallback(
+    (id: string, position: number) => {
+      setMoved(id);
+      commands.moveTo(id, position);
+    },
+    [commands],
+  );
+  return (
+    <>
+      <table className="table offer-lines" onFocus={follow}>
+        <caption className="vh">{t('edit.table.caption')}</caption>
+        <Head />
+        {sections.map(({ section, groups, ...sum }) => (
+          <Fragment key={section?.id ?? ''}>
+            {section && <SectionHead {...{ section, commands }} {...sum} />}
+            {groups.map((group) => (
+              <LineGroup key={group.shown.line.id} {...group} commands={commands} />
+            ))}
+            {(section?.id ?? null) === last && <AddRow sectionId={last} onOpen={onOpen} />}
+          </Fragment>
+        ))}
+      </table>
+      <RowOrder rows={useNamedRows(sections)} moved={moved} onMove={moveTo} />
+    </>
+  );
+}
+
+const AddRow = (props: ComponentProps<typeof AddButtons>) => (
+  <tbody>
+    <tr className="add">
+      <td />
+      <td colSpan={6}>
+        <AddButtons {...props} />
+      </td>
+    </tr>
+  </tbody>
+);
+
+function Head() {
+  const { t } = useTranslation('offers');
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="vh">{t('edit.table.move')}</span>
+        </th>
+        <th scope="col">{t('edit.table.line')}</th>
+        {(['quantity', 'price', 'vat', 'amount'] as const).map((column) => (
+          <th key={column} scope="col" className="num">
+            {t(`edit.table.${column}`)}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="vh">{t('edit.table.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The section that had the focus last; at first the last one. */
+function useLastSection({ offer: { draft } }: OfferView) {
+  const [focused, setFocused] = useState<string | null>();
+  const { lines, sections } = draft;
+  const isThere = focused === null || sections.some(({ id }) => id === focused);
+  const follow = ({ target }: FocusEvent) => {
+    const id = target.closest<HTMLElement>('[data-line]')?.dataset.line;
+    if (id === undefined) return;
+    const isSection = sections.some((section) => section.id === id);
+    setFocused(isSection ? id : (lines.find((line) => line.id === id)?.sectionId ?? null));
+  };
+  const last = focused !== undefined && isThere ? focused : (sections.at(-1)?.id ?? null);
+  return { last, follow };
+}
+
+/** Sections and lines, as they are moved. */
+function useNamedRows(sections: readonly SectionOnScreen[]) {
+  const nameOf = useLineName();
+  return sections.flatMap(({ section, groups }) => [
+    ...(section ? [{ id: section.id, name: section.name }] : []),
+    ...groups.map(({ shown: { line } }) => ({ id: line.id, name: nameOf(line) })),
+  ]);
+}

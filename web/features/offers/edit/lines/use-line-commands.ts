@@ -1,0 +1,72 @@
+import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { shownOrder, withCopyOf, withLine, withMoved, withoutLines } from '#shared/offers/edit-lines.ts';
+import { withoutSection, withSectionMoved } from '#shared/offers/edit-sections.ts';
+import { withChosen } from '#shared/offers/group-lines.ts';
+import type { OfferLine } from '#shared/schemas/offer-line.ts';
+import { newInnerId } from '#web/lib/new-inner-id.ts';
+import type { OpenDialog } from '../open-dialog.ts';
+import { useLineName } from '../parts/use-line-name.ts';
+import type { OfferView } from '../use-offer-view.ts';
+
+/** The commands of lines and sections: the same object at every drawing, so that lines are not drawn again. */
+export function useLineCommands({ offer, onOpen }: OfferView) {
+  const { t } = useTranslation('offers');
+  const nameOf = useLineName();
+  const latest = useRef({ offer, t, nameOf });
+  latest.current = { offer, t, nameOf };
+  const { edit, editWithUndo } = offer;
+  return useMemo(() => {
+    const draft = () => latest.current.offer.draft;
+    const order = () => shownOrder(draft());
+    const moveTo = (id: string, position: number) => edit((now) => withMoved(now, id, position));
+    return {
+      open: (dialog: OpenDialog) => onOpen(dialog),
+      set: (id: string, change: Partial<OfferLine>) => edit((now) => withLine(now, id, change)),
+      choose: (id: string) => edit((now) => withChosen(now, id)),
+      duplicate: (id: string) => edit((now) => withCopyOf(now, id, newInnerId())),
+      remove: (id: string) => {
+        const name = latest.current.nameOf(draft().lines.find((line) => line.id === id));
+        const next = neighbour(order(), id);
+        const text = latest.current.t('edit.line.removed', { name });
+        flushSync(() => editWithUndo((now) => withoutLines(now, new Set([id])), text));
+        focusLine(next);
+      },
+      removeSection: (id: string) => {
+        const name = draft().sections.find((section) => section.id === id)?.name;
+        const count = draft().lines.filter(({ sectionId }) => sectionId === id).length;
+        const text = latest.current.t('edit.section.removed', { name, count });
+        editWithUndo((now) => withoutSection(now, id), text);
+      },
+      moveTo,
+      /** Among the sections. */
+      moveSection: (id: string, by: -1 | 1) => {
+        const { sections } = draft();
+        const other = sections[sections.findIndex((section) => section.id === id) + by];
+        if (!other) return;
+        flushSync(() => edit((now) => withSectionMoved(now, id, other.id)));
+        focusLine(id);
+      },
+      /** One place up or down; the focus follows. */
+      move: (id: string, by: -1 | 1) => {
+        const place = order().indexOf(id) + by;
+        if (place < 0 || place >= order().length) return;
+        flushSync(() => moveTo(id, place));
+        focusLine(id);
+      },
+    };
+  }, [edit, editWithUndo, onOpen]);
+}
+export type LineCommands = ReturnType<typeof useLineCommands>;
+
+const neighbour = (order: readonly string[], id: string) => {
+  const at = order.indexOf(id);
+  return order[at + 1] ?? order[at - 1];
+};
+
+/** Focuses the menu of a line or section; nothing where it is gone. */
+function focusLine(id: string | undefined): void {
+  if (id === undefined) return;
+  document.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"] .c-menu button`)?.focus();
+}

@@ -1,0 +1,70 @@
+import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import type { OfferView } from './use-offer-view.ts';
+
+const LineDialog = lazyDialog(() => import('./line/line-dialog.tsx'));
+const WorksDialog = lazyDialog(() => import('./dialogs/works-dialog.tsx'));
+const MaterialsDialog = lazyDialog(() => import('./dialogs/materials-dialog.tsx'));
+const SectionDialog = lazyDialog(() => import('./dialogs/section-dialog.tsx'));
+const DetailsDialog = lazyDialog(() => import('./dialogs/details-dialog.tsx'));
+const DiscountDialog = lazyDialog(() => import('./dialogs/discount-dialog.tsx'));
+const RoundDialog = lazyDialog(() => import('./dialogs/round-dialog.tsx'));
+const RegimesDialog = lazyDialog(() => import('./dialogs/regimes-dialog.tsx'));
+const VatDialog = lazyDialog(() => import('./dialogs/vat-dialog.tsx'));
+const PlanDialog = lazyDialog(() => import('./dialogs/plan-dialog.tsx'));
+const TextsDialog = lazyDialog(() => import('./texts/texts-dialog.tsx'));
+const ChangesDialog = lazyDialog(() => import('./dialogs/changes-dialog.tsx'));
+const SaveWorkDialog = lazyDialog(() => import('./dialogs/save-work-dialog.tsx'));
+const TemplateDialog = lazyDialog(() => import('./dialogs/template-dialog.tsx'));
+const DeleteOfferDialog = lazyDialog(() => import('./dialogs/delete-offer-dialog.tsx'));
+
+/** Where texts and code of a dialog are not loaded yet, the page stays visible meanwhile. */
+export const OfferDialogs = (view: OfferView) => (
+  <DialogPlace>
+    <Opened {...view} />
+  </DialogPlace>
+);
+
+/** The open dialog; it closes when its line is gone. */
+function Opened(view: OfferView) {
+  const { dialog, offer } = view;
+  if (!dialog) return null;
+  switch (dialog.kind) {
+    case 'line':
+    case 'saveWork': {
+      const line = offer.draft.lines.find(({ id }) => id === dialog.id);
+      if (!line) return null;
+      return dialog.kind === 'line' ? (
+        <LineDialog key={line.id} {...view} line={line} />
+      ) : (
+        <SaveWorkDialog {...view} line={line} />
+      );
+    }
+    case 'newLine':
+      return <LineDialog {...view} sectionId={dialog.sectionId} />;
+    case 'works':
+      return <WorksDialog {...view} sectionId={dialog.sectionId} />;
+    case 'materials':
+      return <MaterialsDialog {...view} sectionId={dialog.sectionId} />;
+    case 'section':
+      return <SectionDialog {...view} id={dialog.id} />;
+    default: {
+      const Dialog = ofOffer[dialog.kind];
+      return <Dialog {...view} />;
+    }
+  }
+}
+
+/** Dialogs of the offer as a whole. */
+const ofOffer = {
+  details: DetailsDialog,
+  discount: DiscountDialog,
+  round: RoundDialog,
+  regimes: RegimesDialog,
+  vat: VatDialog,
+  plan: PlanDialog,
+  texts: TextsDialog,
+  changes: ChangesDialog,
+  template: TemplateDialog,
+  delete: DeleteOfferDialog,
+};

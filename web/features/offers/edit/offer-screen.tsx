@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { cents } from '#shared/money/units.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
+import { LiveRegion } from '#web/components/live-region.tsx';
+import { useShortcut } from '#web/lib/shortcuts.ts';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
+import { useOnline } from '#web/lib/use-online.ts';
+import { OfferHead } from './head/offer-head.tsx';
+import { LinesCard } from './lines/lines-card.tsx';
+import { MarginCard } from './margin/margin-card.tsx';
+import { OfferBar } from './offer-bar.tsx';
+import { OfferConflict } from './offer-conflict.tsx';
+import { OfferDialogs } from './offer-dialogs.tsx';
+import { OfferNotLoaded } from './offer-not-loaded.tsx';
+import { OfferNotices } from './offer-notices.tsx';
+import { PhoneLines } from './phone/phone-lines.tsx';
+import { TextsCard } from './texts/texts-card.tsx';
+import { TotalsCard } from './totals/totals-card.tsx';
+import { useOfferView } from './use-offer-view.ts';
+import './offer-screen.css';
+
+type Props = { stored: Offer; error: unknown; onRetry: () => void };
+
+/** One offer, edited on the page until it is saved. */
+export function OfferScreen({ stored, error, onRetry }: Props) {
+  const { t } = useTranslation(['offers', 'common']);
+  const view = useOfferView(stored, error);
+  const isPhone = useNarrowerThan(640);
+  const online = useOnline();
+  const { offer, isDeleted } = view;
+  useShortcut('mod+s', t('common:shortcuts.save'), view.onSave, online && !offer.saving);
+  if (isDeleted && offer.changes === 0)
+    return (
+      <OfferHead {...view}>
+        <OfferNotLoaded error={error} onRetry={onRetry} />
+      </OfferHead>
+    );
+  const total = formatMoney(cents(offer.evaluated.total));
+  return (
+    <OfferHead {...view}>
+      <OfferNotices {...view} />
+      <div className="split offer-screen">
+        <div className="stack">
+          {isPhone ? <PhoneLines {...view} /> : <LinesCard {...view} />}
+          {!isPhone && <TextsCard {...view} />}
+        </div>
+        <aside className="stack" aria-label={t('edit.totals.title')}>
+          <TotalsCard {...view} />
+          <MarginCard {...view} />
+          {isPhone && <TextsCard {...view} />}
+        </aside>
+      </div>
+      <LiveRegion text={t('edit.totals.spoken', { total })} />
+      <OfferBar {...view} />
+      <OfferConflict {...view} />
+      <OfferDialogs {...view} />
+    </OfferHead>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
+import { parseCataloguePrice } from '#shared/money/parse-catalogue-number.ts';
+import { pricePerEuro } from '#shared/money/units.ts';
+
+/** null: nothing typed. undefined: no number, or too large a one. */
+type Read = number | null | undefined;
+/** How a number is typed and written in its field. */
+export type Notation = { read: (typed: string) => Read; write: (value: number) => string };
+
+const upTo = (largest: number, value: Read): Read => (value != null && value > largest ? undefined : value);
+
+/** Numbers with as many of the four decimals that a typed one keeps as they have, rounded half up. */
+const scaled = (decimals: 2 | 4, largest: number, write: (value: number) => string): Notation => {
+  const step = 10 ** (4 - decimals);
+  return {
+    read: (typed) => {
+      const value = parseCataloguePrice(typed);
+      return upTo(largest, typeof value === 'number' ? Math.floor((2 * value + step) / (2 * step)) : value);
+    },
+    write,
+  };
+};
+
+/** Ten-thousandths of a euro. */
+export const priceNotation = (largest: number) =>
+  scaled(4, largest, (value) => formatEuro(value / pricePerEuro));
+/** Cents. */
+export const centsNotation = (largest: number) => scaled(2, largest, (value) => formatEuro(value / 100));
+/** Hundredths of a percent. */
+export const percentNotation = (largest: number) =>
+  scaled(2, largest, (value) => formatCatalogueNumber(value / 100));
+/** Ten-thousandths of an hour. */
+export const hoursNotation = (largest: number) =>
+  scaled(4, largest, (value) => formatCatalogueNumber(value / 10_000));

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
+import type { OfferProblem } from '#shared/offers/offer-problems.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+import { useLineName } from './parts/use-line-name.ts';
+import type { OfferView } from './use-offer-view.ts';
+
+/** The dialog that settles a problem of the whole offer. */
+const dialogs: Partial<Record<OfferProblem['code'], OpenDialog>> = {
+  'customer-missing': { kind: 'details' },
+  'vat-number-missing': { kind: 'details' },
+  'validity-past': { kind: 'details' },
+  'no-lines': { kind: 'works', sectionId: null },
+  'plan-percent': { kind: 'plan' },
+  'plan-balance': { kind: 'plan' },
+  'plan-exceeds': { kind: 'plan' },
+};
+
+/** The things that keep the offer from being handed over; each leads to its field (OFR-068). */
+export function ProblemsAlert({ problems, offer, onOpen }: OfferView) {
+  const { t } = useTranslation('offers');
+  const navigate = useNavigate();
+  const nameOf = useLineName();
+  if (problems.length === 0) return null;
+  const lead = ({ code, lineId }: OfferProblem) => {
+    if (lineId) return onOpen({ kind: 'line', id: lineId });
+    const dialog = dialogs[code];
+    return dialog ? onOpen(dialog) : navigate(paths.profile);
+  };
+  return (
+    <Alert tone="warn">
+      <details className="to-settle" open={problems.length < 4}>
+        <summary>{t('edit.problems.title', { count: problems.length })}</summary>
+        <ul>
+          {problems.map((problem) => (
+            <li key={`${problem.code} ${problem.lineId}`}>
+              <Button variant="text" small tone="accent" onClick={() => lead(problem)}>
+                {t(`edit.problems.${problem.code}`)}
+                {problem.lineId && `: ${nameOf(offer.draft.lines.find(({ id }) => id === problem.lineId))}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Alert>
+  );
+}

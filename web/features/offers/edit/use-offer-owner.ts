@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { dayInRome } from '#shared/offers/offer-number.ts';
+import { offeredVat } from '#shared/offers/offered-vat.ts';
+import type { VatCode } from '#shared/schemas/offer.ts';
+import { displayName } from '#shared/schemas/user.ts';
+import { OwnersOfferSettingsDocument } from '#web/graphql/offers.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useUser } from '#web/lib/session.ts';
+
+/** The owner's data for offers; they change seldom, and nothing waits for them. */
+const useOfferSettings = () =>
+  useQuery({
+    queryKey: ['offerSettings', 'ofEditor'],
+    queryFn: async ({ signal }) => (await request(OwnersOfferSettingsDocument, {}, signal)).offerSettings,
+  }).data;
+
+const noCodes: VatCode[] = [];
+
+/** The owner as offers depend on them: name, VAT number, country, regime, and the codes that they may choose today. */
+export function useOfferOwner() {
+  const user = useUser();
+  const settings = useOfferSettings();
+  const { country } = user;
+  const regime = settings?.regime ?? 'ordinary';
+  const today = dayInRome(new Date());
+  const codes = useMemo(
+    () => (settings ? offeredVat({ country, regime, own: settings.vat as VatCode[] }, today) : noCodes),
+    [settings, country, regime, today],
+  );
+  return {
+    ...{ country, regime, codes, today },
+    /** Until the settings are there, nothing about them is missing. */
+    isKnown: settings !== undefined,
+    name: settings?.businessName || user.company || displayName(user),
+    vatNumber: settings?.vatNumber ?? null,
+  };
+}
+export type OfferOwner = ReturnType<typeof useOfferOwner>;

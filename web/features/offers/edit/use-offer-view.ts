@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useState } from 'react';
+import { offerProblems, offerWarnings } from '#shared/offers/offer-problems.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
+import { codeOf } from '#web/lib/failure.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import { useOfferChanges } from './use-offer.ts';
+import { type EditedOffer, useOfferDraft } from './use-offer-draft.ts';
+import { type OfferOwner, useOfferOwner } from './use-offer-owner.ts';
+
+/** The state of the editor, from which its parts take what they need. `error`: of the last reload. */
+export function useOfferView(stored: Offer, error: unknown) {
+  const owner = useOfferOwner();
+  const offer = useOfferDraft(stored, owner.codes);
+  const news = useOfferChanges(offer.base);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [hasSaved, setSaved] = useState(false);
+  const isDeleted = codeOf(error) === 'not-found';
+  const save = async (): Promise<boolean> => {
+    const worked = await offer.save();
+    if (worked) setSaved(true);
+    return worked;
+  };
+  return {
+    ...{ offer, owner, news, isDeleted, dialog },
+    savedAt: hasSaved ? offer.base.updatedAt : undefined,
+    ...useProblems(offer, owner, news),
+    onSave: () => void (offer.changes > 0 && !isDeleted && save()),
+    onOpen: setDialog,
+    onClose: useCallback(() => setDialog(undefined), []),
+  };
+}
+export type OfferView = ReturnType<typeof useOfferView>;
+
+type News = ReturnType<typeof useOfferChanges>;
+
+/** The things that keep the offer from being handed over, and those worth a look (OFR-068, OFR-069). */
+function useProblems({ base, draft }: EditedOffer, owner: OfferOwner, news: News) {
+  const { name, vatNumber, country, today, isKnown } = owner;
+  return useMemo(() => {
+    const { revision, updatedAt, updatedBy } = base;
+    const whole = { ...draft, revision, updatedAt, updatedBy };
+    const problems = offerProblems(whole, { owner: { name, vatNumber, country }, today });
+    const changed = { materials: news?.materials.length ?? 0, works: news?.works.length ?? 0 };
+    return {
+      problems: problems.filter(({ code }) => isKnown || code !== 'owner-data-missing'),
+      warnings: offerWarnings(whole, changed),
+    };
+  }, [base, draft, name, vatNumber, country, today, isKnown, news]);
+}

@@ -1,0 +1,1475 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AreaChoiceInput = {
+  entries: Array<ChoiceEntryInput>;
+};
+
+/** One of the two. */
+export type ChoiceEntryInput = {
+  line?: string | null | undefined;
+  place?: string | null | undefined;
+};
+
+export type ChoiceRecommendation =
+  | 'always'
+  | 'conditions'
+  | 'never';
+
+export type ChoiceVisibility =
+  | 'always'
+  | 'conditions';
+
+export type DuplicateOfferInput = {
+  id: string;
+  /** Made by the client: a retry with the same key returns the same offer. */
+  key: string;
+  /** Works are copied as they are today. */
+  todayWorks: boolean;
+};
+
+export type HelpSubject =
+  | 'catalogue'
+  | 'quotation'
+  | 'quotations';
+
+export type JobKind =
+  | 'customer_erasure'
+  /** Two customers become one; their owner alone follows it, and the next one. */
+  | 'customer_merge'
+  /** The erasure of a user; only the super user who began it can follow it. */
+  | 'erasure'
+  | 'import'
+  | 'import_undo'
+  /** The archive of all data about the caller; only the caller can follow it. */
+  | 'personal_data'
+  | 'price_list_copy'
+  | 'price_update'
+  | 'price_update_undo'
+  /** Things of a file become the caller's; `variant` is the register. */
+  | 'register_import'
+  /** Brings older stored forms to the present one. `variant` is `dry`, `real`, `forced`, `forced-undone`, `undo`, or the one task that was called. For super users who manage all that its starter managed. */
+  | 'repair';
+
+export type JobState =
+  | 'cancelled'
+  | 'done'
+  /** It found other prices on its day than were confirmed: it goes on, or ends, by hand. */
+  | 'held'
+  | 'running'
+  /** It waits for its day (`startsAt`). */
+  | 'waiting';
+
+/** A text of a product; only products have German texts. */
+export type LocalisedTextInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  it: string;
+};
+
+export type MaterialChangeKind =
+  /** The quotation has a row that the offer lacks. */
+  | 'added'
+  /** The row differs from the copy. */
+  | 'changed'
+  /** The quotation has the row no longer. */
+  | 'gone'
+  /** The quotation itself is gone. */
+  | 'quotationGone';
+
+/** A row of a quotation of the caller, whose copy the server makes: at the revision that was shown. */
+export type MaterialRowInput = {
+  quotation: string;
+  revision: number;
+  sId: string;
+};
+
+export type MeasureMode =
+  /** Every opening is deducted. */
+  | 'exact'
+  /** Openings up to the threshold are not deducted. */
+  | 'vuotoPerPieno';
+
+export type MilestoneInput = {
+  kind: MilestoneKind;
+  label: string;
+  value?: number | null | undefined;
+  when: MilestoneWhenInput;
+};
+
+export type MilestoneKind =
+  | 'amount'
+  | 'percent'
+  | 'rest';
+
+export type MilestoneTime =
+  | 'afterInvoice'
+  | 'day'
+  | 'end'
+  | 'half'
+  | 'signature'
+  | 'start';
+
+export type MilestoneWhenInput = {
+  at: MilestoneTime;
+  day?: string | null | undefined;
+  days?: number | null | undefined;
+};
+
+/** The content of a new work. What is left out is none. */
+export type NewWorkInput = {
+  code: string;
+  description: WorkTextsInput;
+  finished: boolean;
+  group?: string | null | undefined;
+  hourlyCost?: number | null | undefined;
+  hours?: number | null | undefined;
+  longText?: WorkTextsInput | null | undefined;
+  phases: Array<string>;
+  price?: number | null | undefined;
+  unit: WorkUnit;
+  unitCost?: number | null | undefined;
+  vat?: string | null | undefined;
+};
+
+/** A customer is one of these. */
+export type OfferCustomerKind =
+  | 'company'
+  | 'condominium'
+  | 'private'
+  | 'public';
+
+export type OfferDiscountInput = {
+  amount?: number | null | undefined;
+  percent?: number | null | undefined;
+};
+
+export type OfferLanguage =
+  | 'de'
+  | 'en'
+  | 'it';
+
+/**
+ * The edits of one line; a field that is left out stays, null empties it. A new line names its kind, a new material its
+ * row. A material that names its row again takes it over as it is now.
+ */
+export type OfferLineEdit = {
+  alternative?: string | null | undefined;
+  chosen?: boolean | null | undefined;
+  description?: LocalisedTextInput | null | undefined;
+  discount?: number | null | undefined;
+  hourlyCost?: number | null | undefined;
+  hours?: number | null | undefined;
+  id: string;
+  kind?: OfferLineKind | null | undefined;
+  longText?: LocalisedTextInput | null | undefined;
+  markup?: number | null | undefined;
+  optional?: boolean | null | undefined;
+  /** Cents, for a row without a price. */
+  ownCost?: number | null | undefined;
+  price?: number | null | undefined;
+  quantity?: number | null | undefined;
+  quantityFrom?: QuantityFromInput | null | undefined;
+  row?: MaterialRowInput | null | undefined;
+  sectionId?: string | null | undefined;
+  unit?: string | null | undefined;
+  unitCost?: number | null | undefined;
+  vat?: string | null | undefined;
+  work?: WorkCopyInput | null | undefined;
+  works?: Array<string> | null | undefined;
+};
+
+export type OfferLineKind =
+  | 'free'
+  | 'material'
+  | 'work';
+
+/** Materials are in the finished price, listed with or without price, or supplied by the customer. */
+export type OfferPolicy =
+  | 'byCustomer'
+  | 'inPrice'
+  | 'listed'
+  | 'priced';
+
+/** The rounding that a wanted total took: a choice like a discount. */
+export type OfferRoundingInput = {
+  amount: number;
+  basis: RoundingBasis;
+  wanted: number;
+};
+
+export type OfferSectionInput = {
+  id: string;
+  name: string;
+  totalOnly?: boolean | null | undefined;
+};
+
+export type OfferTextKind =
+  | 'excluded'
+  | 'included'
+  | 'intro'
+  | 'terms';
+
+/** A text that is left out stays; null empties it. */
+export type OfferTextsInput = {
+  excluded?: string | null | undefined;
+  included?: string | null | undefined;
+  intro?: string | null | undefined;
+  payment?: string | null | undefined;
+  terms?: string | null | undefined;
+  timing?: string | null | undefined;
+};
+
+/** The server computes the quantity from the quotation's measures. */
+export type QuantityFromInput = {
+  choice: AreaChoiceInput;
+  quotationId: string;
+};
+
+export type QuotationFilter = {
+  archived?: boolean | null | undefined;
+  country?: string | null | undefined;
+  /** Only the caller's own quotations of this customer. */
+  customer?: string | null | undefined;
+  /** Only quotations of this user. */
+  owner?: string | null | undefined;
+  province?: string | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type RoundingBasis =
+  | 'gross'
+  | 'net';
+
+/** The edits of a save: a field that is left out stays, null empties it. Amounts are not part of it. */
+export type UpdateOfferInput = {
+  contactId?: string | null | undefined;
+  customerId?: string | null | undefined;
+  defaultVat?: string | null | undefined;
+  discount?: OfferDiscountInput | null | undefined;
+  hourlyCost?: number | null | undefined;
+  id: string;
+  language?: OfferLanguage | null | undefined;
+  /** Every line that stays, in order; lines that are not named are removed. */
+  lines?: Array<OfferLineEdit> | null | undefined;
+  markup?: number | null | undefined;
+  plan?: Array<MilestoneInput> | null | undefined;
+  policy?: OfferPolicy | null | undefined;
+  /** The revision the edits started from. */
+  revision: number;
+  rounding?: OfferRoundingInput | null | undefined;
+  /** Every section that stays, in order. */
+  sections?: Array<OfferSectionInput> | null | undefined;
+  siteId?: string | null | undefined;
+  splitPayment?: boolean | null | undefined;
+  stamp?: boolean | null | undefined;
+  texts?: OfferTextsInput | null | undefined;
+  title?: string | null | undefined;
+  validUntil?: string | null | undefined;
+  withholding?: number | null | undefined;
+};
+
+/** Whether the owner charges VAT. */
+export type VatRegime =
+  | 'flat'
+  | 'ordinary';
+
+export type WorkCopyInput = {
+  finished: boolean;
+  workId?: string | null | undefined;
+  workRevision?: number | null | undefined;
+};
+
+export type WorkTextsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  it?: string | null | undefined;
+};
+
+/** Units of a work: square metres, metres, pieces, hours, a lump sum. */
+export type WorkUnit =
+  | 'corpo'
+  | 'h'
+  | 'm'
+  | 'mq'
+  | 'pz';
+
+export type OfferVatFragment = { code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null };
+
+export type OfferMilestoneFragment = { label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } };
+
+export type OfferMaterialFragment = { quotationId: string, sId: string, productId: string, colorlist: string | null, area: number, places: Array<string>, cost: number | null, ownCost: boolean, markup: number | null, works: Array<string>, copiedAt: string, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> };
+
+export type OfferLineFieldsFragment = { id: string, kind: OfferLineKind, sectionId: string | null, unit: string, quantity: number, price: number | null, discount: number, vat: string, optional: boolean, alternative: string | null, chosen: boolean, hours: number | null, hourlyCost: number | null, unitCost: number | null, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null, quantityFrom: { quotationId: string, choice: { entries: Array<{ place: string | null, line: string | null }> } } | null, work: { workId: string | null, workRevision: number | null, finished: boolean } | null, material: { quotationId: string, sId: string, productId: string, colorlist: string | null, area: number, places: Array<string>, cost: number | null, ownCost: boolean, markup: number | null, works: Array<string>, copiedAt: string, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> } | null };
+
+export type OfferFieldsFragment = { id: string, uid: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, siteId: string | null, contactId: string | null, policy: OfferPolicy, markup: number, hourlyCost: number | null, withholding: number | null, splitPayment: boolean, stamp: boolean, defaultVat: string | null, customer: { kind: OfferCustomerKind, name: string, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null } | null, site: { label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null, dwelling: boolean } | null, contact: { name: string, role: string | null, phone: string | null, email: string | null } | null, discount: { percent: number | null, amount: number | null } | null, rounding: { amount: number, wanted: number, basis: RoundingBasis } | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, texts: { intro: string | null, included: string | null, excluded: string | null, terms: string | null, timing: string | null, payment: string | null }, sections: Array<{ id: string, name: string, totalOnly: boolean }>, lines: Array<{ id: string, kind: OfferLineKind, sectionId: string | null, unit: string, quantity: number, price: number | null, discount: number, vat: string, optional: boolean, alternative: string | null, chosen: boolean, hours: number | null, hourlyCost: number | null, unitCost: number | null, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null, quantityFrom: { quotationId: string, choice: { entries: Array<{ place: string | null, line: string | null }> } } | null, work: { workId: string | null, workRevision: number | null, finished: boolean } | null, material: { quotationId: string, sId: string, productId: string, colorlist: string | null, area: number, places: Array<string>, cost: number | null, ownCost: boolean, markup: number | null, works: Array<string>, copiedAt: string, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> };
+
+export type OfferQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferQuery = { offer: { id: string, uid: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, siteId: string | null, contactId: string | null, policy: OfferPolicy, markup: number, hourlyCost: number | null, withholding: number | null, splitPayment: boolean, stamp: boolean, defaultVat: string | null, customer: { kind: OfferCustomerKind, name: string, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null } | null, site: { label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null, dwelling: boolean } | null, contact: { name: string, role: string | null, phone: string | null, email: string | null } | null, discount: { percent: number | null, amount: number | null } | null, rounding: { amount: number, wanted: number, basis: RoundingBasis } | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, texts: { intro: string | null, included: string | null, excluded: string | null, terms: string | null, timing: string | null, payment: string | null }, sections: Array<{ id: string, name: string, totalOnly: boolean }>, lines: Array<{ id: string, kind: OfferLineKind, sectionId: string | null, unit: string, quantity: number, price: number | null, discount: number, vat: string, optional: boolean, alternative: string | null, chosen: boolean, hours: number | null, hourlyCost: number | null, unitCost: number | null, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null, quantityFrom: { quotationId: string, choice: { entries: Array<{ place: string | null, line: string | null }> } } | null, work: { workId: string | null, workRevision: number | null, finished: boolean } | null, material: { quotationId: string, sId: string, productId: string, colorlist: string | null, area: number, places: Array<string>, cost: number | null, ownCost: boolean, markup: number | null, works: Array<string>, copiedAt: string, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
+
+export type OfferChangesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferChangesQuery = { offerChanges: { works: Array<string>, materials: Array<{ kind: MaterialChangeKind, lineId: string | null, quotationId: string, sId: string, revision: number | null, difference: number | null, now: { unit: string, quantity: number, cost: number | null, description: { it: string, en: string | null, de: string | null }, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> } | null }>, quantities: Array<{ lineId: string, quantity: number | null }> } };
+
+export type OwnersOfferSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnersOfferSettingsQuery = { offerSettings: { businessName: string | null, vatNumber: string | null, regime: VatRegime, iban: string | null, hourlyCost: number | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
+
+export type UpdateOfferMutationVariables = Exact<{
+  input: UpdateOfferInput;
+}>;
+
+
+export type UpdateOfferMutation = { updateOffer: { id: string, uid: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, siteId: string | null, contactId: string | null, policy: OfferPolicy, markup: number, hourlyCost: number | null, withholding: number | null, splitPayment: boolean, stamp: boolean, defaultVat: string | null, customer: { kind: OfferCustomerKind, name: string, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null } | null, site: { label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null, dwelling: boolean } | null, contact: { name: string, role: string | null, phone: string | null, email: string | null } | null, discount: { percent: number | null, amount: number | null } | null, rounding: { amount: number, wanted: number, basis: RoundingBasis } | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, texts: { intro: string | null, included: string | null, excluded: string | null, terms: string | null, timing: string | null, payment: string | null }, sections: Array<{ id: string, name: string, totalOnly: boolean }>, lines: Array<{ id: string, kind: OfferLineKind, sectionId: string | null, unit: string, quantity: number, price: number | null, discount: number, vat: string, optional: boolean, alternative: string | null, chosen: boolean, hours: number | null, hourlyCost: number | null, unitCost: number | null, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null, quantityFrom: { quotationId: string, choice: { entries: Array<{ place: string | null, line: string | null }> } } | null, work: { workId: string | null, workRevision: number | null, finished: boolean } | null, material: { quotationId: string, sId: string, productId: string, colorlist: string | null, area: number, places: Array<string>, cost: number | null, ownCost: boolean, markup: number | null, works: Array<string>, copiedAt: string, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
+
+export type CopyOfferMutationVariables = Exact<{
+  input: DuplicateOfferInput;
+}>;
+
+
+export type CopyOfferMutation = { duplicateOffer: { id: string } };
+
+export type DeleteOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOfferMutation = { deleteOffer: string };
+
+export type CreateOfferTemplateMutationVariables = Exact<{
+  key: string;
+  name: string;
+  offer: string;
+}>;
+
+
+export type CreateOfferTemplateMutation = { createOfferTemplate: { id: string } };
+
+export type WorksForOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorksForOffersQuery = { works: Array<{ id: string, revision: number, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null } }> };
+
+export type WorkForOffersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkForOffersQuery = { work: { id: string, revision: number, code: string, group: string | null, unit: WorkUnit, price: number | null, vat: string | null, hours: number | null, hourlyCost: number | null, unitCost: number | null, finished: boolean, phases: Array<string>, archived: boolean, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null } };
+
+export type KeepWorkMutationVariables = Exact<{
+  key: string;
+  work: NewWorkInput;
+}>;
+
+
+export type KeepWorkMutation = { createWork: { id: string, revision: number, code: string } };
+
+export type QuotationsForOffersQueryVariables = Exact<{
+  filter: QuotationFilter;
+  pageSize: number;
+}>;
+
+
+export type QuotationsForOffersQuery = { quotations: { total: number, items: Array<{ id: string, name: string, location: string, createdAt: string }> } };
+
+export type RowsForOffersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RowsForOffersQuery = { quotation: { id: string, name: string, revision: number, selectedProducts: Array<{ sId: string, um: string, name: { it: string, en: string | null, de: string | null } }> } };
+
+export type TextsForOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TextsForOffersQuery = { offerTexts: Array<{ id: string, name: string, kind: OfferTextKind }> };
+
+export type TextForOffersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TextForOffersQuery = { offerText: { id: string, text: { it: string, en: string | null, de: string | null } | null } };
+
+export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
+
+export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
+
+export type SessionUserFragment = { id: string, uid: string, firstName: string, lastName: string, email: string, pricelist: string | null, pricelistName: string | null, superUser: boolean, type: string | null, company: string | null, address: string | null, address2: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, checkbox1: boolean, checkbox2: boolean, consentPending: boolean, showLogo: boolean, imageUrl: string | null, imageName: string | null, language: string, country: string, managementMode: string, managedCountries: Array<string>, emailVerified: boolean, deletionAskedAt: string | null, priceListAskedAt: string | null, revision: number, measureRule: { mode: MeasureMode, threshold: number | null } };
+
+export type HelpViewFieldsFragment = { at: string, by: string, what: HelpSubject, quotationId: string | null, quotationName: string | null };
+
+export type JobPartsFragment = { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> };
+
+export type PhaseRulesFragment = { id: string, withProcedure: boolean, conditions: Array<{ include: Array<string>, exclude: Array<string> }>, choices: Array<{ products: Array<string>, visibility: ChoiceVisibility, visibilityConditions: Array<Array<string>>, recommended: ChoiceRecommendation, recommendedConditions: Array<Array<string>>, withProcedure: boolean, priorities: Array<{ value: number, tags: Array<string> }> }> };
+
+export type TagFieldsFragment = { id: string, name: string, slug: string, revision: number, updatedAt: string, updatedBy: string };
+
+export type TextsFragment = { it: string, en: string | null, de: string | null };
+
+export type UploadFormFragment = { key: string, url: string, fields: Array<{ name: string, value: string }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const TextsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}
+    `, {"fragmentName":"Texts"}) as unknown as TypedDocumentString<TextsFragment, unknown>;
+export const OfferVatFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferVat on VatCode {
+  code
+  label
+  rate
+  nature
+  note {
+    ...Texts
+  }
+  stampable
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"OfferVat"}) as unknown as TypedDocumentString<OfferVatFragment, unknown>;
+export const OfferMaterialFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferMaterial on MaterialCopy {
+  quotationId
+  sId
+  productId
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  packs {
+    size
+    count
+  }
+  area
+  places
+  cost
+  ownCost
+  markup
+  works
+  copiedAt
+}
+    `, {"fragmentName":"OfferMaterial"}) as unknown as TypedDocumentString<OfferMaterialFragment, unknown>;
+export const OfferLineFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferLineFields on OfferLine {
+  id
+  kind
+  sectionId
+  description {
+    ...Texts
+  }
+  longText {
+    ...Texts
+  }
+  unit
+  quantity
+  price
+  discount
+  vat
+  quantityFrom {
+    quotationId
+    choice {
+      entries {
+        place
+        line
+      }
+    }
+  }
+  optional
+  alternative
+  chosen
+  hours
+  hourlyCost
+  unitCost
+  work {
+    workId
+    workRevision
+    finished
+  }
+  material {
+    ...OfferMaterial
+  }
+}
+    fragment OfferMaterial on MaterialCopy {
+  quotationId
+  sId
+  productId
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  packs {
+    size
+    count
+  }
+  area
+  places
+  cost
+  ownCost
+  markup
+  works
+  copiedAt
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"OfferLineFields"}) as unknown as TypedDocumentString<OfferLineFieldsFragment, unknown>;
+export const OfferMilestoneFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferMilestone on Milestone {
+  label
+  kind
+  value
+  when {
+    at
+    day
+    days
+  }
+}
+    `, {"fragmentName":"OfferMilestone"}) as unknown as TypedDocumentString<OfferMilestoneFragment, unknown>;
+export const OfferFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferFields on Offer {
+  id
+  uid
+  revision
+  createdAt
+  updatedAt
+  updatedBy
+  prefix
+  number
+  year
+  title
+  language
+  validUntil
+  customerId
+  siteId
+  contactId
+  customer {
+    kind
+    name
+    vatNumber
+    taxCode
+    sdiCode
+    pec
+    email
+    phone
+    address
+    postalCode
+    city
+    province
+    country
+  }
+  site {
+    label
+    address
+    postalCode
+    city
+    province
+    country
+    dwelling
+  }
+  contact {
+    name
+    role
+    phone
+    email
+  }
+  policy
+  markup
+  hourlyCost
+  discount {
+    percent
+    amount
+  }
+  rounding {
+    amount
+    wanted
+    basis
+  }
+  withholding
+  splitPayment
+  stamp
+  defaultVat
+  vat {
+    ...OfferVat
+  }
+  texts {
+    intro
+    included
+    excluded
+    terms
+    timing
+    payment
+  }
+  sections {
+    id
+    name
+    totalOnly
+  }
+  lines {
+    ...OfferLineFields
+  }
+  plan {
+    ...OfferMilestone
+  }
+}
+    fragment OfferVat on VatCode {
+  code
+  label
+  rate
+  nature
+  note {
+    ...Texts
+  }
+  stampable
+}
+fragment OfferMilestone on Milestone {
+  label
+  kind
+  value
+  when {
+    at
+    day
+    days
+  }
+}
+fragment OfferMaterial on MaterialCopy {
+  quotationId
+  sId
+  productId
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  packs {
+    size
+    count
+  }
+  area
+  places
+  cost
+  ownCost
+  markup
+  works
+  copiedAt
+}
+fragment OfferLineFields on OfferLine {
+  id
+  kind
+  sectionId
+  description {
+    ...Texts
+  }
+  longText {
+    ...Texts
+  }
+  unit
+  quantity
+  price
+  discount
+  vat
+  quantityFrom {
+    quotationId
+    choice {
+      entries {
+        place
+        line
+      }
+    }
+  }
+  optional
+  alternative
+  chosen
+  hours
+  hourlyCost
+  unitCost
+  work {
+    workId
+    workRevision
+    finished
+  }
+  material {
+    ...OfferMaterial
+  }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"OfferFields"}) as unknown as TypedDocumentString<OfferFieldsFragment, unknown>;
+export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}
+    `, {"fragmentName":"AttachmentFields"}) as unknown as TypedDocumentString<AttachmentFieldsFragment, unknown>;
+export const AttachmentsByLanguageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AttachmentsByLanguage on LocalisedAttachments {
+  it {
+    ...AttachmentFields
+  }
+  en {
+    ...AttachmentFields
+  }
+  de {
+    ...AttachmentFields
+  }
+}
+    fragment AttachmentFields on Attachment {
+  type
+  name
+  url
+  category
+  customCategory
+}`, {"fragmentName":"AttachmentsByLanguage"}) as unknown as TypedDocumentString<AttachmentsByLanguageFragment, unknown>;
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SessionUser on CurrentUser {
+  id
+  uid
+  firstName
+  lastName
+  email
+  pricelist
+  pricelistName
+  superUser
+  type
+  company
+  address
+  address2
+  postalCode
+  city
+  province
+  phone
+  phone1
+  checkbox1
+  checkbox2
+  consentPending
+  showLogo
+  imageUrl
+  imageName
+  language
+  country
+  managementMode
+  managedCountries
+  emailVerified
+  deletionAskedAt
+  priceListAskedAt
+  measureRule {
+    mode
+    threshold
+  }
+  revision
+}
+    `, {"fragmentName":"SessionUser"}) as unknown as TypedDocumentString<SessionUserFragment, unknown>;
+export const HelpViewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HelpViewFields on HelpView {
+  at
+  by
+  what
+  quotationId
+  quotationName
+}
+    `, {"fragmentName":"HelpViewFields"}) as unknown as TypedDocumentString<HelpViewFieldsFragment, unknown>;
+export const JobPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  name
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"JobParts"}) as unknown as TypedDocumentString<JobPartsFragment, unknown>;
+export const PhaseRulesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhaseRules on GuidedTestPhase {
+  id
+  withProcedure
+  conditions {
+    include
+    exclude
+  }
+  choices {
+    products
+    visibility
+    visibilityConditions
+    recommended
+    recommendedConditions
+    withProcedure
+    priorities {
+      value
+      tags
+    }
+  }
+}
+    `, {"fragmentName":"PhaseRules"}) as unknown as TypedDocumentString<PhaseRulesFragment, unknown>;
+export const TagFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TagFields on Tag {
+  id
+  name
+  slug
+  revision
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"TagFields"}) as unknown as TypedDocumentString<TagFieldsFragment, unknown>;
+export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UploadForm on Upload {
+  key
+  url
+  fields {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
+export const OfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Offer($id: ID!) {
+  offer(id: $id) {
+    ...OfferFields
+  }
+}
+    fragment OfferVat on VatCode {
+  code
+  label
+  rate
+  nature
+  note {
+    ...Texts
+  }
+  stampable
+}
+fragment OfferMilestone on Milestone {
+  label
+  kind
+  value
+  when {
+    at
+    day
+    days
+  }
+}
+fragment OfferMaterial on MaterialCopy {
+  quotationId
+  sId
+  productId
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  packs {
+    size
+    count
+  }
+  area
+  places
+  cost
+  ownCost
+  markup
+  works
+  copiedAt
+}
+fragment OfferLineFields on OfferLine {
+  id
+  kind
+  sectionId
+  description {
+    ...Texts
+  }
+  longText {
+    ...Texts
+  }
+  unit
+  quantity
+  price
+  discount
+  vat
+  quantityFrom {
+    quotationId
+    choice {
+      entries {
+        place
+        line
+      }
+    }
+  }
+  optional
+  alternative
+  chosen
+  hours
+  hourlyCost
+  unitCost
+  work {
+    workId
+    workRevision
+    finished
+  }
+  material {
+    ...OfferMaterial
+  }
+}
+fragment OfferFields on Offer {
+  id
+  uid
+  revision
+  createdAt
+  updatedAt
+  updatedBy
+  prefix
+  number
+  year
+  title
+  language
+  validUntil
+  customerId
+  siteId
+  contactId
+  customer {
+    kind
+    name
+    vatNumber
+    taxCode
+    sdiCode
+    pec
+    email
+    phone
+    address
+    postalCode
+    city
+    province
+    country
+  }
+  site {
+    label
+    address
+    postalCode
+    city
+    province
+    country
+    dwelling
+  }
+  contact {
+    name
+    role
+    phone
+    email
+  }
+  policy
+  markup
+  hourlyCost
+  discount {
+    percent
+    amount
+  }
+  rounding {
+    amount
+    wanted
+    basis
+  }
+  withholding
+  splitPayment
+  stamp
+  defaultVat
+  vat {
+    ...OfferVat
+  }
+  texts {
+    intro
+    included
+    excluded
+    terms
+    timing
+    payment
+  }
+  sections {
+    id
+    name
+    totalOnly
+  }
+  lines {
+    ...OfferLineFields
+  }
+  plan {
+    ...OfferMilestone
+  }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<OfferQuery, OfferQueryVariables>;
+export const OfferChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferChanges($id: ID!) {
+  offerChanges(id: $id) {
+    materials {
+      kind
+      lineId
+      quotationId
+      sId
+      revision
+      now {
+        description {
+          ...Texts
+        }
+        unit
+        quantity
+        color {
+          code
+          r
+          g
+          b
+        }
+        packs {
+          size
+          count
+        }
+        cost
+      }
+      difference
+    }
+    works
+    quantities {
+      lineId
+      quantity
+    }
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<OfferChangesQuery, OfferChangesQueryVariables>;
+export const OwnersOfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnersOfferSettings {
+  offerSettings {
+    businessName
+    vatNumber
+    regime
+    iban
+    hourlyCost
+    vat {
+      ...OfferVat
+    }
+    plan {
+      ...OfferMilestone
+    }
+  }
+}
+    fragment OfferVat on VatCode {
+  code
+  label
+  rate
+  nature
+  note {
+    ...Texts
+  }
+  stampable
+}
+fragment OfferMilestone on Milestone {
+  label
+  kind
+  value
+  when {
+    at
+    day
+    days
+  }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<OwnersOfferSettingsQuery, OwnersOfferSettingsQueryVariables>;
+export const UpdateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateOffer($input: UpdateOfferInput!) {
+  updateOffer(input: $input) {
+    ...OfferFields
+  }
+}
+    fragment OfferVat on VatCode {
+  code
+  label
+  rate
+  nature
+  note {
+    ...Texts
+  }
+  stampable
+}
+fragment OfferMilestone on Milestone {
+  label
+  kind
+  value
+  when {
+    at
+    day
+    days
+  }
+}
+fragment OfferMaterial on MaterialCopy {
+  quotationId
+  sId
+  productId
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  packs {
+    size
+    count
+  }
+  area
+  places
+  cost
+  ownCost
+  markup
+  works
+  copiedAt
+}
+fragment OfferLineFields on OfferLine {
+  id
+  kind
+  sectionId
+  description {
+    ...Texts
+  }
+  longText {
+    ...Texts
+  }
+  unit
+  quantity
+  price
+  discount
+  vat
+  quantityFrom {
+    quotationId
+    choice {
+      entries {
+        place
+        line
+      }
+    }
+  }
+  optional
+  alternative
+  chosen
+  hours
+  hourlyCost
+  unitCost
+  work {
+    workId
+    workRevision
+    finished
+  }
+  material {
+    ...OfferMaterial
+  }
+}
+fragment OfferFields on Offer {
+  id
+  uid
+  revision
+  createdAt
+  updatedAt
+  updatedBy
+  prefix
+  number
+  year
+  title
+  language
+  validUntil
+  customerId
+  siteId
+  contactId
+  customer {
+    kind
+    name
+    vatNumber
+    taxCode
+    sdiCode
+    pec
+    email
+    phone
+    address
+    postalCode
+    city
+    province
+    country
+  }
+  site {
+    label
+    address
+    postalCode
+    city
+    province
+    country
+    dwelling
+  }
+  contact {
+    name
+    role
+    phone
+    email
+  }
+  policy
+  markup
+  hourlyCost
+  discount {
+    percent
+    amount
+  }
+  rounding {
+    amount
+    wanted
+    basis
+  }
+  withholding
+  splitPayment
+  stamp
+  defaultVat
+  vat {
+    ...OfferVat
+  }
+  texts {
+    intro
+    included
+    excluded
+    terms
+    timing
+    payment
+  }
+  sections {
+    id
+    name
+    totalOnly
+  }
+  lines {
+    ...OfferLineFields
+  }
+  plan {
+    ...OfferMilestone
+  }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<UpdateOfferMutation, UpdateOfferMutationVariables>;
+export const CopyOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CopyOffer($input: DuplicateOfferInput!) {
+  duplicateOffer(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CopyOfferMutation, CopyOfferMutationVariables>;
+export const DeleteOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteOffer($id: ID!) {
+  deleteOffer(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteOfferMutation, DeleteOfferMutationVariables>;
+export const CreateOfferTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateOfferTemplate($key: ID!, $name: String!, $offer: ID!) {
+  createOfferTemplate(key: $key, name: $name, offer: $offer) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOfferTemplateMutation, CreateOfferTemplateMutationVariables>;
+export const WorksForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WorksForOffers {
+  works {
+    id
+    revision
+    code
+    description {
+      ...Texts
+    }
+    group
+    unit
+    price
+    vat
+    hours
+    hourlyCost
+    unitCost
+    finished
+    phases
+    archived
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<WorksForOffersQuery, WorksForOffersQueryVariables>;
+export const WorkForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WorkForOffers($id: ID!) {
+  work(id: $id) {
+    id
+    revision
+    code
+    description {
+      ...Texts
+    }
+    longText {
+      ...Texts
+    }
+    group
+    unit
+    price
+    vat
+    hours
+    hourlyCost
+    unitCost
+    finished
+    phases
+    archived
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<WorkForOffersQuery, WorkForOffersQueryVariables>;
+export const KeepWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepWork($key: ID!, $work: NewWorkInput!) {
+  createWork(key: $key, work: $work) {
+    id
+    revision
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<KeepWorkMutation, KeepWorkMutationVariables>;
+export const QuotationsForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuotationsForOffers($filter: QuotationFilter!, $pageSize: Int!) {
+  quotations(
+    filter: $filter
+    pageSize: $pageSize
+    sort: createdAt
+    descending: true
+  ) {
+    items {
+      id
+      name
+      location
+      createdAt
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<QuotationsForOffersQuery, QuotationsForOffersQueryVariables>;
+export const RowsForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RowsForOffers($id: ID!) {
+  quotation(id: $id) {
+    id
+    name
+    revision
+    selectedProducts {
+      sId
+      um
+      name {
+        ...Texts
+      }
+    }
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<RowsForOffersQuery, RowsForOffersQueryVariables>;
+export const TextsForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextsForOffers {
+  offerTexts {
+    id
+    name
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<TextsForOffersQuery, TextsForOffersQueryVariables>;
+export const TextForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextForOffers($id: ID!) {
+  offerText(id: $id) {
+    id
+    text {
+      ...Texts
+    }
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<TextForOffersQuery, TextForOffersQueryVariables>;
