@@ -6,9 +6,9 @@ import { type RoutePath, routeOf, routes } from './routes.ts';
 import { lacksFor, type Reach } from './shared-rights.ts';
 import { administers } from './super-user.ts';
 
-const work = ['quotations', 'customers', 'works', 'products'] as const;
+const work = ['quotations', 'offers', 'customers', 'works', 'products'] as const;
 /** Areas of those who make offers (CUS-002). */
-const offering: readonly Area[] = ['customers', 'works'];
+const offering: readonly Area[] = ['offers', 'customers', 'works'];
 const administration = [
   'phases',
   'priceLists',

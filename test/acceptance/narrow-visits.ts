@@ -65,6 +65,8 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   quotation: [...by(painter, toQuotation), ...by(privateCustomer, firstOf('/preventivi'))],
   offers: by(painter, '/offerte'),
   offer: by(painter, firstOf('/offerte')),
+  // One with offers, and one without.
+  offers: [...by(painter, '/offerte'), ...by('roberto.galli@example.com', '/offerte')],
   // One with customers, and one without.
   customers: [...by(painter, '/clienti'), ...by('roberto.galli@example.com', '/clienti')],
   customer: by(painter, firstOf('/clienti')),

@@ -2,6 +2,7 @@ import { catalogueDialogs } from './typed-in-catalogue.ts';
 import { customerDialogs } from './typed-in-customers.ts';
 import { measureDialogs } from './typed-in-measures.ts';
 import { offerEditorDialogs } from './typed-in-offer.ts';
+import { offerDialogs } from './typed-in-offers.ts';
 import { quotationDialogs } from './typed-in-quotations.ts';
 import { workDialogs } from './typed-in-works.ts';
 import { userDialogs } from './typed-of-users.ts';
@@ -14,6 +15,7 @@ export const typedDialogs = [
   ...offerEditorDialogs,
   ...workDialogs,
   ...measureDialogs,
+  ...offerDialogs,
 ];
 
 /** Dialogs with a field that has no focus at first, and the reason. */

@@ -14,6 +14,7 @@ const screens: [{ path: string }, ComponentType][] = [
   [routes.quotation, lazyScreen(firstScreens.quotation)],
   [routes.measures, lazyScreen(() => import('#web/features/quotations/measures/measures-page.tsx'))],
   [routes.offer, lazyScreen(() => import('#web/features/offers/edit/offer-page.tsx'))],
+  [routes.offers, lazyScreen(() => import('#web/features/offers/list/offers-page.tsx'))],
   [routes.customers, lazyScreen(() => import('#web/features/customers/list/customers-page.tsx'))],
   [routes.customer, lazyScreen(() => import('#web/features/customers/page/customer-page.tsx'))],
   [routes.works, lazyScreen(() => import('#web/features/works/list/works-page.tsx'))],

@@ -4,6 +4,7 @@ import type { IconName } from './icon-names.ts';
 /** Each area has one icon, in the drawer and before the title of its screen. */
 export const areaIcons: Record<Area, IconName> = {
   quotations: 'file',
+  offers: 'briefcase',
   customers: 'address-book',
   works: 'hammer',
   products: 'box',

@@ -25,6 +25,7 @@ declare module 'i18next' {
       measures: typeof import('#locales/it/measures.json');
       notifications: typeof import('#locales/it/notifications.json');
       offers: typeof import('#locales/it/offers.json');
+      offerList: typeof import('#locales/it/offerList.json');
       person: typeof import('#locales/it/person.json');
       personalData: typeof import('#locales/it/personalData.json');
       phases: typeof import('#locales/it/phases.json');

@@ -62,6 +62,12 @@ describe('a signed-in user', () => {
     expect(decideRoute('/lavorazioni', null)).toEqual(refused);
   });
 
+  it('opens their offers when they make offers, and nobody else does [CUS-002, OFR-001]', () => {
+    const refused = { redirect: '/login?redirect=%2Fofferte' };
+    expect(decideRoute('/offerte', aUser({ type: 'imbianchino' }))).toEqual(allowed);
+    for (const type of ['privato', 'test']) expect(decideRoute('/offerte', aUser({ type }))).toEqual(refused);
+  });
+
   it('opens quotations only with a verified e-mail [SES-052, WDA-043]', () => {
     for (const path of ['/preventivi/q1', '/preventivi/nuovo/manual', '/preventivi/q1/modifica']) {
       expect(decideRoute(path, verified)).toEqual(allowed);

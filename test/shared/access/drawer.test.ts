@@ -39,22 +39,24 @@ describe('the drawer', () => {
   });
 
   it.each(['rivenditore', 'venditore-esterno', 'agente', 'imbianchino', 'progettista', 'keim'])(
-    'leads a %s to their customers and works, below quotations, once the e-mail is verified [CUS-001, WRK-001, CUS-002]',
+    'leads a %s to their offers, customers and works, below quotations, once the e-mail is verified [CUS-001, WRK-001, CUS-002, OFR-001]',
     (type) => {
+      const offers = { key: 'offers', path: '/offerte', group: 'work' };
+      expect(itemOf(aUser({ type }), 'offers')).toEqual(offers);
       const customers = { key: 'customers', path: '/clienti', group: 'work' };
       expect(itemOf(aUser({ type }), 'customers')).toEqual(customers);
       const works = { key: 'works', path: '/lavorazioni', group: 'work' };
       expect(itemOf(aUser({ type }), 'works')).toEqual(works);
-      expect(keysOf(aUser({ type })).slice(0, 3)).toEqual(['quotations', 'customers', 'works']);
-      for (const area of ['customers', 'works'] as const) {
+      expect(keysOf(aUser({ type })).slice(0, 4)).toEqual(['quotations', 'offers', 'customers', 'works']);
+      for (const area of ['offers', 'customers', 'works'] as const) {
         const waiting = itemOf(aUser({ type, emailVerified: false }), area);
         expect(waiting?.disabledReason).toBe('email-not-verified');
       }
     },
   );
 
-  it('has no customers and works for private customers and the type test; super users have their own [CUS-002]', () => {
-    for (const area of ['customers', 'works'] as const) {
+  it('has no offers, customers and works for private customers and the type test; super users have their own [CUS-002]', () => {
+    for (const area of ['offers', 'customers', 'works'] as const) {
       for (const type of ['privato', 'test', null]) expect(itemOf(aUser({ type }), area)).toBeUndefined();
       expect(itemOf(aSuperUser({ type: 'privato' }), area)).toBeDefined();
     }

@@ -34,6 +34,10 @@ describe('the table of routes', () => {
     expect(nameOf('/lavorazioni')).toBe('Lavorazioni');
   });
 
+  it('names the screen of offers [OFR-001]', () => {
+    expect(nameOf('/offerte')).toBe('Offerte');
+  });
+
   it('names the screens of products and phases [SHL-024, SHL-025, PRD-002, PHA-001, PHA-002]', () => {
     expect(nameOf('/prodotti')).toBe('Prodotti');
     expect(nameOf('/prodotti/nuovo')).toBe('NuovoProdotto');

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { customerName } from '#shared/customers/customer-name.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { Badge } from '#web/components/badge.tsx';
-import { Button } from '#web/components/button.tsx';
 import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -14,7 +12,6 @@ import { Menu } from '#web/components/menu.tsx';
 import { type Meta, PageFrame } from '#web/components/page-frame.tsx';
 import { PageTabs, useTab } from '#web/components/page-tabs.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
-import { askForNewOf } from '#web/lib/ask-for-new.ts';
 import { ColoursCard } from '../colours/colours-card.tsx';
 import { FewColours } from '../colours/few-colours.tsx';
 import { useColourCard } from '../colours/use-colour-card.ts';
@@ -24,6 +21,7 @@ import { useArchiving } from '../parts/use-archiving.ts';
 import { ContactsCard } from './contacts-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { OffersCard, QuotationsCard } from './made-cards.tsx';
+import { NewOffer, NewQuotation } from './new-buttons.tsx';
 import { PhoneReach } from './phone-reach.tsx';
 import { SitesCard } from './sites-card.tsx';
 import { useMadeOffers, useMadeQuotations } from './use-made.ts';
@@ -108,6 +106,7 @@ export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
       {tab === 'colours' && card && <ColoursCard card={card} />}
       <SaveBar phoneOnly>
         <NewQuotation customer={customer} block />
+        <NewOffer customer={customer} block />
       </SaveBar>
       <DialogPlace>
         {open && <CustomerDialog open={open} customer={customer} onClose={() => setOpen(undefined)} />}
@@ -132,23 +131,6 @@ function CustomerDialog({ open, customer, onClose }: DialogProps) {
   return <ContactDialog customer={customer} contact={open.contact} onClose={onClose} />;
 }
 
-/** A new quotation for this customer. */
-function NewQuotation({ customer, block }: { customer: WholeCustomer; block?: boolean }) {
-  const { t } = useTranslation('customers');
-  const navigate = useNavigate();
-  return (
-    <Button
-      variant="primary"
-      icon="plus"
-      block={block}
-      className={block ? undefined : 'desk-only'}
-      onClick={() => navigate(paths.quotations, { state: askForNewOf(customer.id) })}
-    >
-      {t('page.newQuotation')}
-    </Button>
-  );
-}
-
 type ActionsProps = { customer: WholeCustomer; onOpen: (what: 'edit' | 'erase') => void };
 
 function Actions({ customer, onOpen }: ActionsProps) {
@@ -158,6 +140,7 @@ function Actions({ customer, onOpen }: ActionsProps) {
   return (
     <>
       <NewQuotation customer={customer} />
+      <NewOffer customer={customer} />
       <Menu
         label={t('common:actions.more')}
         items={[

@@ -55,7 +55,7 @@ export function OffersCard({ rows, total, whole }: Props<MadeOffer>) {
       {shown?.map(({ id, title, prefix, number, year, createdAt, total: amount }) => (
         <MadeRow
           key={id}
-          name={<b>{title}</b>}
+          name={<Link to={paths.offer(id)}>{title}</Link>}
           line={`${prefix}${number}/${year} · ${formatDate(createdAt)}`}
           amount={amount}
         />

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { makesOffers } from '#shared/access/makes-offers.ts';
 import { paths } from '#shared/access/paths.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { useKeptFocus } from '#web/components/use-kept-focus.ts';
+import { askForOffer } from '#web/lib/ask-for-offer.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useArchiving } from '../quotation-bar.tsx';
 import type { QuotationView } from '../use-quotation-view.ts';
 import { documentIcons, useDocumentItems } from './document-menus.tsx';
@@ -13,6 +16,7 @@ import { documentKinds } from './use-documents.ts';
 function useSeldomItems({ draft: { saved }, onOpen, onShare }: QuotationView) {
   const { t } = useTranslation('quotations');
   const navigate = useNavigate();
+  const user = useUser();
   const share: MenuItem = {
     label: t('share.action'),
     icon: 'send',
@@ -30,6 +34,10 @@ function useSeldomItems({ draft: { saved }, onOpen, onShare }: QuotationView) {
     test.push({ label: t('view.takeUpTest'), icon: 'list', onSelect: takeUp });
     const why = () => onOpen({ kind: 'why' });
     others.push({ label: t('view.whyProducts'), icon: 'question-circle', onSelect: why });
+  }
+  if (saved.uid === user.id && makesOffers(user)) {
+    const make = () => navigate(paths.offers, { state: askForOffer({ quotation: saved }) });
+    others.push({ label: t('view.makeOffer'), icon: 'briefcase', onSelect: make });
   }
   return { test, share, others };
 }

@@ -1,0 +1,79 @@
+import type { OfferLight } from '#shared/schemas/offer.ts';
+import { foldedWords } from '#shared/search/folded-words.ts';
+import { offerNumber } from './offer-number.ts';
+
+type Searched = Pick<
+  OfferLight,
+  'prefix' | 'number' | 'year' | 'title' | 'customerName' | 'siteName' | 'validUntil' | 'customerId'
+>;
+
+/** Until offers are sent, each is a working copy; one is expired from the day after it was good until (OFR-067). */
+export const listedStates = ['draft', 'expired'] as const;
+export type ListedState = (typeof listedStates)[number];
+
+/** The state of an offer on a day in Rome: '2026-11-26'. */
+export const listedState = ({ validUntil }: Pick<OfferLight, 'validUntil'>, today: string): ListedState =>
+  validUntil < today ? 'expired' : 'draft';
+
+const wordsOf = (offer: Searched): string =>
+  foldedWords([offerNumber(offer), offer.title, offer.customerName, offer.siteName].join(' ')).join(' ');
+
+/** Empty for all: the id of a customer, a year of numbers. */
+export type OfferFilters = { typed: string; customer: string; year: string };
+
+/**
+ * Finds offers by number, title, customer and site, and by their customer and year (OFR-008). Every typed part is inside
+ * some word, whatever its case and accents. Made once for many searches.
+ */
+export function offerSearch<Row extends Searched>(offers: readonly Row[]) {
+  const searched = offers.map((offer) => ({ offer, words: wordsOf(offer) }));
+  return ({ typed, customer, year }: OfferFilters): Row[] => {
+    const parts = foldedWords(typed);
+    return searched
+      .filter(
+        ({ offer, words }) =>
+          (!customer || offer.customerId === customer) &&
+          (!year || String(offer.year) === year) &&
+          parts.every((part) => words.includes(part)),
+      )
+      .map(({ offer }) => offer);
+  };
+}
+
+export const offerSorts = [
+  'number',
+  'customer',
+  'title',
+  'state',
+  'total',
+  'validUntil',
+  'updatedAt',
+] as const;
+export type OfferSort = (typeof offerSorts)[number];
+
+type Sorted = Searched & Pick<OfferLight, 'total' | 'updatedAt'>;
+
+const { compare } = new Intl.Collator('it', { numeric: true });
+
+/** Texts by the rules of the language, numbers and days by their value. */
+const comparisons: Record<Exclude<OfferSort, 'state'>, (a: Sorted, b: Sorted) => number> = {
+  number: (a, b) => a.year - b.year || a.number - b.number,
+  customer: (a, b) => compare(a.customerName ?? '', b.customerName ?? ''),
+  title: (a, b) => compare(a.title, b.title),
+  total: (a, b) => a.total - b.total,
+  validUntil: (a, b) => byCode(a.validUntil, b.validUntil),
+  updatedAt: (a, b) => byCode(a.updatedAt, b.updatedAt),
+};
+
+const byCode = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** Offers in the order of a column; among equal ones the newest number stands first. */
+export function sortedOffers<Row extends Sorted>(
+  offers: readonly Row[],
+  { sort, descending, today }: { sort: OfferSort; descending: boolean; today: string },
+): Row[] {
+  const place = (row: Row) => listedStates.indexOf(listedState(row, today));
+  const compared = sort === 'state' ? (a: Row, b: Row) => place(a) - place(b) : comparisons[sort];
+  const direction = descending ? -1 : 1;
+  return offers.toSorted((a, b) => direction * compared(a, b) || comparisons.number(b, a));
+}

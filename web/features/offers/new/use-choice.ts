@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { OfferBeginning } from '#web/lib/ask-for-offer.ts';
+import { useQuotationChoices, useTemplateChoices } from './use-choices.ts';
+import type { Chosen } from './use-creation.ts';
+
+const nothing: Chosen = {
+  ...{ title: '', quotation: '', customerId: null, siteId: null, contactId: '', template: '' },
+};
+
+/** The choices of a new offer; a quotation brings its customer, while nobody is chosen (OFR-003). */
+export function useChoice(start: OfferBeginning) {
+  const begun: Chosen = { ...nothing, quotation: start.quotation?.id ?? '' };
+  const [chosen, setChosen] = useState(begun);
+  const change = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
+  const { quotations, options } = useQuotationChoices(start.quotation);
+  const templates = useTemplateChoices();
+  const quotation = quotations.find(({ id }) => id === chosen.quotation);
+  const template = templates.find(({ id }) => id === chosen.template);
+  const names = Object.keys(nothing) as (keyof Chosen)[];
+  return {
+    ...{ chosen, change, options, templates },
+    proposed: quotation?.name ?? start.quotation?.name ?? template?.title,
+    isChanged: names.some((name) => chosen[name] !== begun[name]),
+    takeQuotation(id: string) {
+      const customer = quotations.find((one) => one.id === id)?.customer;
+      const isFree = chosen.customerId === null && customer;
+      change({ quotation: id, ...(isFree && { customerId: customer.id }) });
+    },
+    takePeople(people: Pick<Chosen, 'customerId' | 'siteId'>) {
+      const isOther = people.customerId !== chosen.customerId;
+      change({ ...people, ...(isOther && { contactId: '' }) });
+    },
+  };
+}
+
+export type Choice = ReturnType<typeof useChoice>;
