@@ -33,6 +33,8 @@ export const routes = {
   quotation: { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
   offers: { path: '/offerte', name: 'Offerte', access: 'offering' },
   offer: { path: '/offerte/:id', name: 'Offerta', access: 'offering' },
+  offerTexts: { path: '/offerte/testi', access: 'offering' },
+  offerTemplates: { path: '/offerte/modelli', access: 'offering' },
   customers: { path: '/clienti', name: 'Clienti', access: 'offering' },
   customer: { path: '/clienti/:id', name: 'Cliente', access: 'offering' },
   works: { path: '/lavorazioni', name: 'Lavorazioni', access: 'offering' },

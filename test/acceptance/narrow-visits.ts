@@ -67,6 +67,8 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   offer: by(painter, firstOf('/offerte')),
   // One with offers, and one without.
   offers: [...by(painter, '/offerte'), ...by('roberto.galli@example.com', '/offerte')],
+  offerTexts: by(painter, '/offerte/testi'),
+  offerTemplates: by(painter, '/offerte/modelli'),
   // One with customers, and one without.
   customers: [...by(painter, '/clienti'), ...by('roberto.galli@example.com', '/clienti')],
   customer: by(painter, firstOf('/clienti')),

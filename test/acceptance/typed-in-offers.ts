@@ -2,6 +2,7 @@ import { button, painter } from './dialog-places.ts';
 import type { TypedDialog } from './typed-dialog.ts';
 
 const list = { user: painter, at: '/offerte' };
+const texts = { user: painter, at: '/offerte/testi' };
 
 export const offerDialogs: readonly TypedDialog[] = [
   {
@@ -10,5 +11,27 @@ export const offerDialogs: readonly TypedDialog[] = [
     ...list,
     opener: button('Nuova offerta'),
     keys: 'Villetta',
+  },
+  {
+    dialog: 'new text of offers',
+    file: 'features/offers/texts/text-form-dialog.tsx',
+    ...texts,
+    opener: button('Nuovo testo'),
+    keys: 'Garanzia',
+  },
+  {
+    dialog: 'text of offers',
+    file: 'features/offers/texts/text-form-dialog.tsx',
+    ...texts,
+    opener: button('Condizioni generali'),
+    keys: 'Garanzia',
+  },
+  {
+    dialog: 'template of offers',
+    file: 'features/offers/templates/template-dialog.tsx',
+    user: painter,
+    at: '/offerte/modelli',
+    opener: button('Appartamento, tinteggiatura completa'),
+    keys: 'Bilocale',
   },
 ];

@@ -1,10 +1,11 @@
-/** A new offer begins with these: a customer, a quotation by its id and name. */
+/** A new offer begins with these: the ids of a customer and a template, a quotation by its id and name. */
 export type OfferBeginning = {
   customer?: string | undefined;
   quotation?: { id: string; name: string } | undefined;
+  template?: string | undefined;
 };
 
 /** State of a navigation to the list of offers: opens the dialog of a new one. */
-export const askForOffer = ({ customer, quotation }: OfferBeginning) => ({
-  newOffer: { customer, quotation: quotation && { id: quotation.id, name: quotation.name } },
+export const askForOffer = ({ quotation, ...others }: OfferBeginning) => ({
+  newOffer: { ...others, quotation: quotation && { id: quotation.id, name: quotation.name } },
 });

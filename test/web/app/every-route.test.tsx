@@ -53,6 +53,8 @@ const screens = {
   offering: [
     shown('/offerte/:id', 'Offerta', 'an offer [OFR-001, CUS-002]', { address: '/offerte/o1' }),
     shown('/offerte', 'Offerte', 'the list of offers [OFR-001, CUS-002]'),
+    shown('/offerte/testi', 'Testi', 'the texts of offers [OFR-075]'),
+    shown('/offerte/modelli', 'Modelli', 'the templates of offers [OFR-080]'),
     shown('/clienti', 'Clienti', 'the list of customers [CUS-001, CUS-002]'),
     shown('/clienti/:id', 'Clienti', 'a customer [CUS-002, CUS-026]', { address: '/clienti/c1' }),
     shown('/lavorazioni', 'Lavorazioni', 'the library of works [WRK-001, CUS-002]'),

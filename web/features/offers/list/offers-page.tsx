@@ -1,8 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Button } from '#web/components/button.tsx';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import { Menu } from '#web/components/menu.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { SaveBar } from '#web/components/save-bar.tsx';
 import type { OfferBeginning } from '#web/lib/ask-for-offer.ts';
@@ -68,6 +72,7 @@ function useCommands(setOpen: (open: Open) => void) {
 
 function Actions({ withNew, onNew }: { withNew: boolean; onNew: () => void }) {
   const { t } = useTranslation(['offerList', 'common']);
+  const navigate = useNavigate();
   return (
     <>
       {withNew && (
@@ -75,6 +80,14 @@ function Actions({ withNew, onNew }: { withNew: boolean; onNew: () => void }) {
           {t('new.title')}
         </Button>
       )}
+      <Menu
+        label={t('common:actions.more')}
+        items={[
+          { label: t('templates.title'), icon: 'clone', onSelect: () => navigate(paths.offerTemplates) },
+          { label: t('texts.title'), icon: 'align-left', onSelect: () => navigate(paths.offerTexts) },
+        ]}
+        trigger={(props) => <IconButton icon="ellipsis-v" label={t('common:actions.more')} {...props} />}
+      />
     </>
   );
 }

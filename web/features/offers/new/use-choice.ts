@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OfferBeginning } from '#web/lib/ask-for-offer.ts';
-import { useQuotationChoices, useTemplateChoices } from './use-choices.ts';
+import { useTemplates } from '../use-templates.ts';
+import { useQuotationChoices } from './use-choices.ts';
 import type { Chosen } from './use-creation.ts';
 
 const nothing: Chosen = {
@@ -9,11 +10,11 @@ const nothing: Chosen = {
 
 /** The choices of a new offer; a quotation brings its customer, while nobody is chosen (OFR-003). */
 export function useChoice(start: OfferBeginning) {
-  const begun: Chosen = { ...nothing, quotation: start.quotation?.id ?? '' };
+  const begun: Chosen = { ...nothing, quotation: start.quotation?.id ?? '', template: start.template ?? '' };
   const [chosen, setChosen] = useState(begun);
   const change = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
   const { quotations, options } = useQuotationChoices(start.quotation);
-  const templates = useTemplateChoices();
+  const { data: templates = [] } = useTemplates();
   const quotation = quotations.find(({ id }) => id === chosen.quotation);
   const template = templates.find(({ id }) => id === chosen.template);
   const names = Object.keys(nothing) as (keyof Chosen)[];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OfferableQuotationsDocument, OfferTemplatesDocument } from '#web/graphql/offers.ts';
+import { OfferableQuotationsDocument } from '#web/graphql/offers.ts';
 import type { OfferBeginning } from '#web/lib/ask-for-offer.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -28,11 +28,3 @@ export function useQuotationChoices(begun: OfferBeginning['quotation']) {
     options: isMissing ? [{ value: begun.id, label: begun.name }, ...options] : options,
   };
 }
-
-/** The user's templates, by name. */
-export const useTemplateChoices = () =>
-  useQuery({
-    queryKey: ['offerTemplate', 'list', 'choices'],
-    queryFn: async ({ signal }) => (await request(OfferTemplatesDocument, {}, signal)).offerTemplates,
-    staleTime: 0,
-  }).data ?? [];
