@@ -37,6 +37,7 @@ export type FunctionRight =
   | `devices:${'remove' | 'list'}`
   | 'repairs:undo'
   | 'links:open'
+  | 'offers:print'
   | 'sign-ins:note'
   | 'help:note'
   | 'inbox:mark'

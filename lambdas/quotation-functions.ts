@@ -56,6 +56,7 @@ export const quotationFunctions = {
   downloadPDF: route('downloadPDF', 'documents/download-pdf.ts', {
     may: [
       'documents:read',
+      'offers:print',
       'sessions:read',
       'limits:count',
       'tickets:redeem',

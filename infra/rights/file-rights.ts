@@ -74,6 +74,7 @@ export const fileRights = {
     onFiles(places, read, userImagesPrefix),
     listing(places, 's3:ListBucket', [userImagesPrefix]),
   ],
+  'offers:print': (places) => [onFiles(places, read, userImagesPrefix)],
   'attachments:write': (places) => takingUploads(places, attachmentsPrefix),
   // Files of notifications go with them; one that is replaced is retired.
   'attachments:remove': (places) => [onFiles(places, [...keep, ...remove], attachmentsPrefix)],

@@ -56,6 +56,10 @@ const reads = {
     reading([partitions.catalogue('phase')], places, 'dynamodb:Query'),
     readingUsers(places, ['dynamodb:GetItem'], 'archived', 'pricelist'),
   ],
+  // An offer with its customer as they are now. IAM does not know the owner, so any can be read.
+  'offers:print': (places: Places) => [
+    reading([all(partitions.offers), all(partitions.customers)], places, 'dynamodb:GetItem'),
+  ],
   // Attributes of the caller, with rights and session. IAM does not know the caller, so these can be read of any user.
   'sessions:read': (places: Places) => [
     readingUsers(

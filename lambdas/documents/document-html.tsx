@@ -46,8 +46,12 @@ export const measureSheetHtml = (model: MeasureSheetModel, texts: MeasureSheetTe
     content: <MeasureSheet model={model} />,
   });
 
-export const offerHtml = (model: OfferModel, texts: OfferDocumentTexts): string =>
+export const offerHtml = (
+  model: OfferModel,
+  texts: OfferDocumentTexts,
+  measures: readonly MeasureSheetModel[] = [],
+): string =>
   page({
     ...{ language: model.language, title: `${model.title} ${model.number}`, style: offerStyle(model, texts) },
-    content: <OfferDocument model={model} />,
+    content: <OfferDocument model={model} measures={measures} />,
   });

@@ -23,8 +23,12 @@ export const documentInput = z.object({
   hostingUrl: text,
   ticket: text,
   xls: text,
-  /** `measures` asks for the measurement sheet instead of the quotation (MEA-041). */
+  /** `measures` asks for the measurement sheet of the quotation (MEA-041), `offer` for the offer whose id `q` is. */
   of: text,
+  /** Adds the measurement sheets to an offer's PDF (OFR-092). */
+  measures: text,
+  /** Adds the sheet with costs, for its owner, to an offer's spreadsheet (OFR-094). */
+  costs: text,
 });
 type DocumentInput = z.infer<typeof documentInput>;
 

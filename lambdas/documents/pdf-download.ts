@@ -1,26 +1,47 @@
 import { operation } from '#lambdas/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { delivered } from '#lambdas/store/document/document-reply.ts';
+import { isOn } from '#shared/document/document-options.ts';
+import { offerFileName } from '#shared/offers/offer-file-name.ts';
 import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
-import { documentHtml, measureSheetHtml } from './document-html.tsx';
+import { documentHtml, measureSheetHtml, offerHtml } from './document-html.tsx';
 import { documentInput } from './document-input.ts';
+import { measureSheetsOfOffer } from './measure-sheets-of-offer.ts';
+import { printedLogo } from './printed-logo.ts';
 import { readDocument } from './read-document.ts';
 import { readMeasureSheet } from './read-measure-sheet.ts';
+import { readOfferDocument } from './read-offer-document.ts';
 
 type Asked = Parameters<typeof readDocument>;
 
-async function document(...asked: Asked) {
+async function quotationPage(...asked: Asked) {
   const { quotation, model, kind, texts } = await readDocument(...asked);
-  return { quotation, kind, html: documentHtml(model, texts) };
+  return { fileName: quotationFileName(quotation, 'pdf', kind), html: documentHtml(model, texts) };
 }
 
-async function measures(...asked: Asked) {
+async function measuresPage(...asked: Asked) {
   const { quotation, model, texts } = await readMeasureSheet(...asked);
-  return { quotation, kind: texts.kind, html: measureSheetHtml(model, texts) };
+  return { fileName: quotationFileName(quotation, 'pdf', texts.kind), html: measureSheetHtml(model, texts) };
 }
+
+async function offerPage(...[asked, { caller, now }]: Asked) {
+  const { offer, model, texts } = await readOfferDocument(asked, { caller, now }, printedLogo);
+  const around = { user: signedInUser(caller), now, ownerLogo: model.owner.logo?.address ?? null };
+  const measures = isOn(asked.measures) ? await measureSheetsOfOffer(offer, around) : [];
+  return {
+    fileName: offerFileName(offer, 'pdf', { title: texts.title }),
+    html: offerHtml(model, texts, measures),
+  };
+}
+
+const pages = new Map([
+  ['measures', measuresPage],
+  ['offer', offerPage],
+]);
 
 /**
- * Makes the operation that answers the PDF of a quotation (QPR-024 to QPR-026) or of its measures (MEA-041); `print` makes the
- * PDF of a page.
+ * Makes the operation that answers the PDF of a quotation (QPR-024 to QPR-026), of its measures (MEA-041), or of an offer
+ * (OFR-088). `print` makes the PDF of a page.
  */
 export const pdfDownload = (print: (html: string) => Promise<Uint8Array>) =>
   operation({
@@ -28,9 +49,8 @@ export const pdfDownload = (print: (html: string) => Promise<Uint8Array>) =>
     limit: 'document',
     input: documentInput,
     async run(asked, context) {
-      const { quotation, kind, html } = await (asked.of === 'measures' ? measures : document)(asked, context);
+      const { fileName, html } = await (pages.get(asked.of ?? '') ?? quotationPage)(asked, context);
       const body = await print(html);
-      const fileName = quotationFileName(quotation, 'pdf', kind);
       return delivered({ body, type: 'application/pdf', fileName, extension: 'pdf', newId: context.newId });
     },
   });

@@ -48,6 +48,8 @@ export type SheetPlace = {
 
 /** The measurement sheet, ready to be shown: every text and number as it stands on paper. */
 export type MeasureSheetModel = {
+  /** The quotation's. */
+  id: string;
   language: MeasureSheetLanguage;
   title: string;
   date: string;
@@ -76,6 +78,7 @@ export function measureSheetModel(
   const { columns } = texts;
   const ownerTexts = { preparedBy: texts.measuredBy, logoOf: texts.logoOf };
   return {
+    id: quotation.id,
     language,
     title: texts.title,
     date: formatDate(now.toISOString()),

@@ -3,7 +3,8 @@ import { frame, head, pageRules, table } from './document-style.ts';
 import type { MeasureSheetModel } from './measure-sheet-model.ts';
 import type { MeasureSheetTexts } from './measure-sheet-texts.ts';
 
-const own = `
+export const sheetParts = `
+.measure-sheet.added { break-before: page; }
 .measure-sheet .document-vendor img { width: 18mm; height: auto; max-height: 16mm; }
 .measure-sheet .document-vendor span { display: block; }
 .measure-sheet table { margin-bottom: 6mm; table-layout: fixed; }
@@ -26,4 +27,10 @@ const own = `
 
 /** The style of the measurement sheet, for a `<style>` element; the job stands at the foot of each page. */
 export const measureSheetStyle = (model: MeasureSheetModel, texts: MeasureSheetTexts): string =>
-  [pageRules([model.owner.lead, model.job.name].join(' · '), texts.page), frame, head, table, own].join('\n');
+  [
+    pageRules([model.owner.lead, model.job.name].join(' · '), texts.page),
+    frame,
+    head,
+    table,
+    sheetParts,
+  ].join('\n');

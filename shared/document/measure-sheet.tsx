@@ -1,10 +1,11 @@
 import type { MeasureSheetModel, SheetDimension, SheetLine, SheetPlace } from './measure-sheet-model.ts';
 
-/** The printed measurement sheet; its style is `measureSheetStyle(texts, model)`. */
-export function MeasureSheet({ model }: { model: MeasureSheetModel }) {
+/** The printed measurement sheet, alone or added to another document. Its style is `measureSheetStyle(texts, model)`. */
+export function MeasureSheet({ model, isAdded = false }: { model: MeasureSheetModel; isAdded?: boolean }) {
   const { owner, job, rule, total } = model;
+  const Root = isAdded ? 'section' : 'main';
   return (
-    <main className="document measure-sheet" lang={model.language}>
+    <Root className={`document measure-sheet${isAdded ? ' added' : ''}`} lang={model.language}>
       <header className="document-head">
         <div className="document-vendor">
           {owner.logo && <img src={owner.logo.address} alt={owner.logo.alt} />}
@@ -43,7 +44,7 @@ export function MeasureSheet({ model }: { model: MeasureSheetModel }) {
           ))}
         </p>
       )}
-    </main>
+    </Root>
   );
 }
 

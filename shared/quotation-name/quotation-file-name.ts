@@ -12,8 +12,12 @@ export function quotationFileName(
   extension: string,
   kind: string | null = null,
 ): string {
-  return `${documentTitle(quotation, kind).replace(refused, '-').trim()}.${extension}`;
+  return fileName(documentTitle(quotation, kind), extension);
 }
+
+/** The name of a file after the title of its document (OP38). No dot in `extension`. */
+export const fileName = (title: string, extension: string): string =>
+  `${title.replace(refused, '-').trim()}.${extension}`;
 
 /** The title of a document: the browser names the file after it when a person prints to a file. */
 export const documentTitle = (quotation: QuotationPlace, kind: string | null): string =>

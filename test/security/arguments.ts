@@ -322,6 +322,8 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     phaseData: { name: 'Fondo', procedure: '<p>Pulire</p>', choices: [{ index: 0, procedure: null }] },
   }),
   'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id, linkToken: null }),
+  // Existing offers: test/operations/offer-documents.test.ts
+  'Mutation.createOfferTicket of nobody': () => ({ offer: 'none' }),
   'Mutation.createPriceList': () => ({ key: randomUUID(), pricelist: aPriceList() }),
   'Mutation.duplicatePriceList': () => ({
     key: randomUUID(),
@@ -349,6 +351,8 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     country: 'IT',
   }),
   'GET /functions/downloadPDF': ({ id }) => ({ q: id }),
+  'GET /functions/downloadPDF of an offer of nobody': () => ({ q: 'none', of: 'offer' }),
+  'GET /functions/downloadXLS of an offer of nobody': () => ({ q: 'none', of: 'offer', costs: 'true' }),
   'GET /functions/downloadPricelistXLS': () => ({ pricelist: 'pcu' }),
   'GET /functions/downloadXLS': ({ id }) => ({ q: id }),
   // With a token anyone may: test/operations/share-links.test.ts

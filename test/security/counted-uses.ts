@@ -5,6 +5,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   'download-ticket': [
     'Mutation.createDownloadTicket',
+    'Mutation.createOfferTicket',
     'Mutation.createPriceListTicket',
     'Mutation.createRegisterTicket',
   ],
@@ -95,6 +96,7 @@ export const failedPasses: readonly [path: string, headers: Record<string, strin
   ['downloadPDF?q=none&ticket=none', {}],
   ['downloadPDF?q=none', { authorization: 'Share none' }],
   ['downloadXLS?q=none&ticket=none', {}],
+  ['downloadPDF?of=offer&q=none&ticket=none', {}],
   ['downloadXLS?q=none', { authorization: 'Share none' }],
   ['downloadPricelistXLS?pricelist=none&ticket=none', {}],
   ['downloadRegister?register=customers&ticket=none', {}],

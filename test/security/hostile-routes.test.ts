@@ -42,6 +42,13 @@ describe.each(routes)('%s', (route) => {
     for (const q of share) expect([400, 404]).toContain(await ask(route, { q }, `Bearer ${token}`));
   });
 
+  it('refuses every hostile id of an offer', async () => {
+    for (const q of share)
+      expect([400, 404]).toContain(
+        await ask(route, { q, of: 'offer', costs: q, measures: q }, `Bearer ${token}`),
+      );
+  });
+
   it('refuses every hostile ticket', async () => {
     for (const ticket of share.filter(Boolean)) {
       expect([410, 429]).toContain(await ask(route, { q: id, ticket }));
@@ -55,7 +62,18 @@ describe.each(routes)('%s', (route) => {
   });
 
   it('ignores hostile options', async () => {
-    const names = ['lang', 'type', 'showPrices', 'showSpecs', 'pricelist', 'hostingUrl', 'xls'];
+    const names = [
+      'lang',
+      'type',
+      'showPrices',
+      'showSpecs',
+      'pricelist',
+      'hostingUrl',
+      'xls',
+      'of',
+      'measures',
+      'costs',
+    ];
     // A PDF takes long.
     const tries = route === 'downloadPDF' ? 3 : Math.ceil(sendable.length / names.length);
     for (let start = 0; start < tries; start += 1) {

@@ -9,7 +9,10 @@ import { named, propertiesOf, type Statement, shown, statementsOf, synthesised }
  */
 const table: Record<string, Record<string, string>> = {
   'images/products': { products: 'rtw', followChanges: 'rtw' },
-  'images/users': { accounts: 'rtw', users: 'rtw', jobs: 'dklrv', resumeJobs: 'dklrv', followChanges: 'rtw' },
+  'images/users': {
+    ...{ accounts: 'rtw', users: 'rtw', jobs: 'dklrv', resumeJobs: 'dklrv', followChanges: 'rtw' },
+    downloadPDF: 'r',
+  },
   'attachments/notifications': { notifications: 'rtw', followChanges: 'drtw' },
   documents: {
     ...{ downloadPDF: 'rw', downloadXLS: 'rw', downloadPricelistXLS: 'rw' },

@@ -43,6 +43,7 @@ const keeps = (folder: string) =>
 const takesUploads = (folder: string) => `Allow: s3:GetObject, s3:PutObject on Files.Arn/uploads/${folder}/*`;
 const keepsProductImages = [keeps('images/products'), takesUploads('images/products')];
 const keepsUserImages = [keeps('images/users'), takesUploads('images/users')];
+const readsLogos = 'Allow: s3:GetObject on Files.Arn/images/users/*';
 const retiresUserImages = keeps('images/users');
 const retiresImages = `${keeps('images/products')}, Files.Arn/images/users/*`;
 const keepsAttachments = [keeps('attachments/notifications'), takesUploads('attachments/notifications')];
@@ -143,7 +144,7 @@ const rights: Record<string, string[]> = {
   downloadRegister: [keepsDocuments],
   quotations: [readsSnapshots],
   documents: [],
-  downloadPDF: [keepsDocuments],
+  downloadPDF: [readsLogos, keepsDocuments],
   downloadXLS: [keepsDocuments],
   sharedQuotation: [],
   // Where push messages are set up, they send them and keep devices too (test/stack/pushes.test.ts).

@@ -93,6 +93,7 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.unregisterDevice': removes,
   'Mutation.testFCMTopic': asks,
   'Mutation.createDownloadTicket': opens,
+  'Mutation.createOfferTicket': opens,
   'Mutation.createQuotationsLight': works,
   'Mutation.createProductsLight': works,
   'Mutation.fixUserIds': works,

@@ -18,6 +18,7 @@ const text = z.string();
 
 export const { issue: issueTicket, redeem: redeemTicket } = ticketsFor('TICKET', {
   userId: text,
+  /** The id of a quotation or of an offer. */
   quotationId: text,
   linkToken: z.optional(text),
 });

@@ -15,7 +15,7 @@ import { callerOf } from './caller.ts';
 
 type Request = Pick<APIGatewayProxyEventV2, 'headers' | 'queryStringParameters'>;
 
-/** The holder of a bearer token, of a ticket for the quotation `q` (decision 13), or of a share link's token. */
+/** The holder of a bearer token, of a ticket for the quotation or offer `q` (decision 13), or of a share link's token. */
 export async function httpCaller(request: Request, address: string, now: Date): Promise<Caller> {
   const redeem = async (ticket: string) => {
     const { userId, quotationId, linkToken } = await redeemTicket(ticket, now);

@@ -1,3 +1,5 @@
+import { MeasureSheet } from '../measure-sheet.tsx';
+import type { MeasureSheetModel } from '../measure-sheet-model.ts';
 import { RichText, type Sanitise } from '../rich-text.tsx';
 import { OfferEnd } from './offer-end.tsx';
 import { OfferLinesTable } from './offer-lines-table.tsx';
@@ -5,10 +7,24 @@ import type { OfferModel } from './offer-model.ts';
 import { ChoicesTable, MaterialsTable } from './offer-other-tables.tsx';
 import type { OfferParty } from './offer-parties.ts';
 
-type Props = { model: OfferModel; sanitise?: Sanitise };
+type Props = { model: OfferModel; measures?: readonly MeasureSheetModel[]; sanitise?: Sanitise };
 
-/** The printed offer: the print page and the PDF are this component. Its style is `offerStyle(model, texts)`. */
-export function OfferDocument({ model, sanitise = (html) => html }: Props) {
+/**
+ * The printed offer with the measurement sheets that were wished for: the print page and the PDF are this component. Its
+ * style is `offerStyle(model, texts)`.
+ */
+export function OfferDocument({ model, measures = [], sanitise = (html) => html }: Props) {
+  return (
+    <>
+      <Offer model={model} sanitise={sanitise} />
+      {measures.map((sheet) => (
+        <MeasureSheet key={sheet.id} model={sheet} isAdded />
+      ))}
+    </>
+  );
+}
+
+function Offer({ model, sanitise }: Required<Omit<Props, 'measures'>>) {
   const { language, columns } = model;
   return (
     <main className="document offer-document" lang={language}>

@@ -3,6 +3,9 @@ import { RichText, type Sanitise } from '../rich-text.tsx';
 import type { OfferModel } from './offer-model.ts';
 import { PlanTable } from './offer-other-tables.tsx';
 
+/** Characters of a text that a page end does not part. */
+const shortText = 800;
+
 type Props = { model: OfferModel; sanitise: Sanitise };
 
 /** The end of the document: plan and notes, texts, signatures, and the vendor in small print. */
@@ -34,7 +37,7 @@ export function OfferEnd({ model, sanitise }: Props) {
         </section>
       )}
       {texts.map(({ title, text }) => (
-        <section key={title} className="offer-text">
+        <section key={title} className={text.length > shortText ? 'offer-text' : 'offer-text short'}>
           <h2>{title}</h2>
           <RichText text={{ text, language }} sanitise={sanitise} />
         </section>

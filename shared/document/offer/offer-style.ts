@@ -1,8 +1,10 @@
 import { end, frame, head, narrow, pageRules, richText, table } from '../document-style.ts';
+import { sheetParts } from '../measure-sheet-style.ts';
 import type { OfferModel } from './offer-model.ts';
 import type { OfferDocumentTexts } from './offer-texts.ts';
 
 const parts = `
+.measure-sheet.added :is(.document-head, .measure-total) { border-color: var(--accent); }
 .offer-document .document-head { align-items: flex-start; border-bottom-color: var(--accent); }
 .offer-document .document-vendor { gap: 4mm; }
 .offer-document .document-vendor img { width: auto; max-width: 40mm; height: 16mm; }
@@ -29,9 +31,10 @@ const tables = `
 .offer-document table + table { margin-top: 6mm; }
 .offer-document caption { padding-bottom: 1.6mm; text-align: left; break-after: avoid; }
 .offer-document caption h2, .offer-plan-and-notes h2, .offer-text h2, .offer-signatures h2 { margin: 0; color: #211e1b; font-size: 9.5pt; font-weight: 620; }
-.offer-document .document-totals + table, .offer-plan-and-notes, .offer-text { margin-top: 7mm; }
+.offer-document .document-totals + table, .offer-plan-and-notes { margin-top: 6mm; }
+.offer-text { margin-top: 4mm; }
 .offer-document thead { break-after: avoid; }
-.offer-document table.short { break-inside: avoid; }
+.offer-document :is(table, .offer-text).short { break-inside: avoid; }
 .offer-document .on-total { width: 30mm; }
 .offer-choices .choice .product { position: relative; padding-left: 8mm; }
 .offer-choices .choice:not(.follows) .product::before { content: ""; position: absolute; left: 0; top: 1.9mm; width: 4mm; height: 4mm; border: 1px solid #665f56; border-radius: .8mm; }
@@ -52,7 +55,7 @@ const ending = `
 .offer-plan td.share { width: 15mm; color: #665f56; white-space: nowrap; }
 .offer-plan td.number { font-weight: 540; }
 .offer-text { color: #322e29; font-size: 8.5pt; line-height: 1.48; }
-.offer-text h2 { margin-bottom: 1.6mm; break-after: avoid; }
+.offer-text h2 { margin-bottom: 1mm; break-after: avoid; }
 .offer-text :is(p, li) { orphans: 2; widows: 2; }
 .offer-signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; margin-top: 8mm; padding-top: 5mm; border-top: 1.5px solid var(--accent); break-inside: avoid; break-before: avoid; }
 .offer-signatures > div { display: flex; flex-direction: column; min-width: 0; }
@@ -82,10 +85,10 @@ const narrowOffer = `
   .offer-vendor, .offer-signatures .line { font-size: 13px; }
 }`;
 
-/** The style of the offer, for a `<style>` element. */
+/** The style of the offer and of measurement sheets added to it, for a `<style>` element. */
 export const offerStyle = ({ owner, foot }: OfferModel, texts: OfferDocumentTexts): string =>
   [
     pageRules(foot, texts.page),
-    `.offer-document { --accent: ${owner.accent}; }`,
-    ...[frame, head, table, richText, end, parts, tables, ending, narrow, narrowOffer],
+    `.document { --accent: ${owner.accent}; }`,
+    ...[frame, head, table, richText, end, sheetParts, parts, tables, ending, narrow, narrowOffer],
   ].join('\n');

@@ -46,5 +46,5 @@ export type OfferDocumentTexts = {
   page: string;
   /** Texts of the spreadsheet alone. */
   sheet: Record<'owner' | 'date' | 'costs' | 'hours' | 'labour' | 'other' | 'materials', string> &
-    Record<'markup' | 'cost' | 'margin' | 'marginShare' | 'perHour', string>;
+    Record<'purchase' | 'markup' | 'cost' | 'margin' | 'marginShare' | 'perHour', string>;
 };

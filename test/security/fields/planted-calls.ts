@@ -53,6 +53,10 @@ function special(world: World): Record<string, Arguments[]> {
     [...Object.values(products), ...Object.values(phases), ...Object.values(lists)],
     ['entity', 'id'],
   );
+  const documents = [
+    ...ids.map((q) => ({ q, showPrices: 'true', showSpecs: 'true' })),
+    { q: world.offer, of: 'offer', measures: 'true', costs: 'true' },
+  ];
   const searched = (most: object) => [
     { pageSize: 100, ...most },
     { ...most, filter: { archived: true } },
@@ -79,8 +83,8 @@ function special(world: World): Record<string, Arguments[]> {
     'GET /functions/downloadStatisticsXLS': ['', 'FR', 'IT'].map((country) => ({
       ...{ from: '2026-W40', to: '2026-W50', ...(country && { country }) },
     })),
-    'GET /functions/downloadPDF': ids.map((q) => ({ q, showPrices: 'true', showSpecs: 'true' })),
-    'GET /functions/downloadXLS': ids.map((q) => ({ q, showPrices: 'true', showSpecs: 'true' })),
+    'GET /functions/downloadPDF': documents,
+    'GET /functions/downloadXLS': documents,
     'GET /functions/sharedQuotation': ids.map((q) => ({ q })),
   };
 }

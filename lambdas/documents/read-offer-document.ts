@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { Context } from '#lambdas/runtime/operation.ts';
+import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { readCustomer } from '#lambdas/store/customer/customer-store.ts';
+import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
+import { readOffer } from '#lambdas/store/offer/offer-store.ts';
+import { refusal } from '#shared/access/permissions.ts';
+import { type OfferModel, offerModel } from '#shared/document/offer/offer-model.ts';
+import type { OfferDocumentTexts } from '#shared/document/offer/offer-texts.ts';
+import { DomainError } from '#shared/errors.ts';
+import { withCustomer } from '#shared/offers/printed-customer.ts';
+import { documentLanguages } from '#shared/schemas/customer-input.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
+import type { documentInput } from './document-input.ts';
+import { offerDocumentTexts } from './offer-document-texts.ts';
+
+export type ReadOfferDocument = { offer: Offer; model: OfferModel; texts: OfferDocumentTexts };
+
+/** Makes the logo of a user part of a page. */
+type Logo = (imageUrl: CurrentUser['imageUrl']) => Promise<string | null>;
+const noLogo: Logo = async () => null;
+
+/**
+ * The offer of the caller that an address asks for, in the language that is asked for, else its own. A caller who may
+ * not make offers is refused; the offer of anybody else is `not-found` (OFD-1, OFR-088).
+ */
+export async function readOfferDocument(
+  { q, lang }: z.output<typeof documentInput>,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+  logoOf: Logo = noLogo,
+): Promise<ReadOfferDocument> {
+  const refused = refusal('offer.prepare', caller);
+  if (refused) throw new DomainError(refused);
+  const owner = signedInUser(caller);
+  const [{ offer: stored }, settings, ownerLogo] = await Promise.all([
+    readOffer(owner.id, q),
+    readOfferSettings(owner.id),
+    owner.showLogo ? logoOf(owner.imageUrl) : null,
+  ]);
+  const customer = stored.customerId ? await readCustomer(owner.id, stored.customerId) : undefined;
+  const language = documentLanguages.find((known) => known === lang) ?? stored.language;
+  const offer = { ...withCustomer(stored, customer), language };
+  const texts = offerDocumentTexts[language];
+  return { offer, model: offerModel(offer, { owner, settings, now, ownerLogo }, texts), texts };
+}
