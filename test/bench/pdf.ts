@@ -1,9 +1,11 @@
 import type { Browser } from 'puppeteer-core';
 import { launchChromium } from '#lambdas/documents/chromium.ts';
+import { offerDocumentTexts } from '#lambdas/documents/offer-document-texts.ts';
 import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
 import { print } from '#test/prove/figure.ts';
 import { aDocument, aLongQuotation } from '#test/support/builders/document.ts';
+import { aLongOffer, offerDocumentOf } from '#test/support/builders/offer-document.ts';
 import { median } from './percentile.ts';
 
 const rounds = 15;
@@ -23,13 +25,22 @@ async function bare(browser: Browser, html: string) {
   await page.close();
 }
 
-/** Our PDF of 50 rows, from the quotation to the bytes, against Chromium that prints the finished page. */
+/** Our PDFs of 50 rows and of an offer of 50 lines, each against Chromium that prints the finished page. */
 export async function benchPdf() {
   // React is three times slower in development mode; the function's bundle uses production mode.
   process.env.NODE_ENV = 'production';
-  const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
+  const { documentHtml, offerHtml } = await import('#lambdas/documents/document-html.tsx');
   const quotation = aLongQuotation(50);
-  const make = () => documentHtml(aDocument(quotation), documentTexts.it);
+  const offer = aLongOffer(50);
+  await against('PDF of 50 rows', () => documentHtml(aDocument(quotation), documentTexts.it));
+  // Another object: an offer that is known is not computed again.
+  await against('PDF of an offer of 50 lines', () =>
+    offerHtml(offerDocumentOf({ ...offer }), offerDocumentTexts.it),
+  );
+}
+
+/** From the data to the bytes, against the bytes of the finished page. */
+async function against(name: string, make: () => string) {
   const html = make();
   const browser = await launchChromium();
   const ours: number[] = [];
@@ -46,8 +57,8 @@ export async function benchPdf() {
     await Promise.all([browser.close(), closeBrowser()]);
   }
   const value = Number((median(ours) / median(theirs)).toFixed(2));
-  return print({
-    name: 'PDF of 50 rows, warm, against bare Chromium',
+  print({
+    name: `${name}, warm, against bare Chromium`,
     value,
     unit: 'times',
     limit,
