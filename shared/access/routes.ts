@@ -30,6 +30,7 @@ export const routes = {
   editQuotation: { path: '/preventivi/:id/modifica', name: 'ModificaPreventivo', access: 'verified' },
   measures: { path: '/preventivi/:id/misure', name: 'Misure', access: 'verified' },
   printQuotation: { path: '/preventivi/:id/pdf', name: 'PreventivoPDF', access: 'print' },
+  printOffer: { path: '/offerte/:id/stampa', access: 'offering' },
   quotation: { path: '/preventivi/:id', name: 'Preventivo', access: 'verified' },
   offers: { path: '/offerte', name: 'Offerte', access: 'offering' },
   offer: { path: '/offerte/:id', name: 'Offerta', access: 'offering' },

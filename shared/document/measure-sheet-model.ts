@@ -62,6 +62,7 @@ export type MeasureSheetModel = {
   nothing: string | null;
 };
 
+type MeasuredQuotation = Pick<Quotation, 'id' | 'name' | 'location' | 'province' | 'user' | 'measures'>;
 type Options = { language: MeasureSheetLanguage; now: Date; ownerLogo?: string | null };
 
 /**
@@ -69,7 +70,7 @@ type Options = { language: MeasureSheetLanguage; now: Date; ownerLogo?: string |
  * hand (MEA-042). The numbers are those of the quotation: nothing is calculated here but the sum of its places.
  */
 export function measureSheetModel(
-  quotation: Quotation,
+  quotation: MeasuredQuotation,
   { language, now, ownerLogo }: Options,
   texts: MeasureSheetTexts,
 ): MeasureSheetModel {

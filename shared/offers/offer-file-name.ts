@@ -1,8 +1,8 @@
 import { fileName } from '#shared/quotation-name/quotation-file-name.ts';
-import type { Offer } from '#shared/schemas/offer.ts';
+import type { Offer, PrintedCustomer } from '#shared/schemas/offer.ts';
 import { offerNumber } from './offer-number.ts';
 
-type Named = Pick<Offer, 'prefix' | 'number' | 'year' | 'customer'>;
+type Named = Pick<Offer, 'prefix' | 'number' | 'year'> & { customer: Pick<PrintedCustomer, 'name'> | null };
 
 /** The title of an offer's documents, 'Offerta 12/2026 - CUSTOMER': the browser names what it prints after it. */
 export const offerTitle = (offer: Named, { title }: { title: string }): string =>

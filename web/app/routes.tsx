@@ -21,6 +21,7 @@ const AppPage = lazyPage(() => import('#web/features/public/app-page.tsx'));
 const LeavePage = lazyPage(() => import('#web/features/public/leave-page.tsx'));
 const PrivateRoutes = lazyPage(privateRoutes);
 const PrintPage = lazyPage(() => import('#web/features/quotations/print/print-page.tsx'));
+const PrintOfferPage = lazyPage(() => import('#web/features/offers/document/print-offer-page.tsx'));
 const SharedPage = lazyPage(() => import('#web/features/quotations/print/shared-page.tsx'));
 const GalleryPage =
   __STAGE__ === 'development' ? lazyPage(() => import('#web/features/gallery/gallery-page.tsx')) : undefined;
@@ -62,6 +63,7 @@ export function AppRoutes() {
           <Route path={routes.android.path} element={<LeavePage address={brand.links.android} />} />
           <Route path={routes.englishDemo.path} element={<LeavePage address={brand.links.englishDemo} />} />
           <Route path={routes.printQuotation.path} element={<PrintRoute />} />
+          <Route path={routes.printOffer.path} element={<PrintOfferPage />} />
           <Route path="*" element={<PrivateRoutes />} />
         </Route>
       </Routes>

@@ -28,6 +28,7 @@ declare module 'i18next' {
       offerList: typeof import('#locales/it/offerList.json');
       person: typeof import('#locales/it/person.json');
       personalData: typeof import('#locales/it/personalData.json');
+      offerFiles: typeof import('#locales/it/offerFiles.json');
       phases: typeof import('#locales/it/phases.json');
       priceLists: typeof import('#locales/it/priceLists.json');
       priceUpdate: typeof import('#locales/it/priceUpdate.json');

@@ -11,16 +11,17 @@ import {
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import { documentTitle } from '#shared/quotation-name/quotation-file-name.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { Discreet } from '#web/components/discreet.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { QuotationDocument } from '#web/graphql/quotations.ts';
 import { codeOf, type FailureCode, GraphqlFailure } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
+import { type PrintDialog, usePrintDialog } from '#web/lib/use-print-dialog.ts';
 import { requestShareLinks } from '../parts/request-share-links.ts';
 import { asQuotation } from '../view/use-quotation.ts';
 import { errorsIn, textsIn } from './page-texts.ts';
 import { PrintRefusal } from './print-refusal.tsx';
-import { Discreet, PrintedDocument } from './printed-document.tsx';
-import { type PrintDialog, usePrintDialog } from './use-print-dialog.ts';
+import { PrintedDocument } from './printed-document.tsx';
 
 /** /preventivi/:id/pdf: the document alone, without the application around it (SHL-052, QPR-001 to QPR-019). */
 export default function PrintPage({ dialog }: { dialog?: PrintDialog }) {

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { Illustration } from '#web/components/illustration.tsx';
+import { Refusal } from '#web/components/refusal.tsx';
 import type { FailureCode } from '#web/lib/failure.ts';
 import { useSessionUser } from '#web/lib/session.ts';
-import './print-refusal.css';
 
 type Texts = Record<
   'expiredTitle' | 'expiredText' | 'notFoundTitle' | 'failedTitle' | 'failedText' | 'backToList' | 'signIn',
@@ -46,17 +44,4 @@ export function PrintRefusal({ failure, texts, errors }: Props) {
 function SignIn({ label }: { label: string }) {
   const { pathname, search } = useLocation();
   return <ButtonLink to={paths.login({ redirect: pathname + search })}>{label}</ButtonLink>;
-}
-
-type RefusalProps = { title: string; text: string; children?: ReactNode };
-
-export function Refusal({ title, text, children }: RefusalProps) {
-  return (
-    <main className="print-refusal">
-      <Illustration name="roller" />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {children}
-    </main>
-  );
 }

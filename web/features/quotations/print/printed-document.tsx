@@ -15,11 +15,3 @@ export function PrintedDocument({ title, model }: { title: string; model: Docume
     </>
   );
 }
-
-/** Quotations are not for search engines, and their address is not for other sites (OP26). */
-export const Discreet = () => (
-  <>
-    <meta name="robots" content="noindex" />
-    <meta name="referrer" content="no-referrer" />
-  </>
-);

@@ -7,9 +7,12 @@ import { formatDate } from '#shared/format/format-date.ts';
 import type { Language } from '#shared/languages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { Discreet } from '#web/components/discreet.tsx';
+import { Refusal } from '#web/components/refusal.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { fetched, fetchedDocument, saveFile } from '#web/lib/call-function.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { type PrintDialog, usePrintDialog } from '#web/lib/use-print-dialog.ts';
 import {
   addresses,
   type SharePass,
@@ -18,9 +21,7 @@ import {
   sharedPdfAddress,
 } from './document-address.ts';
 import { sharedFailureText, textsIn } from './page-texts.ts';
-import { Refusal } from './print-refusal.tsx';
-import { Discreet, PrintedDocument } from './printed-document.tsx';
-import { type PrintDialog, usePrintDialog } from './use-print-dialog.ts';
+import { PrintedDocument } from './printed-document.tsx';
 import './shared-page.css';
 
 /** /preventivi/:id/pdf#token=…: the document of a share link (decision 12). */

@@ -7,7 +7,7 @@ import { aDocument, aQuotation } from '#test/support/builders/document.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { answerElsewhere } from '#test/support/stub-transport.ts';
 import SharedPage from '#web/features/quotations/print/shared-page.tsx';
-import type { PrintDialog } from '#web/features/quotations/print/use-print-dialog.ts';
+import type { PrintDialog } from '#web/lib/use-print-dialog.ts';
 import * as functions from '#web/lib/call-function.ts';
 
 type Answer = () => Response | Promise<Response>;

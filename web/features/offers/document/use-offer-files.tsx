@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '#web/components/menu.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
+import {
+  type NamedOffer,
+  type OfferFileChoice,
+  openOfferPdf,
+  openOfferPrint,
+  saveOfferSheet,
+} from './offer-file.ts';
+import { OfferFilesDialog } from './offer-files-dialog.tsx';
+
+export type OfferFileKind = 'print' | 'pdf' | 'excel' | 'excelWithCosts';
+
+type Options = {
+  /** Saves pending changes first; without it there are none. False: not saved, and the screen says why. */
+  save?: () => Promise<boolean>;
+  /** Whether a line has its quantity from measures; without it nobody knows. */
+  hasMeasures?: boolean;
+};
+
+/** The save has told its reason already. */
+const notSaved = Symbol('not saved');
+
+/**
+ * Print, PDF and spreadsheet of an offer: `items` for a menu, and `dialog`, which its user renders. They are in the offer's
+ * language; the dialog asks for another one and for the measurement sheets (OFR-088, OFR-092 to OFR-094).
+ */
+export function useOfferFiles(
+  offer: NamedOffer,
+  { save, hasMeasures = true }: Options = {},
+): { items: MenuItem[]; dialog: ReactNode; busy: boolean } {
+  const { t } = useTranslation('offerFiles');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [isAsking, setIsAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const make = (kind: OfferFileKind, choice: OfferFileChoice) => {
+    const saved = (save?.() ?? Promise.resolve(true)).then((isSaved) => {
+      if (!isSaved) throw notSaved;
+    });
+    if (kind === 'print') return openOfferPrint(offer, choice, saved);
+    if (kind === 'pdf') return openOfferPdf(offer, choice, saved);
+    return saveOfferSheet(offer, choice, { withCosts: kind === 'excelWithCosts', saved });
+  };
+  const run = async (kind: OfferFileKind, choice: OfferFileChoice) => {
+    setBusy(true);
+    try {
+      await make(kind, choice);
+    } catch (error) {
+      const of = kind === 'excelWithCosts' ? 'excel' : kind;
+      if (error !== notSaved) toast({ tone: 'err', text: t(`failed.${of}`, { reason: failureText(error) }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const asUsual = { language: offer.language, measures: false };
+  const item = (kind: OfferFileKind, icon: MenuItem['icon']): MenuItem => ({
+    label: t(kind),
+    icon,
+    onSelect: () => void run(kind, asUsual),
+  });
+  return {
+    busy,
+    items: [
+      item('print', 'print'),
+      item('pdf', 'file-pdf'),
+      item('excel', 'file-excel'),
+      item('excelWithCosts', 'file-excel'),
+      { label: t('more'), icon: 'language', onSelect: () => setIsAsking(true) },
+    ],
+    dialog: isAsking && (
+      <OfferFilesDialog
+        offer={offer}
+        hasMeasures={hasMeasures}
+        onChoose={(kind, choice) => void run(kind, choice)}
+        onClose={() => setIsAsking(false)}
+      />
+    ),
+  };
+}
