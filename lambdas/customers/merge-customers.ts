@@ -5,10 +5,9 @@ import { changingCustomer, existingCustomer } from '#lambdas/store/customer/cust
 import { madeWithCustomers } from '#lambdas/store/customer-uses/made-with-customers.ts';
 import { beginJob, jobOnce } from '#lambdas/store/job/begin-job.ts';
 import { newJob } from '#lambdas/store/job/new-job.ts';
-import { joinedSites, mergedCustomer } from '#shared/customers/merged-customer.ts';
+import { joinedSites, mergedCustomer, overfullPart } from '#shared/customers/merged-customer.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
-import { mostContacts, mostSites } from '#shared/schemas/customer-input.ts';
 import { customerSteps, type MergeInput, mergeInput } from '#shared/schemas/customer-work.ts';
 import { id as idSchema } from '#shared/schemas/id.ts';
 import { goodCustomer } from './good-customer.ts';
@@ -53,7 +52,7 @@ async function bothOf(uid: string, merge: MergeInput) {
 }
 
 function goodMerge(merged: Customer): Customer {
-  if (merged.sites.length > mostSites) throw new DomainError('invalid-input', { field: 'sites' });
-  if (merged.contacts.length > mostContacts) throw new DomainError('invalid-input', { field: 'contacts' });
+  const field = overfullPart(merged);
+  if (field) throw new DomainError('invalid-input', { field });
   return goodCustomer(merged);
 }

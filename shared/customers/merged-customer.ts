@@ -1,4 +1,5 @@
 import type { Contact, Customer, CustomerFields, Site } from '#shared/schemas/customer.ts';
+import { mostContacts, mostSites } from '#shared/schemas/customer-input.ts';
 import { comparedPhone } from './same-customers.ts';
 
 /** Fields of which a merge keeps one (CUS-037). Sites and contacts are joined. */
@@ -76,17 +77,34 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   for (let count = 2; ; count += 1) if (!taken.has(`${stem}-${count}`)) return `${stem}-${count}`;
 }
 
-/** The customer that stays, with the fields that are taken from the other one. */
-export function mergedCustomer(kept: Customer, other: Customer, fromOther: readonly MergedField[]): Customer {
+/** The fields of a merge: each is that of the one that stays, else of the other one. Sites and contacts are of both. */
+export function mergedContent<Kept extends CustomerFields>(
+  kept: Kept,
+  other: CustomerFields,
+  fromOther: readonly MergedField[],
+): Kept {
   const taken = mergedFields.filter((field) => kept[field] === null || fromOther.includes(field));
   return {
     ...kept,
     ...Object.fromEntries(taken.map((field) => [field, other[field] ?? kept[field]])),
     sites: joinedSites(kept.sites, other.sites).sites,
     contacts: joinedContacts(kept.contacts, other.contacts),
-    notDuplicateOf: [...new Set([...kept.notDuplicateOf, ...other.notDuplicateOf])].filter(
-      (id) => id !== kept.id && id !== other.id,
-    ),
     archived: kept.archived && other.archived,
   };
 }
+
+/** Parts that two customers have more of than one may have. */
+export const overfullPart = ({ sites, contacts }: CustomerFields): 'sites' | 'contacts' | undefined =>
+  sites.length > mostSites ? 'sites' : contacts.length > mostContacts ? 'contacts' : undefined;
+
+/** The customer that stays, with the fields that are taken from the other one. */
+export const mergedCustomer = (
+  kept: Customer,
+  other: Customer,
+  fromOther: readonly MergedField[],
+): Customer => ({
+  ...mergedContent(kept, other, fromOther),
+  notDuplicateOf: [...new Set([...kept.notDuplicateOf, ...other.notDuplicateOf])].filter(
+    (id) => id !== kept.id && id !== other.id,
+  ),
+});

@@ -52,36 +52,61 @@ const marks = (customer: Compared, by: Likeness): string[] =>
 
 export type Duplicate<Of = CustomerLight> = { first: Of; second: Of; by: Likeness[] };
 
+/** Pairs that are named at once: who has more goes on once these are looked at. */
+const mostDuplicates = 200;
+
 /**
  * Pairs of customers that may be one, each once, in the order of the list (CUS-040). Pairs that somebody said to be two
  * are left out, and archived customers too.
  */
-export function possibleDuplicates(customers: readonly CustomerLight[]): Duplicate[] {
-  const pairs = new Map<string, Duplicate>();
+export function possibleDuplicates<Of extends CustomerLight>(
+  customers: readonly Of[],
+  most = mostDuplicates,
+): Duplicate<Of>[] {
+  const pairs = new Map<string, Duplicate<Of>>();
   const present = customers.filter(({ archived }) => !archived);
   for (const by of likenesses) {
-    const known = new Map<string, CustomerLight[]>();
+    const known = new Map<string, Of[]>();
     for (const customer of present)
       for (const mark of new Set(marks(customer, by))) {
         const earlier = known.get(mark) ?? [];
-        for (const first of earlier) note(pairs, first, customer, by);
-        known.set(mark, [...earlier, customer]);
+        for (const first of earlier) if (pairs.size < most) note(pairs, first, customer, by);
+        earlier.push(customer);
+        known.set(mark, earlier);
       }
   }
   return [...pairs.values()];
 }
 
-function note(
-  pairs: Map<string, Duplicate>,
-  first: CustomerLight,
-  second: CustomerLight,
+const areKeptApart = (first: CustomerLight, second: CustomerLight): boolean =>
+  first.notDuplicateOf.includes(second.id) || second.notDuplicateOf.includes(first.id);
+
+function note<Of extends CustomerLight>(
+  pairs: Map<string, Duplicate<Of>>,
+  first: Of,
+  second: Of,
   by: Likeness,
 ): void {
-  if (first.notDuplicateOf.includes(second.id) || second.notDuplicateOf.includes(first.id)) return;
+  if (areKeptApart(first, second)) return;
   const key = `${first.id} ${second.id}`;
   const pair = pairs.get(key);
   if (pair) pair.by.push(by);
   else pairs.set(key, { first, second, by: [by] });
+}
+
+/** The other customers that one of them may be, as in the pairs of all. */
+export function duplicatesOf<Of extends CustomerLight>(
+  id: string,
+  customers: readonly Of[],
+): { other: Of; by: Likeness[] }[] {
+  const one = customers.find((customer) => customer.id === id);
+  if (!one || one.archived) return [];
+  const wanted = new Map(likenesses.map((by) => [by, new Set(marks(one, by))]));
+  return customers.flatMap((other) => {
+    if (other.id === id || other.archived || areKeptApart(one, other)) return [];
+    const by = likenesses.filter((like) => marks(other, like).some((mark) => wanted.get(like)?.has(mark)));
+    return by.length > 0 ? [{ other, by }] : [];
+  });
 }
 
 /** Another customer with the same identifier, e-mail or phone as the one that is typed (CUS-019). */

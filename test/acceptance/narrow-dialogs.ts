@@ -45,8 +45,30 @@ async function doubtful(page: Page) {
   return button('Aggiorna')(page);
 }
 
+const duplicates = entry('Altre azioni', 'Possibili doppioni · 1');
+
+/** The question about a pair that may be one customer. */
+async function merge(page: Page) {
+  await (await duplicates(page)).click();
+  return button(/^Unisci Marta/)(page);
+}
+
 export const shownDialogs: readonly ShownDialog[] = [
   ...shownOfferDialogs,
+  {
+    dialog: 'possible duplicates of customers',
+    file: 'features/customers/merge/duplicates-dialog.tsx',
+    user: painter,
+    at: '/clienti',
+    opener: duplicates,
+  },
+  {
+    dialog: 'merge of two customers',
+    file: 'features/customers/merge/merge.tsx',
+    user: painter,
+    at: '/clienti',
+    opener: merge,
+  },
   {
     dialog: 'product',
     file: 'components/product-dialog/product-dialog.tsx',
@@ -196,6 +218,7 @@ export const inJourneys: Readonly<Record<string, string>> = {
 /** Dialogs that nobody looks at, and why. */
 export const unseen: Readonly<Record<string, string>> = {
   'features/offers/edit/dialogs/changes-dialog.tsx': 'materials that changed, which the demo does not have',
+  'features/customers/merge/merge-progress.tsx': 'the progress of a job, as everywhere; it changes customers',
   'features/users/edit/erasure-progress.tsx':
     'a bar and a sentence, while a user of the demo is erased for good',
   'features/guided-test-editor/versions/comparison.tsx':

@@ -44,6 +44,13 @@ export const customerDialogs: readonly TypedDialog[] = [
     keys: 'Silicalce',
   },
   {
+    dialog: 'other customer of a merge',
+    file: 'features/customers/merge/pick-other-dialog.tsx',
+    ...customer,
+    opener: entry('Altre azioni', 'Unisci…'),
+    keys: 'Pesenti',
+  },
+  {
     dialog: 'erasure of a customer',
     file: 'features/customers/page/erase-customer-dialog.tsx',
     ...customer,

@@ -74,6 +74,38 @@ export type MeasureMode =
   /** Openings up to the threshold are not deducted. */
   | 'vuotoPerPieno';
 
+export type MergeCustomersInput = {
+  /** Fields that get the value of the other one; empty ones get it anyway. */
+  fromOther: Array<MergedField>;
+  /** The one that stays. */
+  kept: string;
+  keptRevision: number;
+  other: string;
+  otherRevision: number;
+};
+
+/** Fields of which a merge keeps one; sites and contacts are joined. */
+export type MergedField =
+  | 'address'
+  | 'city'
+  | 'company'
+  | 'country'
+  | 'email'
+  | 'firstName'
+  | 'kind'
+  | 'language'
+  | 'lastName'
+  | 'note'
+  | 'paysByTaxTransfer'
+  | 'pec'
+  | 'phone'
+  | 'phone1'
+  | 'postalCode'
+  | 'province'
+  | 'sdiCode'
+  | 'taxCode'
+  | 'vatNumber';
+
 export type QuotationFilter = {
   archived?: boolean | null | undefined;
   country?: string | null | undefined;
@@ -128,6 +160,22 @@ export type EraseCustomerMutationVariables = Exact<{
 
 
 export type EraseCustomerMutation = { eraseCustomer: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
+
+export type MergeCustomersMutationVariables = Exact<{
+  key: string;
+  merge: MergeCustomersInput;
+}>;
+
+
+export type MergeCustomersMutation = { mergeCustomers: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
+
+export type KeepCustomersApartMutationVariables = Exact<{
+  first: string;
+  second: string;
+}>;
+
+
+export type KeepCustomersApartMutation = { keepCustomersApart: { id: string } };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -505,3 +553,49 @@ fragment Texts on LocalisedText {
   en
   de
 }`) as unknown as TypedDocumentString<EraseCustomerMutation, EraseCustomerMutationVariables>;
+export const MergeCustomersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MergeCustomers($key: ID!, $merge: MergeCustomersInput!) {
+  mergeCustomers(key: $key, merge: $merge) {
+    ...JobParts
+  }
+}
+    fragment JobParts on Job {
+  id
+  kind
+  variant
+  name
+  state
+  startsAt
+  startedAt
+  startedBy
+  finishedAt
+  done
+  total
+  counts {
+    ended
+    count
+  }
+  notes {
+    subject
+    reason
+    about {
+      kind
+      id
+      name {
+        ...Texts
+      }
+    }
+  }
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<MergeCustomersMutation, MergeCustomersMutationVariables>;
+export const KeepCustomersApartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepCustomersApart($first: ID!, $second: ID!) {
+  keepCustomersApart(first: $first, second: $second) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<KeepCustomersApartMutation, KeepCustomersApartMutationVariables>;

@@ -12,6 +12,7 @@ declare module 'i18next' {
       colorSelector: typeof import('#locales/it/colorSelector.json');
       colours: typeof import('#locales/it/colours.json');
       common: typeof import('#locales/it/common.json');
+      customerMerge: typeof import('#locales/it/customerMerge.json');
       customers: typeof import('#locales/it/customers.json');
       errors: typeof import('#locales/it/errors.json');
       guidedTest: typeof import('#locales/it/guidedTest.json');

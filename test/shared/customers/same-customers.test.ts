@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { possibleDuplicates, sameCustomer } from '#shared/customers/same-customers.ts';
+import { duplicatesOf, possibleDuplicates, sameCustomer } from '#shared/customers/same-customers.ts';
 import { aLightCustomer } from '#test/support/builders/customer.ts';
 
 const other = { firstName: 'Carla', lastName: 'Bruni' };
@@ -60,5 +61,38 @@ describe('an identifier, e-mail or phone that is typed', () => {
   it('is no phone while it is too short to tell anybody', () => {
     const typed = aLightCustomer({ phone: '34567' });
     expect(sameCustomer([aLightCustomer({ phone: '34567' })], typed, 'phone')).toBeUndefined();
+  });
+});
+
+describe('the customers that one of them may be', () => {
+  it('are those of its pairs, archived and kept-apart ones left out [CUS-040]', () => {
+    const one = aLightCustomer({ email: 'anna@example.com', phone: '051 223344' });
+    const same = aLightCustomer({ ...other, phone: '051223344', email: 'anna@example.com' });
+    const apart = aLightCustomer({ ...other, email: 'anna@example.com', notDuplicateOf: [one.id] });
+    const gone = aLightCustomer({ ...other, email: 'anna@example.com', archived: true });
+    const all = [one, same, apart, gone, aLightCustomer({ ...other, email: 'b@example.com' })];
+    expect(duplicatesOf(one.id, all)).toEqual([{ other: same, by: ['email', 'phone'] }]);
+    expect(duplicatesOf(gone.id, all)).toEqual([]);
+  });
+
+  it('are as many as the pairs of all name it', () => {
+    const some = fc.constantFrom('a@example.com', 'b@example.com', null);
+    fc.assert(
+      fc.property(fc.array(fc.record({ email: some, city: some }), { maxLength: 8 }), (typed) => {
+        const all = typed.map(aLightCustomer);
+        const pairs = possibleDuplicates(all);
+        for (const { id } of all)
+          expect(duplicatesOf(id, all).map(({ by }) => by)).toEqual(
+            expect.arrayContaining(
+              pairs.filter(({ first, second }) => first.id === id || second.id === id).map(({ by }) => by),
+            ),
+          );
+      }),
+    );
+  });
+
+  it('no more pairs are named than somebody looks at', () => {
+    const all = Array.from({ length: 30 }, () => aLightCustomer());
+    expect(possibleDuplicates(all)).toHaveLength(200);
   });
 });

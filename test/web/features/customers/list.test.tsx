@@ -30,6 +30,7 @@ describe('the list of customers', () => {
     await openCustomers();
     await screen.findByText('Anna Rossi');
     expect(heads()).toEqual([
+      'Seleziona tutto',
       'Nome',
       'Tipo',
       'Città',

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { lightCustomer } from '#shared/customers/light-customer.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
+import type { MergeInput } from '#shared/schemas/customer-work.ts';
 import { aServer } from '#test/support/a-server.ts';
 import { aCustomer } from '#test/support/builders/customer.ts';
+import { aJob } from '#test/support/builders/job.ts';
 import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import CustomersPage from '#web/features/customers/list/customers-page.tsx';
 import CustomerPage from '#web/features/customers/page/customer-page.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 
 type Use = { customer: string; quotations: number; offers: number; lastActivity: string };
 type Sent = Partial<Customer> & { id: string; revision: number };
@@ -35,7 +38,11 @@ export function aCustomersServer(customers: readonly Customer[], made: Made = {}
         return { customers: { items: items.map(lightCustomer), next } };
       },
       CustomerUses: () => ({ customerUses: uses }),
-      Customer: ({ id }: { id: string }) => ({ customer: one(id) }),
+      Customer: ({ id }: { id: string }) => {
+        const customer = one(id);
+        if (!customer) throw new GraphqlFailure('not-found');
+        return { customer };
+      },
       CreateCustomer: ({ customer }: { customer: Partial<Customer> }) => ({
         createCustomer: put({ ...aCustomer({ firstName: null, lastName: null }), ...customer, id: 'made' }),
       }),
@@ -50,6 +57,16 @@ export function aCustomersServer(customers: readonly Customer[], made: Made = {}
       SaveColourCard: ({ card }: { card: { customer: string } }) => ({
         saveColourCard: { customer: card.customer, revision: 1, lines: colours },
       }),
+      MergeCustomers: ({ merge: { other } }: { merge: MergeInput }) => {
+        stored = stored.filter(({ id }) => id !== other);
+        return { mergeCustomers: aJob({ kind: 'customer_merge' }) };
+      },
+      ContinueJob: () => ({ continueJob: aJob({ kind: 'customer_merge', state: 'done', done: 3 }) }),
+      KeepCustomersApart: ({ first, second }: { first: string; second: string }) => {
+        const { id, notDuplicateOf } = one(first) ?? aCustomer();
+        put({ ...aCustomer(), ...one(first), notDuplicateOf: [...notDuplicateOf, second] });
+        return { keepCustomersApart: { id } };
+      },
       EraseCustomer: ({ erasure: { id } }: { erasure: { id: string } }) => {
         stored = stored.filter((customer) => customer.id !== id);
         return { eraseCustomer: { id: 'job' } };

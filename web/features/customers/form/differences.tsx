@@ -29,7 +29,7 @@ export function Differences({ mine, theirs }: Props) {
 }
 
 /** The value of a field in words. */
-function useShownField() {
+export function useShownField() {
   const { t, i18n } = useTranslation('customers');
   return (form: CustomerForm, name: keyof CustomerForm): string => {
     switch (name) {

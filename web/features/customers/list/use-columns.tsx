@@ -5,6 +5,7 @@ import { paths } from '#shared/access/paths.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { Badge } from '#web/components/badge.tsx';
+import { chooseColumn } from '#web/components/chosen-rows/choose-column.tsx';
 import { actionsColumn, type Column } from '#web/components/data-table-props.ts';
 import { KindMark } from '../parts/kind-mark.tsx';
 import { callOf } from '../parts/reach.ts';
@@ -17,6 +18,7 @@ export function useColumns({ busy, onEdit, onArchive }: RowCommands): Column<Cus
   const figures = useFigureColumns();
   return useMemo(
     () => [
+      chooseColumn<CustomerRow>(t('list.choose'), ({ name }) => name),
       {
         key: 'name',
         header: t('list.name'),

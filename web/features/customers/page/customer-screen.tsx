@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { customerName } from '#shared/customers/customer-name.ts';
 import { formatDate } from '#shared/format/format-date.ts';
@@ -8,6 +9,7 @@ import type { WholeCustomer } from '#web/components/customer-form/use-customers.
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { type Meta, PageFrame } from '#web/components/page-frame.tsx';
 import { PageTabs, useTab } from '#web/components/page-tabs.tsx';
@@ -28,6 +30,8 @@ import { useMadeOffers, useMadeQuotations } from './use-made.ts';
 
 const EditCustomerDialog = lazyDialog(() => import('../form/edit-customer-dialog.tsx'));
 const EraseCustomerDialog = lazyDialog(() => import('./erase-customer-dialog.tsx'));
+const MergeDialog = lazyDialog(() => import('../merge/merge-dialog.tsx'));
+const LikelySame = lazyExtra(() => import('../merge/likely-same.tsx'));
 const SiteDialog = lazyDialog(() => import('../form/site-dialog.tsx'));
 const ContactDialog = lazyDialog(() => import('../form/contact-dialog.tsx'));
 
@@ -35,6 +39,7 @@ type Part<Each> = Each | undefined;
 type Open =
   | { what: 'edit' }
   | { what: 'erase' }
+  | { what: 'merge'; other?: string }
   | { what: 'site'; site: Part<WholeCustomer['sites'][number]> }
   | { what: 'contact'; contact: Part<WholeCustomer['contacts'][number]> };
 
@@ -82,6 +87,9 @@ export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
       {tab === 'data' && (
         <div className="customer-page">
           <div className="stack">
+            <Suspense fallback={null}>
+              <LikelySame id={customer.id} onMerge={(other) => setOpen({ what: 'merge', other })} />
+            </Suspense>
             <ContactsCard
               customer={customer}
               onAdd={() => setOpen({ what: 'contact', contact: undefined })}
@@ -125,13 +133,23 @@ function useMeta(customer: WholeCustomer): Meta[] {
 type DialogProps = { open: Open; customer: WholeCustomer; onClose: () => void };
 
 function CustomerDialog({ open, customer, onClose }: DialogProps) {
+  const navigate = useNavigate();
   if (open.what === 'edit') return <EditCustomerDialog id={customer.id} onClose={onClose} />;
   if (open.what === 'erase') return <EraseCustomerDialog customer={customer} onClose={onClose} />;
+  if (open.what === 'merge')
+    return (
+      <MergeDialog
+        first={customer.id}
+        second={open.other}
+        onMerged={(kept) => navigate(paths.customer(kept), { replace: true })}
+        onClose={onClose}
+      />
+    );
   if (open.what === 'site') return <SiteDialog customer={customer} site={open.site} onClose={onClose} />;
   return <ContactDialog customer={customer} contact={open.contact} onClose={onClose} />;
 }
 
-type ActionsProps = { customer: WholeCustomer; onOpen: (what: 'edit' | 'erase') => void };
+type ActionsProps = { customer: WholeCustomer; onOpen: (what: 'edit' | 'merge' | 'erase') => void };
 
 function Actions({ customer, onOpen }: ActionsProps) {
   const { t } = useTranslation(['customers', 'common']);
@@ -150,6 +168,7 @@ function Actions({ customer, onOpen }: ActionsProps) {
             icon: archived ? 'history' : 'inbox',
             onSelect: () => set({ customer, archived: !archived }),
           },
+          { label: t('list.merge'), icon: 'clone', onSelect: () => onOpen('merge') },
           { label: t('erase.menu'), icon: 'trash', danger: true, onSelect: () => onOpen('erase') },
         ]}
         trigger={(props) => <IconButton icon="ellipsis-v" label={t('common:actions.more')} {...props} />}

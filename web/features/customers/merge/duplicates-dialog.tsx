@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { customerName } from '#shared/customers/customer-name.ts';
+import { possibleDuplicates } from '#shared/customers/same-customers.ts';
+import { Button } from '#web/components/button.tsx';
+import { type ListedCustomer, useCustomers } from '#web/components/customer-form/use-customers.ts';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { InfoDialog } from '#web/components/info-dialog.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
+import { useKeptFocus } from '#web/components/use-kept-focus.ts';
+import { useLikeness } from './use-likeness.ts';
+import { useKeepApart } from './use-merge.ts';
+import './merge.css';
+
+const MergeDialog = lazyDialog(() => import('./merge-dialog.tsx'));
+
+type Pair = ReturnType<typeof possibleDuplicates<ListedCustomer>>[number];
+
+/** Pairs of customers that may be one; each is merged, or said to be two (CUS-040). */
+export default function DuplicatesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('customerMerge');
+  const [merged, setMerged] = useState<Pair>();
+  const { data = [] } = useCustomers();
+  const { keepApart, busy } = useKeepApart();
+  const list = useKeptFocus<HTMLUListElement>();
+  const pairs = possibleDuplicates(data);
+  return (
+    <>
+      <InfoDialog title={t('duplicates.title')} context={t('duplicates.text')} width={800} onClose={onClose}>
+        {pairs.length === 0 && <p role="status">{t('duplicates.none')}</p>}
+        <ul className="duplicates" {...list}>
+          {pairs.map((pair) => (
+            <PairRow
+              key={`${pair.first.id} ${pair.second.id}`}
+              pair={pair}
+              isBusy={busy?.first === pair.first.id && busy.second === pair.second.id}
+              onMerge={() => setMerged(pair)}
+              onApart={() => keepApart({ first: pair.first.id, second: pair.second.id })}
+            />
+          ))}
+        </ul>
+      </InfoDialog>
+      <DialogPlace>
+        {merged && (
+          <MergeDialog
+            first={merged.first.id}
+            second={merged.second.id}
+            onClose={() => setMerged(undefined)}
+          />
+        )}
+      </DialogPlace>
+    </>
+  );
+}
+
+type RowProps = { pair: Pair; isBusy: boolean; onMerge: () => void; onApart: () => void };
+
+function PairRow({ pair: { first, second, by }, isBusy, onMerge, onApart }: RowProps) {
+  const { t } = useTranslation('customerMerge');
+  const likeness = useLikeness();
+  const names = { first: customerName(first), second: customerName(second) };
+  return (
+    <li>
+      <span className="grow">
+        <b>{names.first}</b>
+        <b>{names.second}</b>
+        <small className="muted">{t('duplicates.same', { by: likeness(by) })}</small>
+      </span>
+      <Button small busy={isBusy} aria-label={t('duplicates.apartOf', names)} onClick={onApart}>
+        {t('duplicates.apart')}
+      </Button>
+      <Button small icon="clone" aria-label={t('duplicates.mergeOf', names)} onClick={onMerge}>
+        {t('duplicates.merge')}
+      </Button>
+    </li>
+  );
+}
