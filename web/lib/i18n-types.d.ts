@@ -15,6 +15,7 @@ declare module 'i18next' {
       customerMerge: typeof import('#locales/it/customerMerge.json');
       customers: typeof import('#locales/it/customers.json');
       errors: typeof import('#locales/it/errors.json');
+      fileCheck: typeof import('#locales/it/fileCheck.json');
       guidedTest: typeof import('#locales/it/guidedTest.json');
       guidedTestEditor: typeof import('#locales/it/guidedTestEditor.json');
       guidedTestTools: typeof import('#locales/it/guidedTestTools.json');
@@ -37,6 +38,8 @@ declare module 'i18next' {
       products: typeof import('#locales/it/products.json');
       profile: typeof import('#locales/it/profile.json');
       quotations: typeof import('#locales/it/quotations.json');
+      registerImport: typeof import('#locales/it/registerImport.json');
+      registers: typeof import('#locales/it/registers.json');
       repair: typeof import('#locales/it/repair.json');
       resetPassword: typeof import('#locales/it/resetPassword.json');
       richText: typeof import('#locales/it/richText.json');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
-import { formatWhole } from '#shared/format/format-number.ts';
 import { Card } from '#web/components/card.tsx';
 import { JobProgress } from '#web/components/job-progress.tsx';
+import { OutcomeCounts } from '#web/components/outcome-counts.tsx';
 import { countOf, type Job } from '#web/lib/use-job.ts';
 import { SkippedTable } from './skipped-table.tsx';
 
@@ -30,24 +30,15 @@ export function ImportProgress({ job, failure }: Props) {
   return (
     <Card title={t(`job.${of}.done`)} end={end}>
       <div role="status">
-        <dl className="import-counts">
-          {of === 'undo'
-            ? ends.undo.map((ended) => (
-                <Count key={ended} name={t(`undo.counts.${ended}`)} count={countOf(job, ended)} />
-              ))
-            : ends.import.map((ended) => (
-                <Count key={ended} name={t(`job.${ended}`)} count={countOf(job, ended)} />
-              ))}
-        </dl>
+        <OutcomeCounts
+          counts={
+            of === 'undo'
+              ? ends.undo.map((ended) => ({ name: t(`undo.counts.${ended}`), count: countOf(job, ended) }))
+              : ends.import.map((ended) => ({ name: t(`job.${ended}`), count: countOf(job, ended) }))
+          }
+        />
       </div>
       {job.notes.length > 0 && <SkippedTable notes={job.notes} of={of} />}
     </Card>
   );
 }
-
-const Count = ({ name, count }: { name: string; count: number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{formatWhole(count)}</dd>
-  </div>
-);

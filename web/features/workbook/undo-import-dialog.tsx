@@ -63,7 +63,7 @@ const noteOf = ({ kind, id, name, reason }: ImportUndo['left'][number]): Job['no
 const ends = ['back', 'archived', 'removed', 'left'] as const;
 
 function Plan({ plan: { counts, left, leftCount } }: { plan: ImportUndo }) {
-  const { t } = useTranslation('workbook');
+  const { t } = useTranslation(['workbook', 'fileCheck']);
   const titles = useTitles();
   const listText = useListText();
   const shown = counts.toSorted((a, b) => placeOfKind(a.kind) - placeOfKind(b.kind));
@@ -93,7 +93,7 @@ function Plan({ plan: { counts, left, leftCount } }: { plan: ImportUndo }) {
           <SkippedTable notes={left.map(noteOf)} of="undo" />
           {leftCount > left.length && (
             <p className="muted s">
-              {t('problems.first', { shown: formatWhole(left.length), count: formatWhole(leftCount) })}
+              {t('fileCheck:cells.first', { shown: formatWhole(left.length), count: formatWhole(leftCount) })}
             </p>
           )}
         </>

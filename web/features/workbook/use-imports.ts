@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   CatalogueImportsDocument,
   type CatalogueImportsQuery,
@@ -10,7 +10,8 @@ import {
 } from '#web/graphql/workbook.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
-import { type Job, useJob } from '#web/lib/use-job.ts';
+import { useFollowedJob } from '#web/lib/use-followed-job.ts';
+import type { Job } from '#web/lib/use-job.ts';
 
 export type CatalogueImport = CatalogueImportsQuery['catalogueImports'][number];
 export type ImportUndo = ImportUndoQuery['importUndo'];
@@ -23,28 +24,22 @@ const key = ['job', 'list', 'import'];
  */
 export function useImports() {
   const client = useQueryClient();
-  const [started, setStarted] = useState<Job>();
-  const [found, setFound] = useState<Job>();
   const { data: imports, error } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await request(CatalogueImportsDocument, {}, signal)).catalogueImports,
     staleTime: 0,
   });
   const running = imports?.flatMap(({ job, undo }) => [undo, job]).find((job) => job?.state === 'running');
-  // Its end is shown, too, when the list calls it done.
-  if (running && running.id !== found?.id) setFound(running);
-  const { job, failure } = useJob(started ?? found);
+  const { follow, ...followed } = useFollowedJob(running ?? undefined);
+  const { job } = followed;
   useEffect(() => {
     if (job?.state === 'done') void client.invalidateQueries({ queryKey: key });
   }, [job?.state, client]);
   return {
     imports,
     loadFailure: error,
-    job,
-    failure,
-    isRunning: job?.state === 'running',
-    wasBegunHere: started !== undefined,
-    ...useBeginning(setStarted),
+    ...followed,
+    ...useBeginning(follow),
   };
 }
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { ShownFirst } from '#web/components/file-check/shown-first.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Job } from '#web/lib/use-job.ts';
@@ -18,7 +18,7 @@ import './workbook-page.css';
 
 /** /prodotti/importa: the catalogue out to a file and back. */
 export default function WorkbookPage() {
-  const { t } = useTranslation(['workbook', 'common']);
+  const { t } = useTranslation(['workbook', 'fileCheck', 'common']);
   const failureText = useFailureText();
   const { state, send, checkAgain, startOver } = useCheck();
   const work = useImports();
@@ -31,9 +31,9 @@ export default function WorkbookPage() {
       title={t('title')}
       breadcrumbs={[{ label: t('common:areas.products'), to: paths.products }, { label: t('title') }]}
     >
-      <div className="workbook stack">
+      <div className="file-page stack">
         <p className="muted">{t('intro')}</p>
-        <div className="workbook-ways">
+        <div className="file-ways">
           <ExportCard />
           <ImportCard state={state} onFile={take} waiting={work.isRunning} />
         </div>
@@ -67,17 +67,6 @@ type ProgressProps = { work: ReturnType<typeof useImports>; job: Job };
 function ShownProgress({ work, job }: ProgressProps) {
   const progress = <ImportProgress job={job} failure={work.failure} />;
   return work.wasBegunHere ? <ShownFirst key={job.id}>{progress}</ShownFirst> : progress;
-}
-
-/** The result of an action: the screen scrolls to it, and the focus goes there. */
-function ShownFirst({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div className="stack shown-first" ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  );
 }
 
 /** The whole catalogue as a file. */

@@ -125,10 +125,10 @@ describe('importing the catalogue', () => {
     expect(alert.textContent).toContain('Ci sono 740 cose da sistemare nel file.');
     await screen.findByText('PCU [pcu]');
     expect(rowsOf('Da sistemare')).toEqual([
-      ['Prodotti', '3', 'Nome (italiano)', 'Manca', '–nessun valore'],
+      ['Prodotti', '3', 'Nome (italiano)', 'Manca', '—nessun valore'],
       ['Prodotti', '4', 'Unità', 'Qui può esserci soltanto uno di questi codici del file: kg, l', 'litri'],
       ['Prezzi', '12', 'PCU [pcu]', 'Serve un numero da 0 a 1.000.000', 'tanto'],
-      ['Colori', '9', 'tutta la riga', 'Non è valido', '–nessun valore'],
+      ['Colori', '9', 'tutta la riga', 'Non è valido', '—nessun valore'],
       ['Tag', '1', 'Colore', "Questa colonna non c'è nel catalogo", 'Colore'],
     ]);
     expect(screen.getByText('Sono le prime 5 di 740.')).toBeTruthy();

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
-import { vi } from 'vitest';
 import { aServer } from '#test/support/a-server.ts';
 import { openScreens, signIn } from '#test/support/open-screen.tsx';
+import { takeUploads } from '#test/support/take-uploads.ts';
 import type { Check } from '#web/features/workbook/use-check.ts';
 import type { CatalogueImport } from '#web/features/workbook/use-imports.ts';
 import type { ImportedValue } from '#web/features/workbook/use-values.ts';
 import WorkbookPage from '#web/features/workbook/workbook-page.tsx';
-import * as uploads from '#web/lib/upload-file.ts';
 import type { Job } from '#web/lib/use-job.ts';
 
 export const aJob = (changes: Partial<Job> = {}): Job => ({
@@ -74,7 +73,7 @@ type Answers = Parameters<typeof aServer>[0];
 
 /** A server that takes a workbook, checks it as said, and does its import at once. */
 export function aWorkbookServer(check: Check = aCheck(), answers: Answers = {}) {
-  vi.spyOn(uploads, 'uploadFile').mockResolvedValue(undefined);
+  takeUploads();
   return aServer({
     CatalogueImports: () => ({ catalogueImports: [] }),
     PriceLists: () => ({ priceLists: [{ id: 'pcu', name: 'PCU' }] }),

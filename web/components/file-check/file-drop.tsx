@@ -3,11 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { FileButton } from '#web/components/file-button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 
-type Props = { onFile: (file: File) => void; disabledReason: string | false };
+type Props = {
+  /** Names the field of the file. */
+  label: string;
+  /** Endings of files: ".xlsx". */
+  accept: string;
+  onFile: (file: File) => void;
+  disabledReason: string | false;
+};
 
 /** Where a file is dropped, or chosen with the button. */
-export function FileDrop({ onFile, disabledReason }: Props) {
-  const { t } = useTranslation('workbook');
+export function FileDrop({ label, accept, onFile, disabledReason }: Props) {
+  const { t } = useTranslation('fileCheck');
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -28,10 +35,10 @@ export function FileDrop({ onFile, disabledReason }: Props) {
     >
       <Icon name="cloud-upload" />
       <p className="desk-only">
-        {t('import.drop')} <span className="muted">{t('import.or')}</span>
+        {t('drop')} <span className="muted">{t('or')}</span>
       </p>
-      <FileButton label={t('import.file')} accept=".xlsx" disabledReason={disabledReason} onFile={onFile}>
-        {t('import.choose')}
+      <FileButton label={label} accept={accept} disabledReason={disabledReason} onFile={onFile}>
+        {t('choose')}
       </FileButton>
       {disabledReason && <p className="muted s">{disabledReason}</p>}
     </div>
