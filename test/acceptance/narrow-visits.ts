@@ -71,9 +71,11 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   offerTemplates: by(painter, '/offerte/modelli'),
   // One with customers, and one without.
   customers: [...by(painter, '/clienti'), ...by('roberto.galli@example.com', '/clienti')],
+  customersFile: by(painter, '/clienti/importa'),
   customer: by(painter, firstOf('/clienti')),
   // One with works, and one whose library is empty.
   works: [...by(painter, '/lavorazioni'), ...by('roberto.galli@example.com', '/lavorazioni')],
+  worksFile: by(painter, '/lavorazioni/importa'),
   products: [...by(painter, '/prodotti'), ...by(superUser, '/prodotti')],
   newProduct: by(superUser, '/prodotti/nuovo'),
   workbook: by(superUser, '/prodotti/importa'),

@@ -54,6 +54,7 @@ const EditTestPage = lazyScreen(() => import('#web/features/quotations/guided-te
 const EditQuotationPage = lazyScreen(
   () => import('#web/features/quotations/selection/edit-quotation-page.tsx'),
 );
+const RegisterPage = lazyScreen(() => import('#web/features/registers/register-page.tsx'));
 const SuperUsersOnly = lazyScreen(() => import('#web/features/products/super-users-only.tsx'));
 const NewProductPage = lazyScreen(() => import('#web/features/products/edit/new-product-page.tsx'));
 const ProductPage = lazyScreen(() => import('#web/features/products/edit/product-page.tsx'));
@@ -90,6 +91,8 @@ export default function PrivateRoutes() {
         {screens.map(([{ path }, Screen]) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
+        <Route path={routes.customersFile.path} element={<RegisterPage register="customers" />} />
+        <Route path={routes.worksFile.path} element={<RegisterPage register="works" />} />
         <Route path={routes.newQuotation.path} element={<NewRoute />} />
         <Route path={routes.editQuotation.path} element={<EditRoute />} />
         <Route element={<SuperUsersOnly />}>

@@ -56,8 +56,10 @@ const screens = {
     shown('/offerte/testi', 'Testi', 'the texts of offers [OFR-075]'),
     shown('/offerte/modelli', 'Modelli', 'the templates of offers [OFR-080]'),
     shown('/clienti', 'Clienti', 'the list of customers [CUS-001, CUS-002]'),
+    shown('/clienti/importa', 'Importa ed esporta clienti', 'customers as a file [CUS-041, CUS-042]'),
     shown('/clienti/:id', 'Clienti', 'a customer [CUS-002, CUS-026]', { address: '/clienti/c1' }),
     shown('/lavorazioni', 'Lavorazioni', 'the library of works [WRK-001, CUS-002]'),
+    shown('/lavorazioni/importa', 'Importa ed esporta lavorazioni', 'works as a file [WRK-025, WRK-026]'),
   ],
   verified: [
     shown('/preventivi', 'Preventivi', 'the list of quotations [SHL-019]'),

@@ -137,7 +137,7 @@ describe('possible duplicates', () => {
     await user.click(await screen.findByRole('button', { name: 'Possibili doppioni · 1' }));
     await screen.findByRole('dialog', { name: 'Possibili doppioni' });
     expect(dialog().getAllByRole('listitem').map(textOf)).toEqual([
-      'Anna RossiAnnalisa Rossie-mail in comuneNon è un doppioneUnisci',
+      'Anna Rossi Bologna · anna@example.comAnnalisa Rossi 051 1234567 · anna@example.comHanno la stessa e-mail.Non è un doppioneUnisci',
     ]);
     await user.click(dialog().getByRole('button', { name: 'Unisci Anna Rossi e Annalisa Rossi' }));
     expect(await screen.findByRole('dialog', { name: 'Unisci due clienti' })).toBeDefined();
@@ -158,10 +158,10 @@ describe('possible duplicates', () => {
     const { asked } = aCustomersServer([anna(), twin()]);
     const { user } = await openCustomers('/clienti/anna');
     expect(
-      await screen.findByText('Forse è lo stesso cliente: Annalisa Rossi, e-mail in comune.'),
+      await screen.findByText('Un altro cliente è forse lo stesso: Annalisa Rossi. Hanno la stessa e-mail.'),
     ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Non è un doppione' }));
-    await waitFor(() => expect(screen.queryByText(/^Forse è lo stesso/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Un altro cliente/)).toBeNull());
     expect(asked('KeepCustomersApart')).toEqual([{ first: 'anna', second: 'twin' }]);
   });
 });

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
 
@@ -28,6 +30,11 @@ export function CustomersEmpty({ isFiltered, typed, onNew, onClear }: Props) {
       title={t('list.empty')}
       text={t('list.emptyText')}
       add={{ label: t('list.new'), onAdd: onNew }}
+      action={
+        <ButtonLink icon="upload" to={paths.customersFile}>
+          {t('list.import')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -62,8 +62,8 @@ function PairRow({ pair: { first, second, by }, isBusy, onMerge, onApart }: RowP
   return (
     <li>
       <span className="grow">
-        <b>{names.first}</b>
-        <b>{names.second}</b>
+        <Named customer={first} name={names.first} />
+        <Named customer={second} name={names.second} />
         <small className="muted">{t('duplicates.same', { by: likeness(by) })}</small>
       </span>
       <Button small busy={isBusy} aria-label={t('duplicates.apartOf', names)} onClick={onApart}>
@@ -75,3 +75,12 @@ function PairRow({ pair: { first, second, by }, isBusy, onMerge, onApart }: RowP
     </li>
   );
 }
+
+type NamedProps = { customer: ListedCustomer; name: string };
+
+/** Two customers of a pair may be called the same: more of them tells one from the other. */
+const Named = ({ customer: { city, phone, email }, name }: NamedProps) => (
+  <span>
+    <b>{name}</b> <small className="muted">{[city, phone, email].filter(Boolean).join(' · ')}</small>
+  </span>
+);

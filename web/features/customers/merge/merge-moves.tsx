@@ -26,7 +26,7 @@ export function MergeMoves({ choices: { kept, other, joined } }: { choices: Merg
       />
       {joined.sites > 0 && <p className="muted">{t('joined.sites', { count: joined.sites })}</p>}
       {joined.contacts > 0 && <p className="muted">{t('joined.contacts', { count: joined.contacts })}</p>}
-      <p className="muted">{t('goes', { name: customerName(other) })}</p>
+      <p className="muted">{t('goes')}</p>
     </section>
   );
 }

@@ -68,35 +68,36 @@ function WhoStays({ pair, choices: { kept, keep } }: Pick<Props, 'pair'> & { cho
   const { t } = useTranslation(['customerMerge', 'customers']);
   const { data: uses } = useCustomerUses();
   return (
-    <RadioCards legend={t('stays')}>
-      {pair.map((customer, index) => {
-        const use = uses?.find((one) => one.customer === customer.id);
-        return (
-          <RadioCard
-            key={customer.id}
-            name="kept"
-            label={customerName(customer)}
-            checked={customer.id === kept.id}
-            onChoose={() => keep(customer.id)}
-            className={index === 0 ? 'first' : 'second'}
-          >
-            <span>
-              {[t(`customers:kinds.${customer.kind}`), townOf({ ...customer, postalCode: null })]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-            {uses && (
-              <span className="muted">
-                {[
-                  t('quotations', { count: use?.quotations ?? 0 }),
-                  t('offers', { count: use?.offers ?? 0 }),
-                ].join(' · ')}
+    <div className="merge-stays">
+      <RadioCards legend={t('stays')}>
+        {pair.map((customer) => {
+          const use = uses?.find((one) => one.customer === customer.id);
+          return (
+            <RadioCard
+              key={customer.id}
+              name="kept"
+              label={customerName(customer)}
+              checked={customer.id === kept.id}
+              onChoose={() => keep(customer.id)}
+            >
+              <span>
+                {[t(`customers:kinds.${customer.kind}`), townOf({ ...customer, postalCode: null })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
-            )}
-          </RadioCard>
-        );
-      })}
-    </RadioCards>
+              {uses && (
+                <span className="muted">
+                  {[
+                    t('quotations', { count: use?.quotations ?? 0 }),
+                    t('offers', { count: use?.offers ?? 0 }),
+                  ].join(' · ')}
+                </span>
+              )}
+            </RadioCard>
+          );
+        })}
+      </RadioCards>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/components/button.tsx';
+import { paths } from '#shared/access/paths.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { NoMatch } from '#web/components/no-match.tsx';
 
@@ -37,6 +38,9 @@ export function WorksEmpty({ isFiltered, typed, starters, onNew, onClear }: Prop
           <Button icon="plus" onClick={onNew}>
             {t('list.new')}
           </Button>
+          <ButtonLink icon="upload" to={paths.worksFile}>
+            {t('list.import')}
+          </ButtonLink>
         </div>
       }
     />

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { Button } from '#web/components/button.tsx';
 import { StartChoosing } from '#web/components/chosen-rows/start-choosing.tsx';
 import { ChosenRowsContext, useChosenRows } from '#web/components/chosen-rows/use-chosen-rows.ts';
@@ -111,6 +113,7 @@ type ActionsProps = { starters: { load: () => void }; onNew: () => void };
 
 function Actions({ starters, onNew }: ActionsProps) {
   const { t } = useTranslation(['works', 'common']);
+  const navigate = useNavigate();
   const { save, busy } = useExport();
   return (
     <>
@@ -120,6 +123,7 @@ function Actions({ starters, onNew }: ActionsProps) {
       <Menu
         label={t('common:actions.more')}
         items={[
+          { label: t('list.import'), icon: 'upload', onSelect: () => navigate(paths.worksFile) },
           { label: t('list.export'), icon: 'file-excel', onSelect: save },
           { label: t('list.loadStarters'), icon: 'list', onSelect: starters.load },
         ]}
