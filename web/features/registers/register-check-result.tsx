@@ -36,10 +36,10 @@ export function RegisterCheckResult({ register, check, fileName, ...work }: Prop
       <Card title={t('check')} end={<span className="muted checked-file">{fileName}</span>}>
         <Verdict check={check} />
         <OutcomeCounts
-          counts={outcomes.map((name) => ({ name: t(`outcomes.${name}`), count: check[name] }))}
+          counts={outcomes.map((name) => ({ name: t(`${register}.outcomes.${name}`), count: check[name] }))}
         />
-        <Names title={t('outcomes.added')} names={check.addedNames} count={added} />
-        <Names title={t('outcomes.changed')} names={check.changedNames} count={changed} />
+        <Names title={t(`${register}.outcomes.added`)} names={check.addedNames} count={added} />
+        <Names title={t(`${register}.outcomes.changed`)} names={check.changedNames} count={changed} />
         {ignoredColumns.length > 0 && (
           <p className="muted s checked-file">{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
         )}

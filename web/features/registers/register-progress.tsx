@@ -24,7 +24,7 @@ export function RegisterProgress({ register, job, failure }: Props) {
       <div role="status">
         <OutcomeCounts
           counts={(['added', 'changed', 'left'] as const).map((ended) => ({
-            name: t(`ended.${ended}`),
+            name: t(`${register}.ended.${ended}`),
             count: countOf(job, ended),
           }))}
         />
