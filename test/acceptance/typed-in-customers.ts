@@ -52,7 +52,7 @@ export const customerDialogs: readonly TypedDialog[] = [
   },
   {
     dialog: 'erasure of a customer',
-    file: 'features/customers/page/erase-customer-dialog.tsx',
+    file: 'components/erase-dialog.tsx',
     ...customer,
     opener: entry('Altre azioni', 'Cancella i dati'),
     keys: 'Anna',

@@ -38,7 +38,7 @@ export const userDialogs: readonly TypedDialog[] = [
   },
   {
     dialog: 'erasure',
-    file: 'features/users/edit/erase-user-dialog.tsx',
+    file: 'components/erase-dialog.tsx',
     ...ofUser,
     opener: entry(more, 'Cancella i dati per sempre'),
     keys: 'andrea.conti',

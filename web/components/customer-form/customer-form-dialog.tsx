@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomerContent } from '#shared/schemas/customer-form.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
-import { Icon } from '#web/components/icon.tsx';
+import { MoreFields } from '#web/components/more-fields.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { AddressPart } from './address-part.tsx';
 import { IdentifiersPart, NotePart, ReachPart } from './more-parts.tsx';
@@ -25,6 +24,7 @@ type Props = {
 
 /** The dialog of a customer, new or not; a sheet on phones. */
 export function CustomerFormDialog({ form, id, saving, onSave, ...dialog }: Props) {
+  const { t } = useTranslation('customers');
   const failureText = useFailureText();
   const { error, isPending } = saving;
   const [kind, ...names] = form.watch(['kind', 'firstName', 'lastName', 'company']);
@@ -53,24 +53,17 @@ export function CustomerFormDialog({ form, id, saving, onSave, ...dialog }: Prop
     >
       <div className="customer-form">
         <NamePart form={form} />
-        {isNew ? <Others isOpen={isWrongBelow}>{others}</Others> : others}
+        {/* Everything but kind and name; a wrong field opens it. */}
+        {isNew ? (
+          <MoreFields title={t('form.others')} isOpen={isWrongBelow}>
+            {others}
+          </MoreFields>
+        ) : (
+          others
+        )}
       </div>
     </FormDialog>
   );
 }
 
 const nameFields = ['kind', 'firstName', 'lastName', 'company'];
-
-/** Everything but kind and name; a wrong field opens it. */
-function Others({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const { t } = useTranslation('customers');
-  return (
-    <details className="customer-others" open={isOpen || undefined}>
-      <summary>
-        <Icon name="chevron-right" small />
-        {t('form.others')}
-      </summary>
-      <div className="customer-form">{children}</div>
-    </details>
-  );
-}

@@ -22,7 +22,7 @@ const field = (name: string | RegExp) => dialog().getByRole<HTMLInputElement>('t
 describe('a new customer', () => {
   it('asks kind and name only; the rest is below a disclosure [CUS-018, CUS-005]', async () => {
     const { user, asked } = await openNew();
-    expect(document.querySelector('details.customer-others')?.hasAttribute('open')).toBe(false);
+    expect(document.querySelector('details.more-fields')?.hasAttribute('open')).toBe(false);
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Tipo' }), 'Condominio');
     await user.type(field(/^Ragione sociale/), 'Condominio Le Betulle');
     await user.click(dialog().getByRole('button', { name: 'Crea cliente' }));

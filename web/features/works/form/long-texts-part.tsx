@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { longestWorkDescription, longestWorkText } from '#shared/schemas/work-input.ts';
-import { Icon } from '#web/components/icon.tsx';
+import { MoreFields } from '#web/components/more-fields.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import type { WorkFormState } from '../parts/amount-field.tsx';
 
@@ -29,37 +29,31 @@ function OtherLanguages({ form }: Props) {
   const { t } = useTranslation('works');
   const { register } = form;
   return (
-    <details className="other-languages">
-      <summary>
-        <Icon name="chevron-right" small />
-        {t('form.otherLanguages')}
-      </summary>
-      <div className="stack">
-        <TextField
-          label={t('form.english')}
-          autoComplete="off"
-          longest={longestWorkDescription}
-          {...register('description.en')}
-        />
-        <TextArea
-          label={t('form.englishLong')}
-          rows={2}
-          longest={longestWorkText}
-          {...register('longText.en')}
-        />
-        <TextField
-          label={t('form.german')}
-          autoComplete="off"
-          longest={longestWorkDescription}
-          {...register('description.de')}
-        />
-        <TextArea
-          label={t('form.germanLong')}
-          rows={2}
-          longest={longestWorkText}
-          {...register('longText.de')}
-        />
-      </div>
-    </details>
+    <MoreFields title={t('form.otherLanguages')}>
+      <TextField
+        label={t('form.english')}
+        autoComplete="off"
+        longest={longestWorkDescription}
+        {...register('description.en')}
+      />
+      <TextArea
+        label={t('form.englishLong')}
+        rows={2}
+        longest={longestWorkText}
+        {...register('longText.en')}
+      />
+      <TextField
+        label={t('form.german')}
+        autoComplete="off"
+        longest={longestWorkDescription}
+        {...register('description.de')}
+      />
+      <TextArea
+        label={t('form.germanLong')}
+        rows={2}
+        longest={longestWorkText}
+        {...register('longText.de')}
+      />
+    </MoreFields>
   );
 }
