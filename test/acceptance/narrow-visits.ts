@@ -63,7 +63,6 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   measures: by(painter, inQuotation('/misure')),
   printQuotation: by(painter, inQuotation('/pdf')),
   quotation: [...by(painter, toQuotation), ...by(privateCustomer, firstOf('/preventivi'))],
-  offers: by(painter, '/offerte'),
   offer: by(painter, firstOf('/offerte')),
   // One with offers, and one without.
   offers: [...by(painter, '/offerte'), ...by('roberto.galli@example.com', '/offerte')],

@@ -22,6 +22,20 @@ export type ChoiceVisibility =
   | 'always'
   | 'conditions';
 
+export type CreateOfferInput = {
+  contactId?: string | null | undefined;
+  customerId?: string | null | undefined;
+  /** Made by the client: a retry with the same key returns the same offer. */
+  key: string;
+  /** A quotation of the caller: its customer, place and rows. */
+  quotation?: string | null | undefined;
+  siteId?: string | null | undefined;
+  /** A template of the caller. */
+  template?: string | null | undefined;
+  /** By default that of the template, else the quotation's name. */
+  title?: string | null | undefined;
+};
+
 export type DuplicateOfferInput = {
   id: string;
   /** Made by the client: a retry with the same key returns the same offer. */
@@ -206,6 +220,12 @@ export type OfferSectionInput = {
   totalOnly?: boolean | null | undefined;
 };
 
+export type OfferTextInput = {
+  kind: OfferTextKind;
+  name: string;
+  text: LocalisedTextInput;
+};
+
 export type OfferTextKind =
   | 'excluded'
   | 'included'
@@ -221,6 +241,11 @@ export type OfferTextsInput = {
   terms?: string | null | undefined;
   timing?: string | null | undefined;
 };
+
+export type PlaceKind =
+  | 'facade'
+  | 'other'
+  | 'room';
 
 /** The server computes the quantity from the quotation's measures. */
 export type QuantityFromInput = {
@@ -295,6 +320,27 @@ export type WorkUnit =
   | 'm'
   | 'mq'
   | 'pz';
+
+export type OfferToPrintQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferToPrintQuery = { offer: { id: string, uid: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, policy: OfferPolicy, markup: number, withholding: number | null, splitPayment: boolean, stamp: boolean, customer: { kind: OfferCustomerKind, name: string, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null } | null, site: { label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null, dwelling: boolean } | null, contact: { name: string, role: string | null } | null, discount: { percent: number | null, amount: number | null } | null, rounding: { amount: number, wanted: number, basis: RoundingBasis } | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, texts: { intro: string | null, included: string | null, excluded: string | null, terms: string | null, timing: string | null, payment: string | null }, sections: Array<{ id: string, name: string, totalOnly: boolean }>, lines: Array<{ id: string, kind: OfferLineKind, sectionId: string | null, unit: string, quantity: number, price: number | null, discount: number, vat: string, optional: boolean, alternative: string | null, chosen: boolean, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null, quantityFrom: { quotationId: string, choice: { entries: Array<{ place: string | null, line: string | null }> } } | null, work: { workId: string | null, workRevision: number | null, finished: boolean } | null, material: { quotationId: string, sId: string, productId: string, colorlist: string | null, area: number, cost: number | null, markup: number | null, works: Array<string>, copiedAt: string, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> }, offerSettings: { accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null } };
+
+export type QuotationToMeasureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuotationToMeasureQuery = { quotation: { id: string, name: string, location: string, province: string | null, user: { id: string, uid: string, firstName: string, lastName: string, email: string, type: string | null, company: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, phone: string | null, phone1: string | null, showLogo: boolean, imageUrl: string | null }, measures: { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> } } };
+
+export type CreateOfferTicketMutationVariables = Exact<{
+  offer: string;
+}>;
+
+
+export type CreateOfferTicketMutation = { createOfferTicket: { ticket: string } };
 
 export type OfferVatFragment = { code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null };
 
@@ -401,6 +447,106 @@ export type TextForOffersQueryVariables = Exact<{
 
 
 export type TextForOffersQuery = { offerText: { id: string, text: { it: string, en: string | null, de: string | null } | null } };
+
+export type ListedOfferPartsFragment = { id: string, prefix: string, number: number, year: number, title: string, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string };
+
+export type ListedOffersQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ListedOffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string }> } };
+
+export type DuplicateOfferMutationVariables = Exact<{
+  input: DuplicateOfferInput;
+}>;
+
+
+export type DuplicateOfferMutation = { duplicateOffer: { id: string, prefix: string, number: number, year: number } };
+
+export type DeleteListedOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteListedOfferMutation = { deleteOffer: string };
+
+export type OfferableQuotationsQueryVariables = Exact<{
+  filter: QuotationFilter;
+  pageSize: number;
+}>;
+
+
+export type OfferableQuotationsQuery = { quotations: { items: Array<{ id: string, name: string, location: string, customer: { id: string } | null }> } };
+
+export type CreateOfferMutationVariables = Exact<{
+  input: CreateOfferInput;
+}>;
+
+
+export type CreateOfferMutation = { createOffer: { id: string } };
+
+export type OfferTemplatePartsFragment = { id: string, revision: number, name: string, title: string, lines: number, updatedAt: string };
+
+export type OfferTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferTemplatesQuery = { offerTemplates: Array<{ id: string, revision: number, name: string, title: string, lines: number, updatedAt: string }> };
+
+export type UpdateOfferTemplateMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  name?: string | null | undefined;
+  offer?: string | null | undefined;
+}>;
+
+
+export type UpdateOfferTemplateMutation = { updateOfferTemplate: { id: string, revision: number, name: string, title: string, lines: number, updatedAt: string } };
+
+export type DeleteOfferTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOfferTemplateMutation = { deleteOfferTemplate: string };
+
+export type OfferTextPartsFragment = { id: string, revision: number, name: string, kind: OfferTextKind, updatedAt: string };
+
+export type OfferTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferTextsQuery = { offerTexts: Array<{ id: string, revision: number, name: string, kind: OfferTextKind, updatedAt: string }> };
+
+export type OfferTextQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferTextQuery = { offerText: { id: string, revision: number, name: string, kind: OfferTextKind, updatedAt: string, text: { it: string, en: string | null, de: string | null } | null } };
+
+export type CreateOfferTextMutationVariables = Exact<{
+  key: string;
+  text: OfferTextInput;
+}>;
+
+
+export type CreateOfferTextMutation = { createOfferText: { id: string, revision: number, name: string, kind: OfferTextKind, updatedAt: string } };
+
+export type UpdateOfferTextMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  text: OfferTextInput;
+}>;
+
+
+export type UpdateOfferTextMutation = { updateOfferText: { id: string, revision: number, name: string, kind: OfferTextKind, updatedAt: string } };
+
+export type DeleteOfferTextMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOfferTextMutation = { deleteOfferText: string };
 
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
@@ -739,6 +885,40 @@ fragment Texts on LocalisedText {
   en
   de
 }`, {"fragmentName":"OfferFields"}) as unknown as TypedDocumentString<OfferFieldsFragment, unknown>;
+export const ListedOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ListedOfferParts on OfferLight {
+  id
+  prefix
+  number
+  year
+  title
+  validUntil
+  customerId
+  customerName
+  siteName
+  total
+  updatedAt
+}
+    `, {"fragmentName":"ListedOfferParts"}) as unknown as TypedDocumentString<ListedOfferPartsFragment, unknown>;
+export const OfferTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferTemplateParts on OfferTemplate {
+  id
+  revision
+  name
+  title
+  lines
+  updatedAt
+}
+    `, {"fragmentName":"OfferTemplateParts"}) as unknown as TypedDocumentString<OfferTemplatePartsFragment, unknown>;
+export const OfferTextPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferTextParts on OfferText {
+  id
+  revision
+  name
+  kind
+  updatedAt
+}
+    `, {"fragmentName":"OfferTextParts"}) as unknown as TypedDocumentString<OfferTextPartsFragment, unknown>;
 export const AttachmentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AttachmentFields on Attachment {
   type
@@ -891,6 +1071,230 @@ export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
+export const OfferToPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferToPrint($id: ID!) {
+  offer(id: $id) {
+    id
+    uid
+    revision
+    createdAt
+    updatedAt
+    updatedBy
+    prefix
+    number
+    year
+    title
+    language
+    validUntil
+    customer {
+      kind
+      name
+      vatNumber
+      taxCode
+      sdiCode
+      pec
+      address
+      postalCode
+      city
+      province
+      country
+    }
+    site {
+      label
+      address
+      postalCode
+      city
+      province
+      country
+      dwelling
+    }
+    contact {
+      name
+      role
+    }
+    policy
+    markup
+    discount {
+      percent
+      amount
+    }
+    rounding {
+      amount
+      wanted
+      basis
+    }
+    withholding
+    splitPayment
+    stamp
+    vat {
+      code
+      label
+      rate
+      nature
+      note {
+        ...Texts
+      }
+      stampable
+    }
+    texts {
+      intro
+      included
+      excluded
+      terms
+      timing
+      payment
+    }
+    sections {
+      id
+      name
+      totalOnly
+    }
+    lines {
+      id
+      kind
+      sectionId
+      description {
+        ...Texts
+      }
+      longText {
+        ...Texts
+      }
+      unit
+      quantity
+      price
+      discount
+      vat
+      quantityFrom {
+        quotationId
+        choice {
+          entries {
+            place
+            line
+          }
+        }
+      }
+      optional
+      alternative
+      chosen
+      work {
+        workId
+        workRevision
+        finished
+      }
+      material {
+        quotationId
+        sId
+        productId
+        color {
+          code
+          r
+          g
+          b
+        }
+        colorlist
+        packs {
+          size
+          count
+        }
+        area
+        cost
+        markup
+        works
+        copiedAt
+      }
+    }
+    plan {
+      label
+      kind
+      value
+      when {
+        at
+        day
+        days
+      }
+    }
+  }
+  offerSettings {
+    accent
+    businessName
+    vatNumber
+    taxCode
+    registration
+    pec
+    iban
+    insurance
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<OfferToPrintQuery, OfferToPrintQueryVariables>;
+export const QuotationToMeasureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuotationToMeasure($id: ID!) {
+  quotation(id: $id) {
+    id
+    name
+    location
+    province
+    user {
+      id
+      uid
+      firstName
+      lastName
+      email
+      type
+      company
+      address
+      postalCode
+      city
+      province
+      phone
+      phone1
+      showLogo
+      imageUrl
+    }
+    measures {
+      rule {
+        mode
+        threshold
+      }
+      places {
+        id
+        name
+        kind
+        rule {
+          mode
+          threshold
+        }
+        lines {
+          id
+          description
+          count
+          length
+          height
+          coefficient
+          note
+          openings {
+            id
+            description
+            count
+            width
+            height
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuotationToMeasureQuery, QuotationToMeasureQueryVariables>;
+export const CreateOfferTicketDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateOfferTicket($offer: ID!) {
+  createOfferTicket(offer: $offer) {
+    ticket
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOfferTicketMutation, CreateOfferTicketMutationVariables>;
 export const OfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Offer($id: ID!) {
   offer(id: $id) {
@@ -1473,3 +1877,164 @@ export const TextForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
   en
   de
 }`) as unknown as TypedDocumentString<TextForOffersQuery, TextForOffersQueryVariables>;
+export const ListedOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ListedOffers($after: String) {
+  offers(after: $after) {
+    items {
+      ...ListedOfferParts
+    }
+    next
+  }
+}
+    fragment ListedOfferParts on OfferLight {
+  id
+  prefix
+  number
+  year
+  title
+  validUntil
+  customerId
+  customerName
+  siteName
+  total
+  updatedAt
+}`) as unknown as TypedDocumentString<ListedOffersQuery, ListedOffersQueryVariables>;
+export const DuplicateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DuplicateOffer($input: DuplicateOfferInput!) {
+  duplicateOffer(input: $input) {
+    id
+    prefix
+    number
+    year
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicateOfferMutation, DuplicateOfferMutationVariables>;
+export const DeleteListedOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteListedOffer($id: ID!) {
+  deleteOffer(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteListedOfferMutation, DeleteListedOfferMutationVariables>;
+export const OfferableQuotationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferableQuotations($filter: QuotationFilter!, $pageSize: Int!) {
+  quotations(
+    filter: $filter
+    pageSize: $pageSize
+    sort: createdAt
+    descending: true
+  ) {
+    items {
+      id
+      name
+      location
+      customer {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferableQuotationsQuery, OfferableQuotationsQueryVariables>;
+export const CreateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateOffer($input: CreateOfferInput!) {
+  createOffer(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateOfferMutation, CreateOfferMutationVariables>;
+export const OfferTemplatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferTemplates {
+  offerTemplates {
+    ...OfferTemplateParts
+  }
+}
+    fragment OfferTemplateParts on OfferTemplate {
+  id
+  revision
+  name
+  title
+  lines
+  updatedAt
+}`) as unknown as TypedDocumentString<OfferTemplatesQuery, OfferTemplatesQueryVariables>;
+export const UpdateOfferTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateOfferTemplate($id: ID!, $revision: Int!, $name: String, $offer: ID) {
+  updateOfferTemplate(id: $id, revision: $revision, name: $name, offer: $offer) {
+    ...OfferTemplateParts
+  }
+}
+    fragment OfferTemplateParts on OfferTemplate {
+  id
+  revision
+  name
+  title
+  lines
+  updatedAt
+}`) as unknown as TypedDocumentString<UpdateOfferTemplateMutation, UpdateOfferTemplateMutationVariables>;
+export const DeleteOfferTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteOfferTemplate($id: ID!) {
+  deleteOfferTemplate(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteOfferTemplateMutation, DeleteOfferTemplateMutationVariables>;
+export const OfferTextsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferTexts {
+  offerTexts {
+    ...OfferTextParts
+  }
+}
+    fragment OfferTextParts on OfferText {
+  id
+  revision
+  name
+  kind
+  updatedAt
+}`) as unknown as TypedDocumentString<OfferTextsQuery, OfferTextsQueryVariables>;
+export const OfferTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferText($id: ID!) {
+  offerText(id: $id) {
+    ...OfferTextParts
+    text {
+      ...Texts
+    }
+  }
+}
+    fragment OfferTextParts on OfferText {
+  id
+  revision
+  name
+  kind
+  updatedAt
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<OfferTextQuery, OfferTextQueryVariables>;
+export const CreateOfferTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateOfferText($key: ID!, $text: OfferTextInput!) {
+  createOfferText(key: $key, text: $text) {
+    ...OfferTextParts
+  }
+}
+    fragment OfferTextParts on OfferText {
+  id
+  revision
+  name
+  kind
+  updatedAt
+}`) as unknown as TypedDocumentString<CreateOfferTextMutation, CreateOfferTextMutationVariables>;
+export const UpdateOfferTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateOfferText($id: ID!, $revision: Int!, $text: OfferTextInput!) {
+  updateOfferText(id: $id, revision: $revision, text: $text) {
+    ...OfferTextParts
+  }
+}
+    fragment OfferTextParts on OfferText {
+  id
+  revision
+  name
+  kind
+  updatedAt
+}`) as unknown as TypedDocumentString<UpdateOfferTextMutation, UpdateOfferTextMutationVariables>;
+export const DeleteOfferTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteOfferText($id: ID!) {
+  deleteOfferText(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteOfferTextMutation, DeleteOfferTextMutationVariables>;
