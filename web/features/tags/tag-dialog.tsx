@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mergeChanges } from '#shared/merge-changes.ts';
 import { longestSlug, longestTagName, type TagForm } from '#shared/schemas/tag-input.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { FormConflict } from '#web/components/form-conflict.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { codeOf } from '#web/lib/failure.ts';
@@ -81,7 +80,7 @@ function useTagDialog({ tag, newId = randomId, onClose }: Props) {
     submit: () => void handleSubmit((typed) => save({ form: typed, base }))(),
     agree: (asked: Question) => {
       if (asked.kind === 'uses') save({ form: asked.form, base: asked.base, asked: true });
-      else save({ form: asked.form, base: asked.theirs });
+      else save({ form: asked.form, base: asked.theirs, asked: asked.form.slug !== asked.base.slug });
     },
     /** Starts again from what somebody else saved. */
     reload: (theirs: ListedTag) => {
@@ -133,29 +132,22 @@ type TagQuestionProps = {
 
 const fieldsOf = ({ name, slug }: TagForm): TagForm => ({ name, slug });
 
-/** The changes of both people. */
-const bothOf = ({ base, form, theirs }: Extract<Question, { kind: 'conflict' }>) =>
-  mergeChanges(fieldsOf(base), fieldsOf(form), fieldsOf(theirs));
-
 /** Asks before a tag is saved whose slug is in use, or that somebody else saved (OPC-14). */
 function TagQuestion({ question, busy, onAgree, onReload, onClose }: TagQuestionProps) {
   const { t } = useTranslation('tags');
-  const agree = () => onAgree(question);
   if (question.kind === 'conflict') {
-    const { theirs } = question;
-    const { merged, clashes } = bothOf(question);
+    const { base, form, theirs } = question;
     return (
-      <ConflictDialog
+      <FormConflict
+        forms={{ base: fieldsOf(base), mine: form, theirs: fieldsOf(theirs) }}
         theirs={theirs}
+        shown={({ name, slug }) => [
+          { path: 'name', name: t('form.name'), value: name },
+          { path: 'slug', name: t('form.slug'), value: slug },
+        ]}
         busy={busy}
-        onBoth={() => onAgree({ ...question, form: merged })}
-        clashes={clashes.map(({ path, mine, theirs: other }) => ({
-          label: t(path[0] === 'slug' ? 'form.slug' : 'form.name'),
-          mine: String(mine),
-          theirs: String(other),
-        }))}
+        onSave={(kept) => onAgree({ ...question, form: kept })}
         onReload={() => onReload(theirs)}
-        onOverwrite={agree}
         onClose={onClose}
       />
     );
@@ -166,7 +158,7 @@ function TagQuestion({ question, busy, onAgree, onReload, onClose }: TagQuestion
       title={t('change.title')}
       action={t('change.action')}
       busy={busy}
-      onConfirm={agree}
+      onConfirm={() => onAgree(question)}
       onCancel={onClose}
     >
       <p>{t('change.text', { before: base.slug, after: form.slug })}</p>

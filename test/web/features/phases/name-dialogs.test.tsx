@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
 import { isOff } from '#test/support/is-off.ts';
-import { place } from '#test/support/open-screen.tsx';
+import { place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aListServer, aRow, namesShown, openList, threeRows } from './open-phases.tsx';
 
@@ -103,20 +103,26 @@ describe('the dialog that renames a phase', () => {
     await waitFor(() => expect(namesShown()).toContain('Fondo e fissativo'));
   });
 
-  it('says first when somebody else saved the phase, and renames it when asked again [OPC-50]', async () => {
+  it('shows the names that somebody else saved, and keeps what each changed [OPC-50]', async () => {
     const { server, user } = await openRename();
     const { RenamePhase } = server.answers;
     server.answers.RenamePhase = () => {
-      server.set(threeRows().map((row) => (row.id === 'fondo' ? aRow({ revision: 5 }) : row)));
+      const name = { it: 'Fondo', en: 'Undercoat' };
+      server.set(threeRows().map((row) => (row.id === 'fondo' ? aRow({ revision: 5, name }) : row)));
       throw new GraphqlFailure('conflict', { by: 'Luca Neri', at: '2026-11-20T09:12:00.000Z' });
     };
     await user.type(italian(), ' nuovo');
     await user.click(button('Rinomina'));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/ha modificato questi dati/);
+    const conflict = within(await screen.findByRole('alertdialog'));
+    expect(conflict.getByText(/^Luca Neri ha salvato/)).toBeTruthy();
+    expect(textOf(conflict.getByRole('definition'))).toBe('Primer diventa Undercoat');
     expect(italian().value).toBe('Fondo nuovo');
     if (RenamePhase) server.answers.RenamePhase = RenamePhase;
-    await user.click(button('Rinomina'));
+    await user.click(conflict.getByRole('button', { name: 'Tieni entrambe' }));
     await screen.findByText('Fase rinominata: Fondo nuovo');
-    expect(server.asked<{ revision: number }>('RenamePhase').map(({ revision }) => revision)).toEqual([1, 5]);
+    expect(server.asked('RenamePhase').at(-1)).toMatchObject({
+      revision: 5,
+      name: { it: 'Fondo nuovo', en: 'Undercoat' },
+    });
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
 import { isOff } from '#test/support/is-off.ts';
-import { place } from '#test/support/open-screen.tsx';
+import { place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aListsServer, aPriceList, openLists } from './open-price-lists.tsx';
 
@@ -148,24 +148,25 @@ describe('editing a price list', () => {
     expect(await screen.findByText('PCU 2027')).toBeTruthy();
   });
 
-  it('after a conflict shows who saved, and takes the other version or overwrites it [OPC-50]', async () => {
+  it('after a conflict shows who saved what, and keeps the changes of both [OPC-50]', async () => {
     const { user, server, dialog } = await openEdit();
     const answer = server.answers.UpdatePriceList;
     server.answers.UpdatePriceList = () => {
       throw new GraphqlFailure('conflict', { by: 'Lukas', at: '' });
     };
     server.answers.PriceLists = () => ({
-      priceLists: [aPriceList({ name: 'PCU Lukas', revision: 9, updatedBy: 'Lukas Brandner' })],
+      priceLists: [aPriceList({ countries: ['IT', 'FR'], revision: 9, updatedBy: 'Lukas Brandner' })],
     });
     await user.type(inDialog(dialog).name, ' mio');
     await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('Lukas Brandner ha salvato');
     if (answer) server.answers.UpdatePriceList = answer;
-    await user.click(within(question).getByRole('button', { name: 'Sovrascrivi con la mia' }));
+    expect(textOf(within(question).getByRole('definition'))).toMatch(/diventa .*Francia/);
+    await user.click(within(question).getByRole('button', { name: 'Tieni entrambe' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.asked('UpdatePriceList').at(-1)).toMatchObject({
-      pricelist: { name: 'PCU mio' },
+      pricelist: { name: 'PCU mio', countries: ['IT', 'FR'] },
       revision: 9,
     });
   });

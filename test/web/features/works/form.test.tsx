@@ -192,7 +192,7 @@ describe('an edited work', () => {
     expect(await screen.findByText('Lavorazione salvata: I01 Pareti')).toBeDefined();
   });
 
-  it('meets the save of another window: it names what differs, and is reloaded or overwritten', async () => {
+  it('meets the save of another window: it tells what changed there, and both are kept', async () => {
     const { user, asked, answers, change } = await editing();
     const { UpdateWork } = answers;
     answers.UpdateWork = () => {
@@ -203,11 +203,19 @@ describe('an edited work', () => {
     await save(user);
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/^Anna Rossi/)).toBeDefined();
-    expect(question.getAllByRole('definition').map(textOf)).toEqual(['Ora: Muri', 'Ora: 9,90']);
+    expect(question.getAllByRole('definition').map(textOf)).toEqual([
+      'Interni diventa Muri',
+      '8,50 diventa 9,90',
+    ]);
+    expect(textOf(question.getByRole('region', { name: 'Cambiati da tutti e due' }))).toContain(
+      'il tuo valore è 9,00, il suo 9,90',
+    );
     answers.UpdateWork = UpdateWork as never;
-    await user.click(question.getByRole('button', { name: 'Sovrascrivi con la mia' }));
+    await user.click(question.getByRole('button', { name: 'Unisci, con i miei valori' }));
     await waitFor(() => expect(asked('UpdateWork')).toHaveLength(2));
-    expect(asked<{ work: object }>('UpdateWork')[1]?.work).toMatchObject({ revision: 4, price: 90_000 });
+    expect(asked<{ work: object }>('UpdateWork')[1]?.work).toMatchObject({
+      ...{ revision: 4, price: 90_000, group: 'Muri' },
+    });
   });
 
   it('asks before what was typed is lost', async () => {

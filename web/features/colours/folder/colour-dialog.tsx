@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { FormConflict } from '#web/components/form-conflict.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { ColourFolderWithColours, FolderColour } from '../parts/use-colour-folders.ts';
 import { ColourFields } from './colour-fields.tsx';
-import { useColourDraft } from './use-colour-draft.ts';
+import { draftOf, useColourDraft } from './use-colour-draft.ts';
 import { useSaveColour } from './use-save-colour.ts';
 
 type Props = {
@@ -48,12 +48,23 @@ export function ColourDialog({ folder, colour, onClose }: Props) {
         )}
         <ColourFields draft={draft} codeFailure={isTaken ? failureText(failure) : undefined} />
       </FormDialog>
-      {conflict && (
-        <ConflictDialog
+      {conflict && draft.base && (
+        <FormConflict
+          forms={{ base: draftOf(draft.base), mine: draft.typed, theirs: draftOf(conflict) }}
           theirs={conflict}
+          shown={({ code, hbw, r, g, b }) => [
+            { path: 'code', name: t('color.code'), value: code },
+            { path: 'hbw', name: t('color.hbw'), value: hbw },
+            { path: 'r', name: 'R', value: r },
+            { path: 'g', name: 'G', value: g },
+            { path: 'b', name: 'B', value: b },
+          ]}
           busy={saving}
           onClose={dismiss}
-          onOverwrite={() => save(onClose, conflict)}
+          onSave={(kept) => {
+            draft.retype(kept);
+            save(onClose, { colour: conflict, kept });
+          }}
           onReload={() => {
             draft.take(conflict);
             dismiss();

@@ -8,7 +8,7 @@ const empty: ColourDraft = { code: '', hbw: '', r: '', g: '', b: '' };
 
 const reflectance = italianNumber(0, 6);
 
-const draftOf = ({ code, hbw, r, g, b }: FolderColour): ColourDraft => ({
+export const draftOf = ({ code, hbw, r, g, b }: FolderColour): ColourDraft => ({
   code,
   hbw: typeof hbw === 'number' ? reflectance.format(hbw) : '',
   r: String(r),
@@ -82,6 +82,8 @@ export function useColourDraft(colour: FolderColour | undefined) {
       // The dialog is busy, and its fields disabled, until it is drawn again.
       requestAnimationFrame(() => code.current?.focus());
     },
+    /** After a conflict: what is to be saved on the other version. */
+    retype: reset,
     /** Takes the colour that somebody else saved. */
     take: (theirs: FolderColour) => {
       setBase(theirs);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ColourDraft, colourForm } from '#shared/schemas/colour-input.ts';
 import { AddColorDocument, UpdateColorDocument } from '#web/graphql/colours.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -44,9 +45,10 @@ export function useSaveColour({ id: colorlistId }: ColourFolderWithColours, draf
     },
   });
   return {
-    /** `over` is the colour that somebody else saved and that goes. */
-    save: (onSaved: () => void, over?: FolderColour) => {
-      if (values) mutate({ values, over }, { onSuccess: onSaved });
+    /** `over`: what is kept, in place of the colour that somebody else saved. */
+    save: (onSaved: () => void, over?: { colour: FolderColour; kept: ColourDraft }) => {
+      const sent = over ? colourForm.safeParse(over.kept).data : values;
+      if (sent) mutate({ values: sent, over: over?.colour }, { onSuccess: onSaved });
     },
     saving: isPending,
     failure: error,

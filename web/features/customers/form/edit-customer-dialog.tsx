@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { customerName } from '#shared/customers/customer-name.ts';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { CustomerFormDialog } from '#web/components/customer-form/customer-form-dialog.tsx';
 import { formOf, useCustomerForm } from '#web/components/customer-form/use-customer-form.ts';
 import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
-import { Differences } from './differences.tsx';
+import { FormConflict } from '#web/components/form-conflict.tsx';
 import { LoadedCustomer } from './loaded-customer.tsx';
 import { useCustomerEdit } from './use-customer-edit.ts';
+import { useShownFields } from './use-shown-fields.ts';
 
 type Props = { id: string; onClose: () => void };
 
@@ -22,6 +22,7 @@ export default function EditCustomerDialog({ id, onClose }: Props) {
 function Edit({ customer, onClose }: { customer: WholeCustomer; onClose: () => void }) {
   const { t } = useTranslation('customers');
   const form = useCustomerForm(formOf(customer));
+  const shown = useShownFields();
   const { base, saving, theirs, setTheirs, save, takeTheirs } = useCustomerEdit(customer, onClose);
   return (
     <>
@@ -34,18 +35,21 @@ function Edit({ customer, onClose }: { customer: WholeCustomer; onClose: () => v
         onSave={(content) => save(content, base.revision)}
       />
       {theirs && (
-        <ConflictDialog
+        <FormConflict
+          forms={{ base: formOf(base), mine: form.getValues(), theirs: formOf(theirs) }}
           theirs={theirs}
+          shown={shown}
           busy={saving.isPending}
+          onSave={(kept) => {
+            form.reset(kept, { keepDefaultValues: true });
+            void form.handleSubmit((content) => save(content, theirs.revision))();
+          }}
           onReload={() => {
             form.reset(formOf(theirs));
             takeTheirs(theirs);
           }}
-          onOverwrite={() => void form.handleSubmit((content) => save(content, theirs.revision))()}
           onClose={() => setTheirs(undefined)}
-        >
-          <Differences mine={form.getValues()} theirs={formOf(theirs)} />
-        </ConflictDialog>
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { MergedField } from '#shared/customers/merged-customer.ts';
 import { formOf } from '#web/components/customer-form/use-customer-form.ts';
 import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { useListText } from '#web/lib/use-list-text.ts';
-import { useShownField } from '../form/differences.tsx';
+import { useShownField } from '../form/use-shown-fields.ts';
 import type { MergeChoices } from './merge-choices.ts';
 
 type Props = { pair: readonly [WholeCustomer, WholeCustomer]; choices: MergeChoices };

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceListForm } from '#shared/schemas/price-list-input.ts';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { FormConflict, type ShownField } from '#web/components/form-conflict.tsx';
 import { PriceListsDocument } from '#web/graphql/common.ts';
 import { UpdatePriceListDocument } from '#web/graphql/price-lists.ts';
+import { countryName } from '#web/lib/country-name.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { type PriceList, priceListsKey } from '#web/lib/use-price-lists.ts';
@@ -19,9 +20,41 @@ const fieldsOf = ({ name, countries, isCatchAll }: PriceList): PriceListForm => 
   isCatchAll,
 });
 
-/** Edits a price list (PLI-012, PLI-020). After a conflict the other's version is taken or overwritten (OPC-50). */
+/** Edits a price list (PLI-012, PLI-020). After a conflict the changes of both are kept, or one of the two (OPC-50). */
 export function EditPriceListDialog({ list, onClose }: Props) {
   const { t } = useTranslation('priceLists');
+  const { form, base, theirs, saving, save, takeTheirs, dropTheirs } = useEdit(list, onClose);
+  const shown = useShownFields();
+  return (
+    <>
+      <PriceListDialog
+        title={t('dialog.edit', { name: base.name })}
+        action={t('dialog.save')}
+        form={form}
+        saving={saving}
+        onSave={() => save(base.revision)}
+        onClose={onClose}
+      />
+      {theirs && (
+        <FormConflict
+          forms={{ base: fieldsOf(base), mine: form.getValues(), theirs: fieldsOf(theirs) }}
+          theirs={theirs}
+          shown={shown}
+          busy={saving.isPending}
+          onSave={(kept) => {
+            form.reset(kept, { keepDefaultValues: true });
+            save(theirs.revision);
+          }}
+          onReload={() => takeTheirs(theirs)}
+          onClose={dropTheirs}
+        />
+      )}
+    </>
+  );
+}
+
+/** The form of a price list, its save, and the version that somebody else saved meanwhile. */
+function useEdit(list: PriceList, onClose: () => void) {
   const queries = useQueryClient();
   const form = usePriceListForm(fieldsOf(list));
   // The list may be read anew while the dialog is open: a save builds on what it showed first.
@@ -38,35 +71,32 @@ export function EditPriceListDialog({ list, onClose }: Props) {
       if (codeOf(cause) === 'conflict') setTheirs(await newest(list.id));
     },
   });
-  const save = (revision: number) =>
-    void form.handleSubmit((fields) => saving.mutate({ fields, revision }))();
-  const takeTheirs = (saved: PriceList) => {
-    setBase(saved);
-    form.reset(fieldsOf(saved));
+  const dropTheirs = () => {
     setTheirs(undefined);
     saving.reset();
   };
-  return (
-    <>
-      <PriceListDialog
-        title={t('dialog.edit', { name: base.name })}
-        action={t('dialog.save')}
-        form={form}
-        saving={saving}
-        onSave={() => save(base.revision)}
-        onClose={onClose}
-      />
-      {theirs && (
-        <ConflictDialog
-          theirs={theirs}
-          busy={saving.isPending}
-          onReload={() => takeTheirs(theirs)}
-          onOverwrite={() => save(theirs.revision)}
-          onClose={() => setTheirs(undefined)}
-        />
-      )}
-    </>
-  );
+  return {
+    ...{ form, base, theirs, saving, dropTheirs },
+    save: (revision: number) => void form.handleSubmit((fields) => saving.mutate({ fields, revision }))(),
+    takeTheirs: (saved: PriceList) => {
+      setBase(saved);
+      form.reset(fieldsOf(saved));
+      dropTheirs();
+    },
+  };
+}
+
+function useShownFields() {
+  const { t, i18n } = useTranslation(['priceLists', 'catalogue']);
+  return ({ name, isCatchAll, countries }: PriceListForm): ShownField[] => [
+    { path: 'name', name: t('dialog.name'), value: name },
+    { path: 'isCatchAll', name: t('dialog.catchAll'), value: t(`catalogue:history.values.${isCatchAll}`) },
+    {
+      path: 'countries',
+      name: t('dialog.countries'),
+      value: (countries ?? []).map((code) => countryName(code, i18n.language)).join(', '),
+    },
+  ];
 }
 
 /** The list as it is stored now; undefined once it is deleted. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import type { EditedUserForm } from '#shared/schemas/user-form.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { AwaitedField } from '#web/components/dialog-place.tsx';
+import { FormConflict } from '#web/components/form-conflict.tsx';
 import { FormPart } from '#web/components/form-part.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
@@ -19,8 +20,15 @@ import { ActivityPart } from './activity-part.tsx';
 import { EditedDocumentsPart } from './edited-documents-part.tsx';
 import { EditedRightsPart } from './edited-rights-part.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
-import { type Account, type EditedUser, useAccount, useEditedUser } from './use-edited-user.ts';
+import {
+  type Account,
+  draftOfAccount,
+  type EditedUser,
+  useAccount,
+  useEditedUser,
+} from './use-edited-user.ts';
 import { useMissing } from './use-missing.ts';
+import { useShownUser } from './use-shown-user.ts';
 import { ConsentPart, PersonParts } from './user-parts.tsx';
 import './user-dialog.css';
 
@@ -89,16 +97,32 @@ function EditUser({ account, lists, onClose }: LoadedProps) {
           onClose={stopAsking}
         />
       )}
-      {user.conflict && (
-        <ConflictDialog
-          theirs={user.conflict}
-          busy={user.saving}
-          onReload={() => leaveConflict(user.takeTheirs)}
-          onOverwrite={overwrite}
-          onClose={() => leaveConflict(user.keepEditing)}
-        />
-      )}
+      <UserConflict user={user} onSave={overwrite} onLeave={leaveConflict} />
     </>
+  );
+}
+
+type ConflictProps = {
+  user: EditedUser;
+  onSave: (kept: EditedUserForm) => void;
+  onLeave: (leave: () => void) => void;
+};
+
+/** Somebody else saved the user meanwhile (OPC-50). */
+function UserConflict({ user, onSave, onLeave }: ConflictProps) {
+  const { base, values, conflict, saving, lists, takeTheirs, keepEditing } = user;
+  const shown = useShownUser(lists);
+  if (!conflict) return null;
+  return (
+    <FormConflict
+      forms={{ base: draftOfAccount(base), mine: values, theirs: draftOfAccount(conflict) }}
+      theirs={conflict}
+      shown={shown}
+      busy={saving}
+      onSave={onSave}
+      onReload={() => onLeave(takeTheirs)}
+      onClose={() => onLeave(keepEditing)}
+    />
   );
 }
 
@@ -155,7 +179,10 @@ function useSaving(user: EditedUser, onClose: () => void) {
   };
   return {
     save,
-    overwrite: () => void finish(user.overwrite()),
+    overwrite: (kept: EditedUserForm) => {
+      user.edit(kept);
+      void finish(user.overwrite(kept));
+    },
     asking: asking && !user.conflict,
     confirm: (password: string) => {
       user.confirmWith(password);

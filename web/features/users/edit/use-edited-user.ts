@@ -46,7 +46,7 @@ export function useAccount(id: string) {
 }
 
 /** The fields of a stored user; older records may lack some. */
-const toDraft = (user: Account): EditedUserForm => ({
+export const draftOfAccount = (user: Account): EditedUserForm => ({
   ...profileDraft({ ...user, language: user.language ?? '' }),
   country: countryOf(user.country),
   province: user.province?.trim().toUpperCase() ?? '',
@@ -80,11 +80,15 @@ export function useEditedUser(account: Account, lists: readonly PriceList[]) {
   const { id } = account;
   const isOwn = id === acting.id;
   const checked = (draft: EditedUserForm, base: Account, revision: number) =>
-    checkUser({ ...draft, pricelist: savedList(draft, toDraft(base), lists) }, { id, revision }, acting);
+    checkUser(
+      { ...draft, pricelist: savedList(draft, draftOfAccount(base), lists) },
+      { id, revision },
+      acting,
+    );
   const password = useRef<string | null>(null);
   const entity = useEntityDraft<Account, EditedUserForm>({
     stored: account,
-    toDraft,
+    toDraft: draftOfAccount,
     send: async (draft, revision) => {
       const { data } = checked(draft, entity.base, revision);
       if (!data) throw new Error('A draft with issues is not sent');
@@ -114,7 +118,7 @@ export function useEditedUser(account: Account, lists: readonly PriceList[]) {
     },
     isValid: data !== undefined,
     /** Whether the save takes the price list away. */
-    losesList: draft.pricelist !== '' && savedList(draft, toDraft(base), lists) === '',
+    losesList: draft.pricelist !== '' && savedList(draft, draftOfAccount(base), lists) === '',
     lists,
     refresh: useRefresh(isOwn),
   };

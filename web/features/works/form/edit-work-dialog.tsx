@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkContent } from '#shared/schemas/work-input.ts';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { FormConflict } from '#web/components/form-conflict.tsx';
 import { useSaved } from '#web/components/use-saved.ts';
 import { UpdateWorkDocument } from '#web/graphql/works.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useWorkName } from '../parts/use-work-name.ts';
 import { readWork, type WholeWork, worksKey } from '../use-works.ts';
-import { Differences } from './differences.tsx';
 import { LoadedWork } from './loaded-work.tsx';
+import { useShownFields } from './use-shown-fields.ts';
 import { formOf, useWorkForm } from './use-work-form.ts';
 import { WorkFormDialog } from './work-form-dialog.tsx';
 import { WorkMenu } from './work-menu.tsx';
@@ -34,6 +34,7 @@ export default function EditWorkDialog({ id, ...props }: Others & { id: string }
 function Edit({ work, groups, onDuplicate, onDelete, onClose }: Others & { work: WholeWork }) {
   const { t } = useTranslation(['works', 'catalogue']);
   const nameOf = useWorkName();
+  const shown = useShownFields();
   const { form, saving, base, theirs, save, takeTheirs, setTheirs } = useEdit(work, onClose);
   const menu = (
     <WorkMenu work={base} {...{ onDuplicate, onDelete, onClose }} isDirty={form.formState.isDirty} />
@@ -49,15 +50,18 @@ function Edit({ work, groups, onDuplicate, onDelete, onClose }: Others & { work:
         onSave={(content) => save(content, base.revision)}
       />
       {theirs && (
-        <ConflictDialog
+        <FormConflict
+          forms={{ base: formOf(base), mine: form.getValues(), theirs: formOf(theirs) }}
           theirs={theirs}
+          shown={shown}
           busy={saving.isPending}
+          onSave={(kept) => {
+            form.reset(kept, { keepDefaultValues: true });
+            void form.handleSubmit((content) => save(content, theirs.revision))();
+          }}
           onReload={() => takeTheirs(theirs)}
-          onOverwrite={() => void form.handleSubmit((content) => save(content, theirs.revision))()}
           onClose={() => setTheirs(undefined)}
-        >
-          <Differences mine={form.getValues()} theirs={formOf(theirs)} />
-        </ConflictDialog>
+        />
       )}
     </>
   );

@@ -7,8 +7,8 @@ import { aDocument, aQuotation } from '#test/support/builders/document.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { answerElsewhere } from '#test/support/stub-transport.ts';
 import SharedPage from '#web/features/quotations/print/shared-page.tsx';
-import type { PrintDialog } from '#web/lib/use-print-dialog.ts';
 import * as functions from '#web/lib/call-function.ts';
+import type { PrintDialog } from '#web/lib/use-print-dialog.ts';
 
 type Answer = () => Response | Promise<Response>;
 const asked: URL[] = [];

@@ -1,31 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerForm } from '#shared/schemas/customer-form.ts';
+import type { ShownField } from '#web/components/form-conflict.tsx';
 import { countryName } from '#web/lib/country-name.ts';
-import './differences.css';
 
-type Props = { mine: CustomerForm; theirs: CustomerForm };
-
-/** The fields in which the version of the other window differs, each with its value there. */
-export function Differences({ mine, theirs }: Props) {
+/** Every field of the form by its name, in words. */
+export function useShownFields() {
   const { t } = useTranslation('customers');
   const shown = useShownField();
-  // The names are those of the fields.
-  const names = Object.keys(theirs) as (keyof CustomerForm)[];
-  const different = names.filter((name) => mine[name] !== theirs[name]);
-  if (different.length === 0) return null;
-  return (
-    <div className="customer-differences">
-      <p>{t('conflict.differences')}</p>
-      <dl>
-        {different.map((name) => (
-          <div key={name}>
-            <dt>{t(`fields.${name}`)}</dt>
-            <dd>{t('conflict.theirs', { value: shown(theirs, name) || t('conflict.none') })}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+  return (form: CustomerForm): ShownField[] =>
+    // The names are those of the fields.
+    (Object.keys(form) as (keyof CustomerForm)[]).map((path) => ({
+      path,
+      name: t(`fields.${path}`),
+      value: shown(form, path),
+    }));
 }
 
 /** The value of a field in words. */

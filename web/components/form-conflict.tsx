@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { mergeChanges } from '#shared/merge-changes.ts';
+import { BeforeAfter } from './before-after.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import './form-conflict.css';
+
+/** A field of a form in words. */
+export type ShownField = { path: string; name: string; value: string };
+
+type Props<Form> = {
+  /** As it was opened, as it is now, and as somebody else saved it. */
+  forms: { base: Form; mine: Form; theirs: Form };
+  theirs: { updatedBy: string; updatedAt: string };
+  /** All fields, always the same ones in the same order. */
+  shown: (form: Form) => readonly ShownField[];
+  busy: boolean;
+  /** Saves the own form, or the changes of both, over the other version. */
+  onSave: (form: Form) => void;
+  onReload: () => void;
+  onClose: () => void;
+};
+
+/** A conflict about a form: what somebody else changed, and what both did (OPC-50). */
+export function FormConflict<Form extends object>({ forms, shown, onSave, ...dialog }: Props<Form>) {
+  const { t } = useTranslation('catalogue');
+  const { base, mine, theirs } = forms;
+  const { merged, clashes } = mergeChanges(base, mine, theirs);
+  const [own, others] = [shown(mine), shown(theirs)];
+  const inWords = (value: string | undefined) => value || t('conflict.nothing');
+  const changed = shown(base).map(({ name, value }, at) => ({ name, value, after: others[at]?.value }));
+  const both = own.flatMap(({ path, name, value }, at) =>
+    clashes.some((clash) => `${clash.path.join('.')}.`.startsWith(`${path}.`))
+      ? [{ label: name, mine: inWords(value), theirs: inWords(others[at]?.value) }]
+      : [],
+  );
+  return (
+    <ConflictDialog {...dialog} clashes={both} onBoth={() => onSave(merged)} onOverwrite={() => onSave(mine)}>
+      <dl className="form-conflict">
+        {changed
+          .filter(({ value, after }) => value !== after)
+          .map(({ name, value, after }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <BeforeAfter before={inWords(value)} after={inWords(after)} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </ConflictDialog>
+  );
+}
