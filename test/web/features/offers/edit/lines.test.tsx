@@ -1,35 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aFreeLine, aMaterial, anOffer, aSection, aWork } from '#test/support/builders/offer.ts';
-import { anOfferServer, openOffer, rows, totals } from './open-offer.tsx';
+import { aFreeLine, aMaterial, anOffer, aSection, aWork, italianVat } from '#test/support/builders/offer.ts';
+import { aWork as aStoredWork } from '#test/support/builders/work.ts';
+import { textOf } from '#test/support/open-screen.tsx';
+import {
+  anOfferServer,
+  choose,
+  chooseDialog,
+  openDialog,
+  openOffer,
+  press,
+  rows,
+  rowWith,
+  save,
+  totals,
+} from './open-offer.tsx';
 
 const named = (it: string) => ({ it });
 const facade = () =>
   anOffer(
     [
       aFreeLine({
-        id: 'trestle1',
-        description: named('Ponteggio'),
-        sectionId: 'section1',
-        quantity: 1000,
-        price: 4_200_000,
-        unit: 'corpo',
+        ...{ id: 'trestle1', description: named('Ponteggio'), sectionId: 'section1' },
+        ...{ unit: 'corpo', price: 4_200_000 },
       }),
-      aWork(340, 13.5, { id: 'painting', description: named('Pittura di facciata'), sectionId: 'section2' }),
+      aWork(340, 13.5, { id: 'painting', description: named('Pittura'), sectionId: 'section2' }),
       aMaterial(340, {
-        id: 'paint001',
-        description: named('Adda Silossanica'),
-        sectionId: 'section2',
+        ...{ id: 'paint001', description: named('Adda Silossanica'), sectionId: 'section2' },
         material: { places: ['Cortile'] },
       }),
       aWork(14, 88, {
-        id: 'railings',
-        description: named('Ringhiere'),
-        unit: 'pz',
-        optional: true,
-        sectionId: 'section2',
+        ...{ id: 'railings', description: named('Ringhiere'), sectionId: 'section2' },
+        ...{ unit: 'pz', optional: true },
       }),
     ],
-    { sections: [aSection('section1', 'Protezioni'), aSection('section2', 'Facciate')] },
+    {
+      sections: [aSection('section1', 'Protezioni'), aSection('section2', 'Facciate')],
+      vat: italianVat.filter(({ code }) => code === 'IT10'),
+    },
   );
 
 describe('the lines of an offer', () => {
@@ -40,11 +48,263 @@ describe('the lines of an offer', () => {
       'Protezioni 420,00 €',
       expect.stringContaining('a corpo420,00 €10 %420,00 €'),
       'Facciate 4.930,00 €',
-      expect.stringMatching(/Pittura di facciata.*340 m².*14,50 €13,50 \+ 1,00 materiali10 %4\.930,00 €/),
+      expect.stringMatching(/Pittura.*340 m².*14,50 €13,50 \+ 1,00 materiali10 %4\.930,00 €/),
       expect.stringContaining('nel prezzo'),
       expect.stringMatching(/Ringhiere.*1\.232,00 €/),
       'LavorazioneMaterialiRiga libera',
     ]);
     expect(totals()).toContain('Totale5.885,00 €');
+  });
+
+  it('say of options alone that they are outside the total', async () => {
+    const { lines, sections } = facade();
+    anOfferServer({ ...facade(), lines: lines.filter(({ optional }) => optional), sections });
+    await openOffer();
+    expect(rows()).toContain('Facciate fuori dal totale finché il cliente non le sceglie');
+  });
+
+  it('take a typed quantity in their place, a calculation too, without a request [MEA-004]', async () => {
+    const { inputs } = anOfferServer(facade());
+    const { user } = await openOffer();
+    await press(user, 'Modifica la quantità di Pittura, ora 340 m²');
+    await user.keyboard('2*(4,2+3,6){Enter}');
+    expect(rowWith('Pittura')).toContain('15,6 m²');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Modifica la quantità di Pittura');
+    expect(inputs()).toEqual([]);
+    await save(user);
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(inputs()[0]).toMatchObject({
+      revision: 1,
+      lines: [
+        { id: 'trestle1' },
+        { id: 'painting', quantity: 15_600 },
+        { id: 'paint001' },
+        { id: 'railings' },
+      ],
+    });
+  });
+
+  it('keep a wrong number to be corrected, and leave it with Escape', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    await press(user, /^Modifica il prezzo di Pittura/);
+    await user.keyboard('tanto{Enter}');
+    expect(screen.getByLabelText('Prezzo di Pittura').getAttribute('aria-invalid')).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Prezzo di Pittura')).toBeNull();
+    expect(rowWith('Pittura')).toContain('13,50');
+  });
+
+  it('say that a price is missing, and where it is to settle', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    await press(user, /^Modifica il prezzo di Pittura/);
+    await user.keyboard('{Backspace}{Enter}');
+    expect(rowWith('Pittura')).toContain('Senza prezzo');
+    const dialog = await openDialog(user, 'Manca il prezzo: Pittura');
+    expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Lavorazione');
+  });
+
+  it('are removed with an undo', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    await choose(user, 'Pittura', 'Togli');
+    expect(rows().some((row) => row.includes('Pittura'))).toBe(false);
+    expect(screen.getByText('Pittura: tolta')).toBeDefined();
+    await press(user, 'Annulla');
+    expect(rowWith('Pittura')).toContain('Pittura');
+    expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);
+  });
+
+  it('are duplicated, and moved by menu and by keys [OFR-010]', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    await choose(user, 'Pittura', 'Duplica');
+    expect(rows().filter((row) => row.includes('Pittura'))).toHaveLength(2);
+    await choose(user, 'Ponteggio', 'Sposta giù');
+    expect(rows()[0]).toContain('Protezioni 0,00');
+    expect(rows()[1]).toContain('Facciate');
+    expect(rows()[2]).toContain('Ponteggio');
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(rows()[1]).toContain('Ponteggio');
+  });
+});
+
+describe('a free line', () => {
+  it('has description, any unit, quantity, price, VAT, hours and costs [WRK-029]', async () => {
+    const { inputs } = anOfferServer(facade());
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Riga libera');
+    await user.type(dialog.getByLabelText(/^Descrizione/), 'Smaltimento');
+    await user.clear(dialog.getByLabelText(/^Quantità/));
+    await user.type(dialog.getByLabelText(/^Quantità/), '2,5');
+    await user.clear(dialog.getByLabelText(/^Unità/));
+    await user.type(dialog.getByLabelText(/^Unità/), 'viaggi');
+    await user.type(dialog.getByLabelText(/^Prezzo/), '80');
+    await user.selectOptions(dialog.getByLabelText('IVA'), '22 %');
+    await user.type(dialog.getByLabelText('Ore per unità'), '1,5');
+    await user.type(dialog.getByLabelText('Altri costi per unità'), '20');
+    expect(dialog.getByText(/^Importo/).textContent).toContain('200,00');
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi riga' }));
+    expect(rows().at(-2)).toMatch(/Smaltimento.*2,5 viaggi.*80,00 €22 %200,00 €/);
+    await save(user);
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(inputs()[0]?.lines?.at(-1)).toMatchObject({
+      ...{ kind: 'free', description: { it: 'Smaltimento' }, unit: 'viaggi', quantity: 2500, price: 800_000 },
+      ...{ vat: 'IT22', hours: 15_000, unitCost: 200_000, sectionId: 'section2' },
+    });
+  });
+
+  it('is not added without a description', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Riga libera');
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi riga' }));
+    expect(dialog.getByText('Scrivi la descrizione')).toBeDefined();
+  });
+
+  it('is kept among the works without its quantity [WRK-014]', async () => {
+    const { answers, asked } = anOfferServer(facade());
+    answers.WorksForOffers = () => ({ works: [{ ...aStoredWork(), code: 'V01' }] });
+    answers.KeepWork = () => ({ createWork: { id: 'kept', revision: 1, code: 'V02' } });
+    const { user } = await openOffer();
+    const dialog = await chooseDialog(user, 'Ponteggio', 'Salva tra le lavorazioni');
+    await waitFor(() => expect(dialog.getByLabelText(/^Codice/).getAttribute('value')).toBe('V02'));
+    await user.click(dialog.getByRole('button', { name: 'Salva lavorazione' }));
+    await screen.findByText('Lavorazione salvata: V02');
+    expect(asked<{ work: object }>('KeepWork')[0]?.work).toEqual({
+      ...{ code: 'V02', description: { it: 'Ponteggio', en: null, de: null }, longText: null, group: null },
+      ...{ unit: 'corpo', price: 4_200_000, vat: 'IT10', hours: null, hourlyCost: null, unitCost: null },
+      ...{ finished: false, phases: [] },
+    });
+  });
+});
+
+describe('works of the library', () => {
+  it('are found, ticked and copied whole into the section [WRK-012, WRK-024]', async () => {
+    const { answers, inputs } = anOfferServer(facade());
+    const wash = aStoredWork({ id: 'w1', code: 'P1', description: { it: 'Lavaggio' }, price: null });
+    const seal = aStoredWork({
+      id: 'w2',
+      code: 'P2',
+      description: { it: 'Sigillatura' },
+      price: 30_000,
+      unit: 'm',
+    });
+    answers.WorksForOffers = () => ({ works: [wash, seal, { ...wash, id: 'w3', archived: true }] });
+    answers.WorkForOffers = ({ id }: { id: string }) => ({ work: id === 'w1' ? wash : seal });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Lavorazione');
+    await dialog.findByText('Lavaggio', { exact: false });
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    expect(dialog.getAllByRole('listitem').map(textOf)[0]).toContain('Senza prezzo');
+    await user.type(dialog.getByRole('searchbox'), 'sigil');
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi 1 lavorazione' }));
+    await waitFor(() => expect(rows().at(-2)).toContain('Sigillatura'));
+    await save(user);
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(inputs()[0]?.lines?.at(-1)).toMatchObject({
+      ...{ kind: 'work', unit: 'm', quantity: 0, price: 30_000, sectionId: 'section2' },
+      work: { workId: 'w2', workRevision: seal.revision },
+    });
+  });
+});
+
+describe('a section', () => {
+  it('is named, with the measured places proposed [OFR-011]', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Sezione');
+    await user.click(dialog.getByRole('button', { name: 'Cortile' }));
+    expect(dialog.getByLabelText(/^Nome/).getAttribute('value')).toBe('Cortile');
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi sezione' }));
+    expect(rows()).toContain('Cortile 0,00 €');
+  });
+
+  it('prints its total only, and its numbers stay [OFR-012]', async () => {
+    const { inputs } = anOfferServer(facade());
+    const { user } = await openOffer();
+    const before = totals();
+    const dialog = await chooseDialog(user, 'Facciate', 'Modifica la sezione');
+    await user.click(dialog.getByRole('checkbox', { name: 'Solo il totale' }));
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(rows()).toContain('Facciate solo il totale4.930,00 €');
+    expect(totals()).toEqual(before);
+    await save(user);
+    await waitFor(() => expect(inputs()[0]?.sections?.[1]).toMatchObject({ totalOnly: true }));
+  });
+
+  it('is removed with its lines, and comes back with the undo', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    await choose(user, 'Facciate', 'Togli la sezione con le sue righe');
+    expect(screen.getByText('Facciate: tolta con 3 righe')).toBeDefined();
+    expect(totals()).toContain('Totale462,00 €');
+    await press(user, 'Annulla');
+    expect(totals()).toContain('Totale5.885,00 €');
+  });
+});
+
+describe('options and alternatives', () => {
+  it('an option counts once it is chosen [OFR-040, OFR-043]', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    expect(totals()).toContain("Con l'opzione7.240,20 €");
+    await choose(user, 'Ringhiere', 'Scelta dal cliente');
+    expect(totals()).toContain('Totale7.240,20 €');
+  });
+
+  it('a line becomes an alternative to another one, which stays chosen [OFR-041, OFR-042]', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    const dialog = await chooseDialog(user, 'Ponteggio', 'Modifica');
+    await user.selectOptions(dialog.getByLabelText('In alternativa a'), 'Pittura');
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(rowWith('Ponteggio')).toContain('in alternativa');
+    expect(rowWith('Pittura')).toContain('scelta tra le alternative');
+    await choose(user, 'Ponteggio', 'Scegli questa');
+    expect(rowWith('Ponteggio')).toContain('scelta tra le alternative');
+    expect(totals()[0]).toContain('760,00');
+  });
+});
+
+describe('the policy of materials', () => {
+  it.each([
+    ['Compresi nel prezzo finito', 'nel prezzo', '5.350,00'],
+    ['Elencati con prezzo', '340,00 €', '5.350,00'],
+    ['Elencati senza prezzo', 'nel prezzo', '5.350,00'],
+    ['Esclusi, a carico del cliente', 'a carico del cliente', '5.010,00'],
+  ])('%s decides for all materials [OFR-025]', async (policy, shown, sum) => {
+    const { inputs } = anOfferServer({
+      ...facade(),
+      policy: policy.startsWith('Compresi') ? 'priced' : 'inPrice',
+    });
+    const { user } = await openOffer();
+    await user.selectOptions(screen.getByLabelText('Materiali'), policy);
+    expect(rowWith('Adda')).toContain(shown);
+    expect(totals()[0]).toContain(sum);
+    await save(user);
+    await waitFor(() => expect(Object.keys(inputs()[0] ?? {})).toEqual(['id', 'revision', 'policy']));
+  });
+
+  it('and the markup, typed in its place [OFR-026]', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    await press(user, /^Modifica il ricarico/);
+    await user.keyboard('100{Enter}');
+    expect(rowWith('Pittura')).toContain('13,50 + 2,00 materiali');
+  });
+
+  it('a material names the works that it belongs to [OFR-027, OFR-034]', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Adda Silossanica');
+    expect(dialog.getByText('nel prezzo: Pittura')).toBeDefined();
+    const works = within(dialog.getByRole('group', { name: 'Lavorazioni a cui appartiene' }));
+    await user.click(works.getByRole('checkbox', { name: 'Ringhiere' }));
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(rows().at(-3)).toContain('Ringhiere');
+    expect(rows().at(-2)).toContain('Adda');
   });
 });

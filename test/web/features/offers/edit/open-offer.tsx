@@ -98,7 +98,32 @@ export async function openOffer(user: Parameters<typeof signIn>[0] = {}) {
   return opened;
 }
 
-export const dialog = () => within(screen.getByRole('dialog'));
+type User = Awaited<ReturnType<typeof openOffer>>['user'];
+
+export const press = (user: User, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+/** Presses what opens a dialog, whose code may come later. */
+export async function openDialog(user: User, name: string | RegExp) {
+  await press(user, name);
+  return within(await screen.findByRole('dialog'));
+}
+
+/** An entry of the menu of a line or section. */
+export async function choose(user: User, menu: string, entry: string) {
+  await press(user, `Altre azioni su ${menu}`);
+  await user.click(screen.getByRole('menuitem', { name: entry }));
+}
+
+/** One that opens a dialog. */
+export async function chooseDialog(user: User, menu: string, entry: string) {
+  await choose(user, menu, entry);
+  return within(await screen.findByRole('dialog'));
+}
+
+export const save = (user: User) => press(user, /Salva modifiche/);
+
+/** The row that has a text. */
+export const rowWith = (text: string) => rows().find((row) => row.includes(text)) ?? '';
 export const rows = () =>
   within(screen.getByRole('table')).getAllByRole('row').slice(1).map(textOf).filter(Boolean);
 export const totals = () =>

@@ -78,7 +78,7 @@ export function PriceCell({ line, numbers, name, commands }: CellProps) {
         mayBeEmpty
         onChange={(typed) => commands.set(line.id, { price: typed })}
       >
-        {price === null ? (
+        {price === null || line.price === null ? (
           <Badge tone="warn-line">{t('edit.line.noPrice')}</Badge>
         ) : (
           formatPrice(asPrice(price))

@@ -83,7 +83,7 @@ function useFacts({ line, numbers, rate }: Pick<LineProps, 'line' | 'numbers' | 
   const flags = [
     optional && t('edit.line.option'),
     alternative !== null && t(chosen ? 'edit.line.chosenOne' : 'edit.line.alternative'),
-    line.material === null && price === null && t('edit.line.noPrice'),
+    line.material === null && line.price === null && t('edit.line.noPrice'),
   ];
   const vat = amount !== null && rate && t('edit.totals.vat', { rate });
   return [product, vat, ...flags].filter(Boolean).join(' · ');

@@ -1,0 +1,373 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aFreeLine, anOffer, aSection, aVatCode, aWork } from '#test/support/builders/offer.ts';
+import { aWork as aStoredWork } from '#test/support/builders/work.ts';
+import { place, textOf } from '#test/support/open-screen.tsx';
+import { resizeWindow } from '#test/support/window-size.ts';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { anOfferServer, choose, openDialog, openOffer, press, rowWith, save, totals } from './open-offer.tsx';
+
+afterEach(() => resizeWindow('usual'));
+
+const vat = [aVatCode('IT10', 1000)];
+const offer = () =>
+  anOffer(
+    [
+      aWork(120, 8.5, {
+        ...{ id: 'painting', description: { it: 'Pittura' }, sectionId: 'section1' },
+        ...{ hours: 1200, hourlyCost: 240_000, unitCost: 1500 },
+      }),
+      aFreeLine({
+        ...{ id: 'trestle1', description: { it: 'Trabattello' }, unit: 'corpo', price: 1_500_000 },
+        ...{ unitCost: 900_000, sectionId: 'section1' },
+      }),
+    ],
+    { vat, sections: [aSection('section1', 'Facciate')], discount: { percent: 300 } },
+  );
+
+describe('the page of an offer', () => {
+  it('is titled by number and title [OFR-009]', async () => {
+    anOfferServer(offer());
+    await openOffer();
+    expect(document.title).toMatch(/^Offerta 12\/2026 - Rifacimento delle facciate/);
+    expect(screen.getByText('Valida fino al 20/12/2026')).toBeDefined();
+  });
+
+  it('names the things that keep it from being handed over, each leading to its field [OFR-068]', async () => {
+    anOfferServer({ ...offer(), validUntil: '2020-01-01' }, undefined, { vatNumber: null });
+    const { user } = await openOffer();
+    await screen.findByRole('button', { name: 'Completa i tuoi dati per le offerte' });
+    const alert = within(screen.getByText(/^Da sistemare/).closest('details') ?? document.body);
+    expect(alert.getAllByRole('button').map(textOf)).toEqual([
+      ...['Scegli il cliente', 'La validità è passata', 'Completa i tuoi dati per le offerte'],
+    ]);
+    const dialog = await openDialog(user, 'La validità è passata');
+    expect(dialog.getByLabelText(/^Valida fino al/).getAttribute('value')).toBe('2020-01-01');
+  });
+
+  it('says that it is not there', async () => {
+    const server = anOfferServer(offer());
+    server.answers.Offer = () => {
+      throw new GraphqlFailure('not-found');
+    };
+    const opened = openOffer();
+    await screen.findByText("Questa offerta non c'è, o non è tua.");
+    expect(screen.getByRole('link', { name: "Torna all'elenco" }).getAttribute('href')).toBe('/offerte');
+    void opened.catch(() => {});
+  });
+
+  it('is edited in title, language and validity', async () => {
+    const { inputs } = anOfferServer(offer());
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Modifica titolo e dati');
+    await user.clear(dialog.getByLabelText(/^Titolo/));
+    await user.type(dialog.getByLabelText(/^Titolo/), 'Villa Aurora');
+    await user.selectOptions(dialog.getByLabelText('Lingua del documento'), 'Tedesco');
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Villa Aurora');
+    await save(user);
+    await waitFor(() =>
+      expect(inputs()[0]).toEqual({ id: 'offer', revision: 1, title: 'Villa Aurora', language: 'de' }),
+    );
+  });
+});
+
+describe('a save of an offer', () => {
+  const price = async (user: Awaited<ReturnType<typeof openOffer>>['user'], typed: string) => {
+    await press(user, /^Modifica il prezzo di Pittura/);
+    await user.keyboard(`${typed}{Enter}`);
+  };
+
+  it('counts the changes, works by Ctrl+S, and says when', async () => {
+    const { inputs } = anOfferServer(offer());
+    const { user } = await openOffer();
+    await price(user, '9');
+    await user.selectOptions(screen.getByLabelText('Materiali'), 'Elencati con prezzo');
+    expect(screen.getAllByText('2 modifiche non salvate')).toHaveLength(2);
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(await screen.findAllByText('Tutto salvato alle 10:42')).toHaveLength(2);
+  });
+
+  it('that meets another one is asked about, line by line, and keeps both [OFR-020]', async () => {
+    const { inputs, change } = anOfferServer(offer());
+    const { user } = await openOffer();
+    await price(user, '9');
+    const [painting, trestle] = offer().lines;
+    if (!painting || !trestle) throw new Error('two lines');
+    change({
+      lines: [
+        { ...painting, price: 95_000 },
+        { ...trestle, price: 1_600_000 },
+      ],
+    });
+    await save(user);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(textOf(dialog.getByRole('region'))).toContain('Pittura, prezzo');
+    expect(textOf(dialog.getByRole('region'))).toMatch(/9,00 €.*9,50 €/);
+    // The save before is over a moment later.
+    const both = dialog.getByRole('button', { name: 'Unisci, con i miei valori' });
+    await waitFor(() => expect(both).toHaveProperty('disabled', false));
+    await user.click(both);
+    await waitFor(() => expect(inputs()).toHaveLength(2));
+    expect(inputs()[1]).toEqual({
+      ...{ id: 'offer', revision: 2 },
+      lines: [{ id: 'painting', price: 90_000 }, { id: 'trestle1' }],
+    });
+    await waitFor(() => expect(rowWith('Trabattello')).toContain('160,00'));
+    expect(rowWith('Pittura')).toContain('9,00');
+  });
+
+  it('that fails says why, and keeps the changes', async () => {
+    const server = anOfferServer(offer());
+    server.answers.UpdateOffer = () => {
+      throw new GraphqlFailure('too-large');
+    };
+    const { user } = await openOffer();
+    await price(user, '9');
+    await save(user);
+    await screen.findByRole('alert');
+    expect(rowWith('Pittura')).toContain('9,00');
+    expect(await screen.findAllByText('1 modifica non salvata')).toHaveLength(2);
+  });
+
+  it('leaving with changes asks first', async () => {
+    anOfferServer(offer());
+    const { user } = await openOffer();
+    await price(user, '9');
+    await user.click(screen.getAllByRole('link', { name: 'Offerte' })[0] ?? document.body);
+    await screen.findByRole('alertdialog');
+    expect(place()).toBe('/offerte/offer');
+  });
+});
+
+describe('the margin', () => {
+  it('has labour, other costs, hours and what is left, discount included [OFR-082, OFR-083, OFR-084]', async () => {
+    anOfferServer({ ...offer(), discount: null });
+    await openOffer();
+    const panel = screen.getByRole('region', { name: 'Margine' });
+    expect(textOf(panel)).toContain('Manodopera 14,4 h345,60 €');
+    expect(textOf(panel)).toContain('Altri costi 108,00 €');
+    expect(textOf(panel)).toContain('Costo totale453,60 €');
+    expect(textOf(panel)).toContain('Pittura+656,40 €');
+  });
+
+  it('follows the slider without storing anything [OFR-087]', async () => {
+    const { inputs } = anOfferServer({ ...offer(), discount: null });
+    const { user } = await openOffer();
+    const slider = screen.getByRole('slider', { name: /^Sconto che posso fare/ });
+    const { fireEvent } = await import('@testing-library/react');
+    fireEvent.change(slider, { target: { value: '10' } });
+    expect(slider.getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe('10 %: 599,40 €, 65,63 €/h');
+    expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(inputs()).toEqual([]);
+  });
+
+  it('is open on a wide screen, and folds [OFR-086]', async () => {
+    anOfferServer(offer());
+    await openOffer();
+    expect(screen.getByRole('region', { name: 'Margine' }).querySelector('details')).toHaveProperty(
+      'open',
+      true,
+    );
+  });
+});
+
+describe('an offer on a phone', () => {
+  it('has a card a section, lines in two lines, and the margin behind a tap [OFR-086]', async () => {
+    resizeWindow('phone');
+    anOfferServer(offer());
+    const { user } = await openOffer();
+    const section = within(screen.getByRole('region', { name: 'Facciate' }));
+    expect(section.getAllByRole('listitem').map(textOf)).toEqual([
+      'Pittura120 m² × 8,50 € · IVA 10 %1.020,00 €',
+      'Trabattelloa corpo · IVA 10 %150,00 €',
+    ]);
+    const panel = screen.getByRole('region', { name: 'Margine' });
+    expect(panel.querySelector('details')).toHaveProperty('open', false);
+    const figure = screen.getByRole('button', { name: /^Margine/ });
+    expect(textOf(figure)).toBe('Margine•••••Tocca per vederlo');
+    await user.click(figure);
+    expect(textOf(figure)).toContain('681,30 €');
+  });
+
+  it('changes a line in a sheet, and adds one from the menu of its section', async () => {
+    resizeWindow('phone');
+    const { inputs } = anOfferServer(offer());
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, /^Pittura/);
+    await user.clear(dialog.getByLabelText(/^Quantità/));
+    await user.type(dialog.getByLabelText(/^Quantità/), '100');
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(totals()[0]).toContain('1.000,00');
+    await press(user, 'Aggiungi a Facciate');
+    await user.click(screen.getByRole('menuitem', { name: 'Riga libera' }));
+    expect(await screen.findByRole('dialog', { name: 'Nuova riga libera' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await save(user);
+    await waitFor(() => expect(inputs()[0]?.lines?.[0]).toEqual({ id: 'painting', quantity: 100_000 }));
+  });
+});
+
+describe('changes since the copies', () => {
+  const today = () =>
+    aStoredWork({ id: 'work', revision: 2, price: 100_000, description: { it: 'Pittura' }, unit: 'mq' });
+  const news = { materials: [], works: ['painting'], quantities: [] };
+
+  it('a changed work is marked, and taken over with its new price; the quantity stays [WRK-013]', async () => {
+    const { answers, inputs } = anOfferServer(offer(), news);
+    answers.WorksForOffers = () => ({ works: [today()] });
+    answers.WorkForOffers = () => ({ work: today() });
+    const { user } = await openOffer();
+    await waitFor(() => expect(rowWith('Pittura')).toContain('Lavorazione cambiata'));
+    const dialog = await openDialog(user, 'Cambiati · 1');
+    await waitFor(() => expect(textOf(dialog.getByRole('listitem'))).toMatch(/8,50 €.*10,00 €/));
+    await user.click(dialog.getByRole('button', { name: 'Aggiorna 1 riga' }));
+    await waitFor(() => expect(rowWith('Pittura')).toMatch(/120 m².*10,00 €/));
+    expect(rowWith('Pittura')).not.toContain('cambiata');
+    await save(user);
+    await waitFor(() => expect(inputs()[0]?.lines?.[0]).toMatchObject({ price: 100_000 }));
+    expect(inputs()[0]?.lines?.[0]).not.toHaveProperty('quantity');
+  });
+
+  it('a new row of the quotation is added at once, by a save [OFR-036, OFR-037]', async () => {
+    const added = {
+      ...{ kind: 'added', lineId: null, quotationId: 'q1', sId: 'fondo', revision: 7, difference: 10_000 },
+      now: {
+        description: { it: 'Fondo' },
+        unit: 'l',
+        quantity: 14_000,
+        color: null,
+        packs: [],
+        cost: 10_000,
+      },
+    };
+    const { answers, inputs } = anOfferServer(offer(), { ...news, works: [], materials: [added] });
+    answers.WorksForOffers = () => ({ works: [] });
+    const { user } = await openOffer();
+    await screen.findByText('Materiali cambiati · 1');
+    const dialog = await openDialog(user, 'Materiali cambiati · 1');
+    expect(textOf(dialog.getByRole('listitem'))).toContain('nuovo nel preventivo');
+    await user.click(dialog.getByRole('button', { name: 'Aggiorna 1 riga' }));
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(inputs()[0]?.sections?.at(-1)?.name).toBe('Materiali');
+    expect(inputs()[0]?.lines?.at(-1)).toMatchObject({
+      ...{ kind: 'material', row: { quotation: 'q1', sId: 'fondo', revision: 7 } },
+    });
+    await waitFor(() => expect(rowWith('Prodotto fondo')).toContain('14 l'));
+  });
+});
+
+describe('materials of a quotation', () => {
+  const quotation = {
+    ...{ id: 'q1', name: 'Villa', revision: 4 },
+    selectedProducts: [
+      { sId: 'fondo', um: 'l', name: { it: 'Fondo' } },
+      { sId: 'pittura', um: 'l', name: { it: 'Pittura lavabile' } },
+    ],
+  };
+
+  it('are ticked and saved at once, copied by the server [OFR-005, OFR-021]', async () => {
+    const { answers, inputs } = anOfferServer(offer());
+    answers.QuotationsForOffers = () => ({
+      quotations: { items: [{ id: 'q1', name: 'Villa', location: 'Bergamo', createdAt: '' }], total: 1 },
+    });
+    answers.RowsForOffers = () => ({ quotation });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Materiali');
+    await user.click(dialog.getByRole('combobox', { name: 'Preventivo' }));
+    await user.click(await screen.findByRole('option', { name: 'Villa, Bergamo' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Fondo' }));
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi 1 materiale' }));
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(inputs()[0]?.lines?.at(-1)).toMatchObject({
+      ...{ kind: 'material', sectionId: 'section1', row: { quotation: 'q1', sId: 'fondo', revision: 4 } },
+    });
+    await waitFor(() => expect(screen.getAllByText(/^Tutto salvato/)).toHaveLength(2));
+  });
+
+  it('a save that fails adds none', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { answers } = anOfferServer(offer());
+    answers.QuotationsForOffers = () => ({
+      quotations: { items: [{ id: 'q1', name: 'Villa', location: null, createdAt: '' }], total: 1 },
+    });
+    answers.RowsForOffers = () => ({ quotation });
+    answers.UpdateOffer = () => {
+      throw new GraphqlFailure('prices-changed');
+    };
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Materiali');
+    await user.click(dialog.getByRole('combobox', { name: 'Preventivo' }));
+    await user.click(await screen.findByRole('option', { name: 'Villa' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Fondo' }));
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi 1 materiale' }));
+    await screen.findByRole('alert');
+    await waitFor(() => expect(rowWith('Fondo')).toBe(''));
+    expect(await screen.findAllByText('Tutto salvato')).toHaveLength(2);
+  });
+});
+
+describe('the texts', () => {
+  it('are shown, and two lines of them are edited [OFR-074]', async () => {
+    const { answers, inputs } = anOfferServer({
+      ...offer(),
+      texts: { ...offer().texts, intro: '<p>Gentile cliente</p>' },
+    });
+    answers.OfferTexts = () => ({ offerTexts: [] });
+    answers.TextsForOffers = () => ({ offerTexts: [] });
+    const { user } = await openOffer();
+    expect(screen.getByText('Gentile cliente')).toBeDefined();
+    const dialog = await openDialog(user, 'Modifica i testi');
+    await user.type(dialog.getByLabelText('Tempi'), 'Due settimane');
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    await save(user);
+    await waitFor(() =>
+      expect(inputs()[0]).toEqual({ id: 'offer', revision: 1, texts: { timing: 'Due settimane' } }),
+    );
+  });
+});
+
+describe('the menu of an offer', () => {
+  it('makes copies, keeps a template and deletes, of what is saved [OFR-079, OFR-081]', async () => {
+    const { answers, asked } = anOfferServer(offer());
+    answers.CopyOffer = () => ({ duplicateOffer: { id: 'copy' } });
+    answers.CreateOfferTemplate = () => ({ createOfferTemplate: { id: 'template' } });
+    answers.DeleteOffer = ({ id }: { id: string }) => ({ deleteOffer: id });
+    const { user } = await openOffer();
+    await press(user, 'Altre azioni');
+    await user.click(screen.getByRole('menuitem', { name: 'Salva come modello' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Salva modello' }));
+    await screen.findByText('Modello salvato: Rifacimento delle facciate');
+    expect(asked('CreateOfferTemplate')[0]).toMatchObject({
+      offer: 'offer',
+      name: 'Rifacimento delle facciate',
+    });
+    await press(user, 'Altre azioni');
+    await user.click(screen.getByRole('menuitem', { name: 'Elimina' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Elimina offerta' }));
+    await waitFor(() => expect(place()).toBe('/offerte'));
+    expect(asked('DeleteOffer')).toEqual([{ id: 'offer' }]);
+  });
+
+  it('duplicates with the works of today [OFR-081]', async () => {
+    const { answers, asked } = anOfferServer(offer());
+    answers.CopyOffer = () => ({ duplicateOffer: { id: 'copy' } });
+    const { user } = await openOffer();
+    await press(user, 'Altre azioni');
+    await user.click(screen.getByRole('menuitem', { name: 'Duplica con le lavorazioni di oggi' }));
+    await waitFor(() => expect(place()).toBe('/offerte/copy'));
+    expect(asked('CopyOffer')[0]).toMatchObject({ input: { id: 'offer', todayWorks: true } });
+  });
+
+  it('waits for unsaved changes', async () => {
+    anOfferServer(offer());
+    const { user } = await openOffer();
+    await choose(user, 'Trabattello', 'Duplica');
+    await press(user, 'Altre azioni');
+    expect(screen.getByRole('menuitem', { name: 'Duplica. Prima salva le modifiche' })).toBeDefined();
+  });
+});
