@@ -20,11 +20,11 @@ const dialogs: Partial<Record<OfferProblem['code'], OpenDialog>> = {
 };
 
 /** The things that keep the offer from being handed over; each leads to its field (OFR-068). */
-export function ProblemsAlert({ problems, offer, onOpen }: OfferView) {
+export function ProblemsAlert({ problems, warnings, offer, onOpen }: OfferView) {
   const { t } = useTranslation('offers');
   const navigate = useNavigate();
   const nameOf = useLineName();
-  if (problems.length === 0) return null;
+  if (problems.length === 0) return <Warnings warnings={warnings} onOpen={onOpen} />;
   const lead = ({ code, lineId }: OfferProblem) => {
     if (lineId) return onOpen({ kind: 'line', id: lineId });
     const dialog = dialogs[code];
@@ -45,6 +45,31 @@ export function ProblemsAlert({ problems, offer, onOpen }: OfferView) {
           ))}
         </ul>
       </details>
+      <Warnings warnings={warnings} onOpen={onOpen} isInside />
     </Alert>
   );
+}
+
+type WarningsProps = Pick<OfferView, 'warnings' | 'onOpen'> & { isInside?: boolean };
+
+/** Things worth a look, which keep nobody from handing over (OFR-069). */
+function Warnings({ warnings, onOpen, isInside }: WarningsProps) {
+  const { t } = useTranslation('offers');
+  if (warnings.length === 0) return null;
+  const named = (
+    <ul className="worth-a-look" aria-label={t('edit.warnings.title')}>
+      {warnings.map(({ code, count = 0 }) => (
+        <li key={code}>
+          <Button
+            variant="text"
+            small
+            onClick={() => onOpen({ kind: code === 'terms-empty' ? 'texts' : 'changes' })}
+          >
+            {t(`edit.warnings.${code}`, { count })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+  return isInside ? named : <Alert>{named}</Alert>;
 }

@@ -262,6 +262,8 @@ describe('options and alternatives', () => {
     await user.selectOptions(dialog.getByLabelText('In alternativa a'), 'Pittura');
     await user.click(dialog.getByRole('button', { name: 'Applica' }));
     expect(rowWith('Ponteggio')).toContain('in alternativa');
+    // Without the work that took it, the material is priced by itself.
+    expect(rowWith('Ponteggio')).toContain('420,00 €−4.170,00 €');
     expect(rowWith('Pittura')).toContain('scelta tra le alternative');
     await choose(user, 'Ponteggio', 'Scegli questa');
     expect(rowWith('Ponteggio')).toContain('scelta tra le alternative');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '#shared/schemas/offer.ts';
+import type { Offer, PrintedCustomer } from '#shared/schemas/offer.ts';
 import { aFreeLine, aMilestone, anOffer, aVatCode, aWork } from '#test/support/builders/offer.ts';
 import { textOf } from '#test/support/open-screen.tsx';
 import { anOfferServer, openDialog, openOffer, press, save, totals } from './open-offer.tsx';
@@ -107,10 +107,11 @@ describe('the VAT of an offer', () => {
   });
 });
 
-const company = {
-  ...{ kind: 'company', name: 'Edil Po', vatNumber: '00743110157', taxCode: null, sdiCode: null, pec: null },
+const company: PrintedCustomer = {
+  kind: 'company',
+  ...{ name: 'Edil Po', vatNumber: '00743110157', taxCode: null, sdiCode: null, pec: null },
   ...{ email: null, phone: null, address: null, postalCode: null, city: null, province: null, country: 'IT' },
-} as const;
+};
 
 describe('special regimes', () => {
   it('reverse charge is proposed for a company with a VAT number, and does nothing by itself [OFR-063, OFR-066]', async () => {

@@ -32,7 +32,7 @@ export default function MaterialsDialog({ sectionId, offer, onClose }: Props) {
     <FormDialog
       title={t('edit.materials.title')}
       context={t('edit.materials.savesAtOnce')}
-      action={t('edit.materials.add', { count: chosen.size })}
+      action={chosen.size === 0 ? t('edit.add.any') : t('edit.materials.add', { count: chosen.size })}
       disabled={chosen.size === 0}
       failure={error ? failureText(error) : undefined}
       onSubmit={submit}

@@ -59,8 +59,10 @@ export function MilestoneFields({ form, place, amount, onChange, onRemove }: Pro
           onChange={({ target }) => onChange({ days: target.value })}
         />
       )}
-      <output className="num">{amount === null ? '—' : formatMoney(cents(amount))}</output>
-      <IconButton icon="trash" label={t('edit.plan.remove', { place })} onClick={onRemove} />
+      <span className="end">
+        <output className="num">{amount === null ? '—' : formatMoney(cents(amount))}</output>
+        <IconButton icon="trash" label={t('edit.plan.remove', { place })} onClick={onRemove} />
+      </span>
     </fieldset>
   );
 }

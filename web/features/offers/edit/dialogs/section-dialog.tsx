@@ -7,6 +7,7 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { newInnerId } from '#web/lib/new-inner-id.ts';
 import type { OfferView } from '../use-offer-view.ts';
+import '../line/line-dialog.css';
 
 type Props = OfferView & { id: string | null };
 
@@ -40,7 +41,7 @@ export default function SectionDialog({ id, offer, onClose }: Props) {
         onChange={({ target }) => setName(target.value)}
       />
       {proposed.length > 0 && (
-        <fieldset className="row wrap">
+        <fieldset className="row wrap section-places">
           <legend className="muted s">{t('edit.section.places')}</legend>
           {proposed.map((place) => (
             <Button key={place} small onClick={() => setName(place)}>

@@ -40,7 +40,7 @@ export default function WorksDialog({ sectionId, ...view }: Props) {
     <FormDialog
       title={t('edit.works.title')}
       context={view.offer.draft.sections.find(({ id }) => id === sectionId)?.name}
-      action={t('edit.works.add', { count: chosen.length })}
+      action={chosen.length === 0 ? t('edit.add.any') : t('edit.works.add', { count: chosen.length })}
       disabled={chosen.length === 0}
       busy={adding.isPending}
       failure={failure ? failureText(failure) : undefined}

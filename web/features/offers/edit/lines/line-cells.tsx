@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCatalogueNumber } from '#shared/format/format-catalogue-number.ts';
 import { formatDimension } from '#shared/format/format-measure.ts';
-import { formatMoney } from '#shared/format/format-money.ts';
+import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { formatRate } from '#shared/format/format-rate.ts';
 import { price as asPrice, cents } from '#shared/money/units.ts';
@@ -96,12 +96,20 @@ export function PriceCell({ line, numbers, name, commands }: CellProps) {
 
 const plain = (value: number) => formatPrice(asPrice(value)).replace(/\s*€/, '');
 
-/** The amount, or where a material's went. */
-export function AmountText({ line, numbers }: Pick<CellProps, 'line' | 'numbers'>) {
+type AmountProps = Pick<CellProps, 'line' | 'numbers'> & { difference: number | null };
+
+/** The amount, or where a material's went; an alternative has its difference to the chosen one (OFR-041). */
+export function AmountText({ line, numbers, difference }: AmountProps) {
   const { t } = useTranslation('offers');
   const { amount, state } = numbers;
   if (amount === null)
     return <span className="muted s">{state && state !== 'priced' ? t(`edit.material.${state}`) : ''}</span>;
-  const isMissing = line.material && line.material.cost === null;
-  return isMissing ? <Badge tone="warn-line">{t('edit.material.noCost')}</Badge> : formatMoney(cents(amount));
+  if (line.material && line.material.cost === null)
+    return <Badge tone="warn-line">{t('edit.material.noCost')}</Badge>;
+  return (
+    <>
+      {formatMoney(cents(amount))}
+      {difference !== null && <span className="sub">{formatSignedMoney(cents(difference))}</span>}
+    </>
+  );
 }

@@ -7,7 +7,14 @@ import { LineMenu } from './line-menu.tsx';
 import { LineName } from './line-name.tsx';
 import type { LineCommands } from './use-line-commands.ts';
 
-export type NumberedLine = { line: OfferLine; numbers: EvaluatedLine; rate: string; isChanged: boolean };
+export type NumberedLine = {
+  line: OfferLine;
+  numbers: EvaluatedLine;
+  rate: string;
+  isChanged: boolean;
+  /** From the chosen one of its group, in cents. */
+  difference: number | null;
+};
 type Props = { shown: NumberedLine; materials: readonly NumberedLine[]; commands: LineCommands };
 
 const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
@@ -32,7 +39,7 @@ function PlainGroup({ shown, materials, commands }: Props) {
 }
 
 function Row(props: NumberedLine & { commands: LineCommands; isNested?: boolean }) {
-  const { line, numbers, rate, isChanged, commands, isNested } = props;
+  const { line, numbers, rate, isChanged, difference, commands, isNested } = props;
   const name = useLineName()(line);
   const cell = { line, numbers, name, commands };
   const look = [isNested && 'mat', !numbers.counts && 'opt'].filter(Boolean).join(' ');
@@ -50,7 +57,7 @@ function Row(props: NumberedLine & { commands: LineCommands; isNested?: boolean 
       </td>
       <td className="num vat">{numbers.amount !== null && rate}</td>
       <td className="num amt">
-        <AmountText {...cell} />
+        <AmountText {...cell} difference={difference} />
       </td>
       <td className="actions c-menu">
         <LineMenu {...{ line, name, commands, isNested }} />
@@ -70,6 +77,7 @@ const isSame = (one: NumberedLine | undefined, other: NumberedLine | undefined) 
   one?.line === other?.line &&
   one?.rate === other?.rate &&
   one?.isChanged === other?.isChanged &&
+  one?.difference === other?.difference &&
   (one === other || (one !== undefined && other !== undefined && isSameNumbers(one.numbers, other.numbers)));
 
 /** Drawn again only when its own lines or numbers change: an edit of one of 300 lines is painted within a frame. */

@@ -17,10 +17,10 @@ export function SectionHead({ section, commands, ...sum }: Props) {
         <td className="c-grip">
           <span className="grip-place" data-grip={section.id} />
         </td>
-        <th scope="rowgroup" colSpan={3}>
+        <th scope="rowgroup" colSpan={2}>
           {section.name} {section.totalOnly && <Badge tone="line">{t('edit.section.totalOnly')}</Badge>}
         </th>
-        <td className="num" colSpan={2}>
+        <td className="num" colSpan={3}>
           <Subtotal {...sum} />
         </td>
         <td className="actions c-menu">

@@ -45,7 +45,7 @@ export function PhoneSection({ section, subtotal, isOutside, groups, commands, e
 
 type LineProps = NumberedLine & { commands: LineCommands; isNested?: boolean };
 
-function PhoneLine({ line, numbers, rate, isChanged, commands, isNested }: LineProps) {
+function PhoneLine({ line, numbers, rate, isChanged, difference, commands, isNested }: LineProps) {
   const { t } = useTranslation('offers');
   const name = useLineName()(line);
   const facts = useFacts({ line, numbers, rate });
@@ -63,7 +63,7 @@ function PhoneLine({ line, numbers, rate, isChanged, commands, isNested }: LineP
         {isChanged && <span className="sub warn">{t('edit.line.workChanged')}</span>}
       </button>
       <span className="amt">
-        <AmountText {...{ line, numbers }} />
+        <AmountText {...{ line, numbers, difference }} />
       </span>
       <span className="c-menu">
         <LineMenu {...{ line, name, commands, isNested }} />
