@@ -71,6 +71,7 @@ export const routes = {
   statistics: { path: '/statistiche', access: 'administrator' },
   notifications: { path: '/notifiche', name: 'Notifiche', access: 'administrator', shared: 'notifications' },
   profile: { path: '/profilo', name: 'Profilo', access: 'signed-in' },
+  offerSettings: { path: '/profilo/offerte', access: 'offering' },
   // The screen itself tells users who are not super users that it is not for them (WED-002).
   guidedTestEditor: { path: '/test', name: 'TestConfig', access: 'signed-in', shared: 'guidedTest' },
   priceUpdate: { path: '/aggiorna-listini', access: 'signed-in', shared: 'manyPrices' },

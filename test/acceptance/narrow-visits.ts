@@ -102,6 +102,7 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   statistics: by(superUser, '/statistiche'),
   notifications: by(superUser, '/notifiche'),
   profile: [...by(painter, '/profilo'), ...by(unverified, '/profilo')],
+  offerSettings: by(painter, '/profilo/offerte'),
   guidedTestEditor: by(superUser, '/test'),
   priceUpdate: by(superUser, '/aggiorna-listini'),
   repair: by(superUser, '/ripara'),

@@ -97,6 +97,7 @@ const same = `
   Account|E-mail|Excel|Extra|Font|Hex|Link|Menu|No|Password|Privacy|Slug|Software|Test|Test Topic|Topic|URL|zero|tag|in
   Italiano|English|(copia)|(copy)|(Kopie)|Postal Code|CAP|ZIP|EPD
   HBW|RGB|R|G|B|Aa|Arial|Georgia|Courier|kg (kg/m²)|l (l/m²)|mq (m²)
+  IBAN
 `;
 const sameWords = new Set(same.split(/[|\n]/).map((word) => word.trim().toLowerCase()));
 

@@ -44,6 +44,7 @@ const screens: [{ path: string }, ComponentType][] = [
   [routes.priceUpdate, lazyScreen(() => import('#web/features/price-update/price-update-page.tsx'))],
   [routes.repair, lazyScreen(() => import('#web/features/repair/repair-page.tsx'))],
   [routes.profile, lazyScreen(() => import('#web/features/profile/profile-page.tsx'))],
+  [routes.offerSettings, lazyScreen(() => import('#web/features/offers/settings/settings-page.tsx'))],
 ];
 
 const NewQuotationPage = lazyScreen(

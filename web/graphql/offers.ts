@@ -220,6 +220,28 @@ export type OfferSectionInput = {
   totalOnly?: boolean | null | undefined;
 };
 
+/** A field that is left out stays; null empties it. */
+export type OfferSettingsInput = {
+  accent?: string | null | undefined;
+  businessName?: string | null | undefined;
+  hourlyCost?: number | null | undefined;
+  iban?: string | null | undefined;
+  insurance?: string | null | undefined;
+  markup?: number | null | undefined;
+  /** Upwards only. */
+  nextNumber?: number | null | undefined;
+  pec?: string | null | undefined;
+  plan?: Array<MilestoneInput> | null | undefined;
+  prefix?: string | null | undefined;
+  regime?: VatRegime | null | undefined;
+  registration?: string | null | undefined;
+  revision: number;
+  taxCode?: string | null | undefined;
+  validityDays?: number | null | undefined;
+  vat?: Array<OwnVatInput> | null | undefined;
+  vatNumber?: string | null | undefined;
+};
+
 export type OfferTextInput = {
   kind: OfferTextKind;
   name: string;
@@ -240,6 +262,15 @@ export type OfferTextsInput = {
   payment?: string | null | undefined;
   terms?: string | null | undefined;
   timing?: string | null | undefined;
+};
+
+/** A code of the owner's own; its id begins with `own-`. */
+export type OwnVatInput = {
+  code: string;
+  label: string;
+  note?: string | null | undefined;
+  /** Hundredths of a percent, at most 3000. */
+  rate: number;
 };
 
 export type PlaceKind =
@@ -485,6 +516,20 @@ export type CreateOfferMutationVariables = Exact<{
 
 
 export type CreateOfferMutation = { createOffer: { id: string } };
+
+export type OwnOfferSettingsPartsFragment = { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }> };
+
+export type OwnOfferSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOfferSettingsQuery = { offerSettings: { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }> } };
+
+export type UpdateOfferSettingsMutationVariables = Exact<{
+  input: OfferSettingsInput;
+}>;
+
+
+export type UpdateOfferSettingsMutation = { updateOfferSettings: { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }> } };
 
 export type OfferTemplatePartsFragment = { id: string, revision: number, name: string, title: string, lines: number, updatedAt: string };
 
@@ -900,6 +945,47 @@ export const ListedOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   updatedAt
 }
     `, {"fragmentName":"ListedOfferParts"}) as unknown as TypedDocumentString<ListedOfferPartsFragment, unknown>;
+export const OwnOfferSettingsPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnOfferSettingsParts on OfferSettings {
+  revision
+  accent
+  businessName
+  vatNumber
+  taxCode
+  registration
+  pec
+  iban
+  insurance
+  regime
+  hourlyCost
+  markup
+  validityDays
+  plan {
+    label
+    kind
+    value
+    when {
+      at
+      day
+      days
+    }
+  }
+  prefix
+  vat {
+    code
+    label
+    rate
+    note {
+      ...Texts
+    }
+  }
+  nextNumber
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`, {"fragmentName":"OwnOfferSettingsParts"}) as unknown as TypedDocumentString<OwnOfferSettingsPartsFragment, unknown>;
 export const OfferTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferTemplateParts on OfferTemplate {
   id
@@ -1940,6 +2026,98 @@ export const CreateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateOfferMutation, CreateOfferMutationVariables>;
+export const OwnOfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnOfferSettings {
+  offerSettings {
+    ...OwnOfferSettingsParts
+  }
+}
+    fragment OwnOfferSettingsParts on OfferSettings {
+  revision
+  accent
+  businessName
+  vatNumber
+  taxCode
+  registration
+  pec
+  iban
+  insurance
+  regime
+  hourlyCost
+  markup
+  validityDays
+  plan {
+    label
+    kind
+    value
+    when {
+      at
+      day
+      days
+    }
+  }
+  prefix
+  vat {
+    code
+    label
+    rate
+    note {
+      ...Texts
+    }
+  }
+  nextNumber
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<OwnOfferSettingsQuery, OwnOfferSettingsQueryVariables>;
+export const UpdateOfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateOfferSettings($input: OfferSettingsInput!) {
+  updateOfferSettings(input: $input) {
+    ...OwnOfferSettingsParts
+  }
+}
+    fragment OwnOfferSettingsParts on OfferSettings {
+  revision
+  accent
+  businessName
+  vatNumber
+  taxCode
+  registration
+  pec
+  iban
+  insurance
+  regime
+  hourlyCost
+  markup
+  validityDays
+  plan {
+    label
+    kind
+    value
+    when {
+      at
+      day
+      days
+    }
+  }
+  prefix
+  vat {
+    code
+    label
+    rate
+    note {
+      ...Texts
+    }
+  }
+  nextNumber
+}
+fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<UpdateOfferSettingsMutation, UpdateOfferSettingsMutationVariables>;
 export const OfferTemplatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferTemplates {
   offerTemplates {

@@ -18,6 +18,7 @@ type File =
   | 'customers'
   | 'errors'
   | 'notifications'
+  | 'offerList'
   | 'phases'
   | 'profile'
   | 'resetPassword'

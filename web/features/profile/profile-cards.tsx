@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { choosesOwnCountry } from '#shared/access/super-user.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { ConsentFields } from '#web/components/person-fields/consent-fields.tsx';
 import {
@@ -75,6 +77,21 @@ export function ConsentsCard({ profile: { form, edit, editing } }: Props) {
           onChange: ({ target }) => edit({ checkbox2: target.checked }),
         }}
       />
+    </Card>
+  );
+}
+
+/** The way to the data for offers (OFR-078). */
+export function OffersCard() {
+  const { t } = useTranslation('profile');
+  return (
+    <Card title={t('offers')}>
+      <p className="muted s">{t('offersText')}</p>
+      <div>
+        <ButtonLink small to={paths.offerSettings}>
+          {t('openOffers')}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { makesOffers } from '#shared/access/makes-offers.ts';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { ScreenLoading } from '#web/components/screen-loading.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -9,7 +10,7 @@ import { HelpCard } from './help-card.tsx';
 import { ImageCard } from './image-card.tsx';
 import { ProfileAlerts } from './profile-alerts.tsx';
 import { ProfileBar } from './profile-bar.tsx';
-import { AddressCard, ConsentsCard, PersonCard, PriceListCard } from './profile-cards.tsx';
+import { AddressCard, ConsentsCard, OffersCard, PersonCard, PriceListCard } from './profile-cards.tsx';
 import { useProfile } from './use-profile.ts';
 import './profile-page.css';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -50,6 +51,7 @@ function OwnProfile({ timer }: { timer?: Timer }) {
             <MeasuresCard />
           </Suspense>
           <ImageCard profile={profile} />
+          {makesOffers(profile.user) && <OffersCard />}
           <HelpCard />
         </aside>
       </div>

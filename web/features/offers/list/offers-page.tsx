@@ -85,6 +85,7 @@ function Actions({ withNew, onNew }: { withNew: boolean; onNew: () => void }) {
         items={[
           { label: t('templates.title'), icon: 'clone', onSelect: () => navigate(paths.offerTemplates) },
           { label: t('texts.title'), icon: 'align-left', onSelect: () => navigate(paths.offerTexts) },
+          { label: t('settings.title'), icon: 'wrench', onSelect: () => navigate(paths.offerSettings) },
         ]}
         trigger={(props) => <IconButton icon="ellipsis-v" label={t('common:actions.more')} {...props} />}
       />

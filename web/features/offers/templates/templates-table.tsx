@@ -60,7 +60,7 @@ function useColumns({ onEdit, onDelete, onUse }: Commands): Column<ListedTemplat
       },
       {
         key: 'updatedAt',
-        header: t('updatedAt'),
+        header: t('changedOn'),
         width: '140px',
         card: 'value',
         render: ({ updatedAt }) => formatDate(updatedAt),

@@ -73,18 +73,20 @@ function LanguageText({ form, edit, long }: TextProps) {
   );
   return (
     <>
-      <Segmented
-        label={t('texts.language')}
-        options={documentLanguages.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
-        value={language}
-        onChange={setLanguage}
-      />
+      <div>
+        <Segmented
+          label={t('texts.language')}
+          options={documentLanguages.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
+          value={language}
+          onChange={setLanguage}
+        />
+      </div>
       <RichTextEditor
         key={language}
-        label={t('texts.textIn', { language: t(`languages.${language}`) })}
+        label={t(`texts.textIn.${language}`)}
         required={language === 'it'}
         hint={t('texts.placeholders')}
-        error={long && t('texts.tooLong', { language: t(`languages.${long}`) })}
+        error={long && t(`texts.tooLong.${long}`)}
         lang={language}
         value={form[language]}
         onChange={write}

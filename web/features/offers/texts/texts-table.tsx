@@ -55,7 +55,7 @@ function useColumns({ onEdit, onDelete }: Commands): Column<ListedText>[] {
       },
       {
         key: 'updatedAt',
-        header: t('updatedAt'),
+        header: t('changedOn'),
         width: '140px',
         card: 'value',
         render: ({ updatedAt }) => formatDate(updatedAt),

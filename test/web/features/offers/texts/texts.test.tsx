@@ -81,9 +81,9 @@ describe('the texts of offers', () => {
     await waitFor(() => expect(create().hasAttribute('disabled')).toBe(true));
     await user.type(dialog().getByLabelText(/^Nome/), ' Interni ');
     await user.selectOptions(dialog().getByLabelText('Dove'), 'Compreso');
-    await write('Testo in Italiano', '<p>Pulizia finale</p>');
+    await write('Testo in italiano', '<p>Pulizia finale</p>');
     await user.click(dialog().getByRole('button', { name: 'Tedesco' }));
-    await write('Testo in Tedesco', '<p>Reinigung</p>');
+    await write('Testo in tedesco', '<p>Reinigung</p>');
     await waitFor(() => expect(create().hasAttribute('disabled')).toBe(false));
     await user.click(create());
     expect(await screen.findByText('Testo creato: Interni')).toBeDefined();

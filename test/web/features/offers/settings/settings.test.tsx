@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { firstSettings } from '#shared/schemas/offer-settings.ts';
+import type { OfferSettingsInput } from '#shared/schemas/offer-settings-input.ts';
+import { aServer } from '#test/support/a-server.ts';
+import { openScreens, signIn } from '#test/support/open-screen.tsx';
+import SettingsPage from '#web/features/offers/settings/settings-page.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+
+const { updatedAt: _, updatedBy: __, ...first } = firstSettings;
+const start = { ...first, revision: 3, businessName: 'Conti', nextNumber: 12 };
+
+/** A server of one owner's data for offers. */
+function aSettingsServer() {
+  let stored: typeof start & { vat?: unknown } = start;
+  return {
+    change: (changes: object) => {
+      stored = { ...stored, ...changes };
+    },
+    ...aServer({
+      OwnOfferSettings: () => ({ offerSettings: stored }),
+      UpdateOfferSettings: ({ input: { revision, vat, ...fields } }: { input: OfferSettingsInput }) => {
+        if (revision !== stored.revision)
+          throw new GraphqlFailure('conflict', { by: 'Anna Rossi', at: '2026-11-20T09:00:00.000Z' });
+        const codes = vat?.map((code) => ({ ...code, note: code.note ? { it: code.note } : null }));
+        stored = {
+          ...stored,
+          ...(fields as object),
+          vat: codes ?? [],
+          revision: revision + 1,
+        } as typeof start;
+        return { updateOfferSettings: stored };
+      },
+    }),
+  };
+}
+
+async function opened(user: Parameters<typeof signIn>[0] = {}) {
+  signIn({ type: 'imbianchino', country: 'IT', company: 'Ditta Rossi', ...user });
+  const server = aSettingsServer();
+  const screens = openScreens('/profilo/offerte', {
+    '/profilo/offerte': (timer) => <SettingsPage timer={timer} />,
+  });
+  await screen.findByRole('textbox', { name: 'Ragione sociale' });
+  return { ...server, ...screens };
+}
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salva' });
+type Sent = { input: OfferSettingsInput };
+
+describe('the data for offers', () => {
+  it('are saved with their revision, and say so [OFR-078]', async () => {
+    const { user, asked } = await opened();
+    expect(save().getAttribute('aria-disabled') ?? String(save().disabled)).toBe('true');
+    await user.clear(field('Ragione sociale'));
+    expect(field('Ragione sociale').placeholder).toBe('Ditta Rossi');
+    await user.type(field('Partita IVA'), 'IT 00743110157');
+    await user.type(field('IBAN'), 'it60 x054 2811 1010 0000 0123 456');
+    await user.click(screen.getByRole('radio', { name: 'Verde' }));
+    await user.click(screen.getByRole('radio', { name: 'Senza IVA' }));
+    await user.type(field(/Costo orario/), '24.5');
+    await user.tab();
+    expect(field(/Costo orario/).value).toBe('24,50');
+    await user.click(save());
+    expect(await screen.findByText(/Dati salvati/)).toBeDefined();
+    expect(asked<Sent>('UpdateOfferSettings')).toMatchObject([
+      {
+        input: {
+          ...{ revision: 3, businessName: null, vatNumber: 'IT 00743110157', accent: 'green' },
+          ...{ regime: 'flat', hourlyCost: 245_000, iban: 'it60 x054 2811 1010 0000 0123 456' },
+        },
+      },
+    ]);
+  });
+
+  it('say at the field what is wrong, once it was left, and are not saved [OFR-078]', async () => {
+    const { user } = await opened();
+    await user.type(field('IBAN'), 'IT60X0542811101000000123457');
+    expect(screen.queryByText(/IBAN non valido/)).toBeNull();
+    await user.tab();
+    expect(screen.getByText('IBAN non valido: controlla le cifre.')).toBeDefined();
+    expect(save().getAttribute('aria-disabled') ?? String(save().disabled)).toBe('true');
+    await user.type(field('Partita IVA'), '00743110158');
+    await user.tab();
+    expect(screen.getByText('Partita IVA non valida: controlla le cifre.')).toBeDefined();
+  });
+
+  it('raise the next number, and say the next offer [OFR-007]', async () => {
+    const { user, asked } = await opened();
+    await user.type(field('Prefisso'), 'A-');
+    await user.clear(field('Prossimo numero'));
+    await user.type(field('Prossimo numero'), '11');
+    await user.tab();
+    expect(screen.getByText('Il numero si può solo alzare')).toBeDefined();
+    await user.clear(field('Prossimo numero'));
+    await user.type(field('Prossimo numero'), '40');
+    const year = new Date().getFullYear();
+    expect(screen.getByText(`La prossima sarà la A-40/${year}. Si può solo alzare.`)).toBeDefined();
+    await user.click(save());
+    await screen.findByText(/Dati salvati/);
+    expect(asked<Sent>('UpdateOfferSettings')).toMatchObject([{ input: { prefix: 'A-', nextNumber: 40 } }]);
+  });
+
+  it('hold own VAT codes, which are added and removed [OFR-053]', async () => {
+    const { user, asked } = await opened();
+    const add = screen.getByRole('button', { name: 'Aggiungi aliquota' });
+    await user.click(add);
+    await user.click(add);
+    const codes = screen.getAllByRole('group', { name: /^Aliquota \d/ });
+    const [kept, gone] = codes.map((code) => within(code));
+    if (!kept || !gone) throw new Error('Two codes were added');
+    await user.click(gone.getByRole('button'));
+    await user.type(kept.getByLabelText(/^Nome/), 'San Marino');
+    await user.type(kept.getByRole('textbox', { name: /^Aliquota/ }), '17.00');
+    await user.type(kept.getByLabelText('Dicitura stampata'), 'Nota');
+    expect(kept.getByRole<HTMLInputElement>('textbox', { name: /^Aliquota/ }).value).toBe('17');
+    await user.click(save());
+    await screen.findByText(/Dati salvati/);
+    expect(asked<Sent>('UpdateOfferSettings')).toMatchObject([
+      { input: { vat: [{ label: 'San Marino', rate: 1700, note: 'Nota' }] } },
+    ]);
+  });
+
+  it('have no choice of regime in countries where offers know none [OFR-059]', async () => {
+    await opened({ country: 'ES' });
+    expect(screen.queryByRole('radio', { name: 'Senza IVA' })).toBeNull();
+  });
+
+  it('keep the changes of both windows, when they changed different things [OFR-078]', async () => {
+    const { user, asked, change } = await opened();
+    await user.type(field('Partita IVA'), '00743110157');
+    change({ revision: 4, businessName: 'Conti e figli' });
+    await user.click(save());
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: /di entrambi|entrambe/ }));
+    await screen.findByText(/Dati salvati/);
+    expect(asked<Sent>('UpdateOfferSettings').at(-1)).toMatchObject({
+      input: { revision: 4, businessName: 'Conti e figli', vatNumber: '00743110157' },
+    });
+  });
+
+  it('keep what was typed when a save fails, and say why', async () => {
+    const { user, answers } = await opened();
+    answers.UpdateOfferSettings = () => {
+      throw new GraphqlFailure('offline');
+    };
+    await user.type(field('Iscrizione'), 'REA BG-1');
+    await user.click(save());
+    expect(await screen.findByText(/connessione/)).toBeDefined();
+    await waitFor(() => expect(field('Iscrizione').value).toBe('REA BG-1'));
+  });
+});

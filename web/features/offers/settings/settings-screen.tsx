@@ -1,0 +1,34 @@
+import type { Timer } from '#web/lib/timer.ts';
+import { CompanyCard } from './company-card.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { CostsCard, NumbersCard, PaymentCard } from './number-cards.tsx';
+import { SettingsAlerts } from './settings-alerts.tsx';
+import { SettingsBar } from './settings-bar.tsx';
+import { type OwnSettings, useSettingsDraft } from './use-settings.ts';
+import { VatCard } from './vat-card.tsx';
+import './settings.css';
+
+type Props = { stored: OwnSettings; timer: Timer | undefined };
+
+/** At the left what the document says of the owner, at the right the start of every offer. */
+export function SettingsScreen({ stored, timer }: Props) {
+  const settings = useSettingsDraft(stored, timer);
+  return (
+    <>
+      <SettingsAlerts settings={settings} />
+      <div className="split offer-settings">
+        <div className="stack">
+          <CompanyCard settings={settings} />
+          <DocumentCard settings={settings} />
+          <VatCard settings={settings} />
+        </div>
+        <div className="stack">
+          <NumbersCard settings={settings} />
+          <PaymentCard settings={settings} />
+          <CostsCard settings={settings} />
+        </div>
+      </div>
+      <SettingsBar settings={settings} />
+    </>
+  );
+}
