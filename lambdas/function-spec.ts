@@ -38,6 +38,7 @@ export type FunctionRight =
   | 'repairs:undo'
   | 'links:open'
   | 'offers:print'
+  | 'colour-cards:print'
   | 'sign-ins:note'
   | 'help:note'
   | 'inbox:mark'

@@ -57,6 +57,7 @@ export const quotationFunctions = {
     may: [
       'documents:read',
       'offers:print',
+      'colour-cards:print',
       'sessions:read',
       'limits:count',
       'tickets:redeem',

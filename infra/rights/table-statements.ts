@@ -60,6 +60,8 @@ const reads = {
   'offers:print': (places: Places) => [
     reading([all(partitions.offers), all(partitions.customers)], places, 'dynamodb:GetItem'),
   ],
+  // The quotations of an owner, for the colours of their customers.
+  'colour-cards:print': (places: Places) => [reading([all(partitions.owner)], places, 'dynamodb:Query')],
   // Attributes of the caller, with rights and session. IAM does not know the caller, so these can be read of any user.
   'sessions:read': (places: Places) => [
     readingUsers(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { existingCustomer } from '#lambdas/store/customer/customer-store.ts';
+import { shownColourCard } from '#lambdas/store/customer-uses/shown-colour-card.ts';
 import { id } from '#shared/schemas/id.ts';
-import { shownColourCard } from './shown-colour-card.ts';
 
 /** Every colour that a customer of the caller was quoted, and the lines that the caller added (CUS-033, CUS-035). */
 export const readColourCard = userOperation({

@@ -4,8 +4,8 @@ import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { readColourCard, writeColourCard } from '#lambdas/store/customer/colour-card-store.ts';
 import { existingCustomer } from '#lambdas/store/customer/customer-store.ts';
+import { shownColourCard } from '#lambdas/store/customer-uses/shown-colour-card.ts';
 import { colourCardInput } from '#shared/schemas/colour-card.ts';
-import { shownColourCard } from './shown-colour-card.ts';
 
 /** Keeps the lines that the caller added to a colour card, and those that they hide (CUS-035). */
 export const saveColourCard = userOperation({

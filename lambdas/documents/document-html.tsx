@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ColourCardDocument } from '#shared/document/colour-card/colour-card-document.tsx';
+import { colourCardStyle } from '#shared/document/colour-card/colour-card-style.ts';
 import type { DocumentModel } from '#shared/document/document-model.ts';
 import { documentStyle } from '#shared/document/document-style.ts';
 import type { DocumentTexts } from '#shared/document/document-texts.ts';
@@ -13,6 +15,7 @@ import { offerStyle } from '#shared/document/offer/offer-style.ts';
 import type { OfferDocumentTexts } from '#shared/document/offer/offer-texts.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
 import { documentFonts } from './document-fonts.ts';
+import type { ReadColourCard } from './read-colour-card.ts';
 
 /** Allows only contents of the page itself: a second protection beside the blocked network. */
 const policy = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'";
@@ -55,3 +58,14 @@ export const offerHtml = (
     ...{ language: model.language, title: `${model.title} ${model.number}`, style: offerStyle(model, texts) },
     content: <OfferDocument model={model} measures={measures} />,
   });
+
+export const colourCardHtml = (card: ReadColourCard): string =>
+  page({
+    ...{ language: card.model.language, title: colourCardTitle(card) },
+    style: colourCardStyle(card.owner, card.model.customer.name, card.texts),
+    content: <ColourCardDocument {...card} />,
+  });
+
+/** 'Scheda colori - CUSTOMER'. */
+export const colourCardTitle = ({ texts, model }: Pick<ReadColourCard, 'texts' | 'model'>): string =>
+  `${texts.title} - ${model.customer.name}`;

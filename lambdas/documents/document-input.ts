@@ -23,7 +23,10 @@ export const documentInput = z.object({
   hostingUrl: text,
   ticket: text,
   xls: text,
-  /** `measures` asks for the measurement sheet of the quotation (MEA-041), `offer` for the offer whose id `q` is. */
+  /**
+   * `measures` asks for the measurement sheet of the quotation (MEA-041). With `offer` and `colours`, `q` is the id of an
+   * offer, or of the customer whose colour card it is (CUS-036).
+   */
   of: text,
   /** Adds the measurement sheets to an offer's PDF (OFR-092). */
   measures: text,

@@ -3,11 +3,18 @@ import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { delivered } from '#lambdas/store/document/document-reply.ts';
 import { isOn } from '#shared/document/document-options.ts';
 import { offerFileName } from '#shared/offers/offer-file-name.ts';
-import { quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
-import { documentHtml, measureSheetHtml, offerHtml } from './document-html.tsx';
+import { fileName, quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
+import {
+  colourCardHtml,
+  colourCardTitle,
+  documentHtml,
+  measureSheetHtml,
+  offerHtml,
+} from './document-html.tsx';
 import { documentInput } from './document-input.ts';
 import { measureSheetsOfOffer } from './measure-sheets-of-offer.ts';
 import { printedLogo } from './printed-logo.ts';
+import { readColourCard } from './read-colour-card.ts';
 import { readDocument } from './read-document.ts';
 import { readMeasureSheet } from './read-measure-sheet.ts';
 import { readOfferDocument } from './read-offer-document.ts';
@@ -34,14 +41,20 @@ async function offerPage(...[asked, { caller, now }]: Asked) {
   };
 }
 
+async function colourCardPage(...asked: Asked) {
+  const card = await readColourCard(...asked);
+  return { fileName: fileName(colourCardTitle(card), 'pdf'), html: colourCardHtml(card) };
+}
+
 const pages = new Map([
+  ['colours', colourCardPage],
   ['measures', measuresPage],
   ['offer', offerPage],
 ]);
 
 /**
- * Makes the operation that answers the PDF of a quotation (QPR-024 to QPR-026), of its measures (MEA-041), or of an offer
- * (OFR-088). `print` makes the PDF of a page.
+ * Makes the operation that answers the PDF of a quotation (QPR-024 to QPR-026), of its measures (MEA-041), of an offer
+ * (OFR-088) or of a colour card (CUS-036). `print` makes the PDF of a page.
  */
 export const pdfDownload = (print: (html: string) => Promise<Uint8Array>) =>
   operation({

@@ -322,6 +322,8 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     phaseData: { name: 'Fondo', procedure: '<p>Pulire</p>', choices: [{ index: 0, procedure: null }] },
   }),
   'Mutation.createDownloadTicket': ({ id }) => ({ quotation: id, linkToken: null }),
+  // Existing customers: test/operations/colour-card-document.test.ts
+  'Mutation.createColourCardTicket of nobody': () => ({ customer: 'none' }),
   // Existing offers: test/operations/offer-documents.test.ts
   'Mutation.createOfferTicket of nobody': () => ({ offer: 'none' }),
   'Mutation.createPriceList': () => ({ key: randomUUID(), pricelist: aPriceList() }),
@@ -352,6 +354,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   }),
   'GET /functions/downloadPDF': ({ id }) => ({ q: id }),
   'GET /functions/downloadPDF of an offer of nobody': () => ({ q: 'none', of: 'offer' }),
+  'GET /functions/downloadPDF of the colours of nobody': () => ({ q: 'none', of: 'colours' }),
   'GET /functions/downloadXLS of an offer of nobody': () => ({ q: 'none', of: 'offer', costs: 'true' }),
   'GET /functions/downloadPricelistXLS': () => ({ pricelist: 'pcu' }),
   'GET /functions/downloadXLS': ({ id }) => ({ q: id }),

@@ -226,6 +226,7 @@ Mutation.translateProduct           | gate no   no   no   no   no   no   no   no
 Mutation.translatePhase             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.createDownloadTicket       | gate mail none none none none none none none none yes  none yes  none none yes  yes  yes  gate sign sign
 Mutation.createOfferTicket of nobody| gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.createColourCardTicket of nobody| gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.createPriceList            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.duplicatePriceList         | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.updatePriceList            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
@@ -243,6 +244,7 @@ GET /functions/downloadStatisticsXLS| sign no   no   no   no   no   no   no   no
 GET /functions/downloadStatisticsXLS of Italy | sign no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  sign sign sign
 GET /functions/exportUsers           | sign no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  sign sign sign
 GET /functions/downloadPDF          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign
+GET /functions/downloadPDF of the colours of nobody| sign mail no   none none none none none none no   none none none none none none none none sign sign sign
 GET /functions/downloadPDF of an offer of nobody| sign mail no   none none none none none none no   none none none none none none none none sign sign sign
 GET /functions/downloadXLS of an offer of nobody| sign mail no   none none none none none none no   none none none none none none none none sign sign sign
 GET /functions/downloadXLS          | sign mail none none none none none none none none yes  none yes  none none yes  yes  yes  sign sign sign

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#shared/schemas/user.ts';
 /** Counted before their input is checked: operations and routes, by limit. */
 export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   'download-ticket': [
+    'Mutation.createColourCardTicket',
     'Mutation.createDownloadTicket',
     'Mutation.createOfferTicket',
     'Mutation.createPriceListTicket',

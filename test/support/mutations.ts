@@ -92,6 +92,7 @@ export const others: Readonly<Record<string, string>> = {
     'names the user of a device, at each start of the app: test/operations/devices.test.ts',
   'Mutation.unregisterDevice': removes,
   'Mutation.testFCMTopic': asks,
+  'Mutation.createColourCardTicket': opens,
   'Mutation.createDownloadTicket': opens,
   'Mutation.createOfferTicket': opens,
   'Mutation.createQuotationsLight': works,

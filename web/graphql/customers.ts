@@ -161,6 +161,13 @@ export type EraseCustomerMutationVariables = Exact<{
 
 export type EraseCustomerMutation = { eraseCustomer: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
+export type CreateColourCardTicketMutationVariables = Exact<{
+  customer: string;
+}>;
+
+
+export type CreateColourCardTicketMutation = { createColourCardTicket: { ticket: string } };
+
 export type MergeCustomersMutationVariables = Exact<{
   key: string;
   merge: MergeCustomersInput;
@@ -553,6 +560,13 @@ fragment Texts on LocalisedText {
   en
   de
 }`) as unknown as TypedDocumentString<EraseCustomerMutation, EraseCustomerMutationVariables>;
+export const CreateColourCardTicketDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateColourCardTicket($customer: ID!) {
+  createColourCardTicket(customer: $customer) {
+    ticket
+  }
+}
+    `) as unknown as TypedDocumentString<CreateColourCardTicketMutation, CreateColourCardTicketMutationVariables>;
 export const MergeCustomersDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MergeCustomers($key: ID!, $merge: MergeCustomersInput!) {
   mergeCustomers(key: $key, merge: $merge) {

@@ -6,6 +6,7 @@ import { OfferLinesTable } from './offer-lines-table.tsx';
 import type { OfferModel } from './offer-model.ts';
 import { ChoicesTable, MaterialsTable } from './offer-other-tables.tsx';
 import type { OfferParty } from './offer-parties.ts';
+import { OwnerInHead } from './owner-in-head.tsx';
 
 type Props = { model: OfferModel; measures?: readonly MeasureSheetModel[]; sanitise?: Sanitise };
 
@@ -52,15 +53,7 @@ function Offer({ model, sanitise }: Required<Omit<Props, 'measures'>>) {
 function Header({ model: { owner, draft, title, number, date, validity } }: { model: OfferModel }) {
   return (
     <header className="document-head">
-      <div className="document-vendor">
-        {owner.logo && <img src={owner.logo.address} alt={owner.logo.alt} />}
-        <div>
-          <b>{owner.name}</b>
-          {owner.lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </div>
-      </div>
+      <OwnerInHead owner={owner} />
       <div className="document-title">
         <strong className="offer-draft">{draft}</strong>
         <h1>{title}</h1>

@@ -30,12 +30,15 @@ export type OfferHeadOwner = {
   accent: string;
 };
 
+/** The texts of an owner's head. */
+export type HeadTexts = Pick<OfferDocumentTexts, 'pec' | 'vatNumber' | 'taxCode' | 'insurance' | 'logoOf'>;
+
 type Around = { settings: PrintedSettings; ownerLogo?: string | null | undefined };
 
 export function offerOwner(
   user: OfferOwner,
   { settings, ownerLogo }: Around,
-  texts: OfferDocumentTexts,
+  texts: HeadTexts,
 ): OfferHeadOwner {
   const person = `${user.firstName} ${user.lastName}`.trim();
   const name = settings.businessName || companyOf(user) || person || user.email;
@@ -54,7 +57,7 @@ const inOneLine = (parts: readonly (string | false | null | undefined)[]) =>
   parts.filter(Boolean).join(' · ');
 
 /** Address; how to reach them; who they are for the tax office; insurance. */
-function headLines(user: OfferOwner, settings: PrintedSettings, texts: OfferDocumentTexts): string[] {
+function headLines(user: OfferOwner, settings: PrintedSettings, texts: HeadTexts): string[] {
   const { vatNumber, taxCode, registration, pec, insurance } = settings;
   return [
     addressLine(user),

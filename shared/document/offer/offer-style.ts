@@ -3,8 +3,8 @@ import { sheetParts } from '../measure-sheet-style.ts';
 import type { OfferModel } from './offer-model.ts';
 import type { OfferDocumentTexts } from './offer-texts.ts';
 
-const parts = `
-.measure-sheet.added :is(.document-head, .measure-total) { border-color: var(--accent); }
+/** The head of what an owner gives to customers. */
+export const ownersHead = `
 .offer-document .document-head { align-items: flex-start; border-bottom-color: var(--accent); }
 .offer-document .document-vendor { gap: 4mm; }
 .offer-document .document-vendor img { width: auto; max-width: 40mm; height: 16mm; }
@@ -14,7 +14,10 @@ const parts = `
 .offer-document .document-title span { color: #665f56; line-height: 1.5; }
 .offer-document .offer-draft { color: #b02a20; font-size: 11pt; letter-spacing: .08em; }
 .offer-document .document-parties { grid-template-columns: 1fr 1fr; gap: 8mm; padding: 5mm 0 4mm; }
-.offer-document .document-parties b { font-size: 10.5pt; }
+.offer-document .document-parties b { font-size: 10.5pt; }`;
+
+const parts = `
+.measure-sheet.added :is(.document-head, .measure-total) { border-color: var(--accent); }
 .offer-intro { max-width: 165mm; padding-bottom: 5mm; color: #322e29; line-height: 1.55; text-wrap: pretty; }`;
 
 const tables = `
@@ -90,5 +93,18 @@ export const offerStyle = ({ owner, foot }: OfferModel, texts: OfferDocumentText
   [
     pageRules(foot, texts.page),
     `.document { --accent: ${owner.accent}; }`,
-    ...[frame, head, table, richText, end, sheetParts, parts, tables, ending, narrow, narrowOffer],
+    ...[
+      frame,
+      head,
+      table,
+      richText,
+      end,
+      sheetParts,
+      ownersHead,
+      parts,
+      tables,
+      ending,
+      narrow,
+      narrowOffer,
+    ],
   ].join('\n');

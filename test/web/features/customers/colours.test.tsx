@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCustomer } from '#test/support/builders/customer.ts';
 import { place, textOf } from '#test/support/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aCustomersServer, dialog, openCustomers } from './open-customers.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const aLine = (changes: object) => ({
   ...{ key: 'k1', added: false, hidden: false, product: { it: 'Silicalce', en: null, de: null } },
@@ -62,6 +65,30 @@ describe('the colour card', () => {
     await waitFor(() => expect(asked('SaveColourCard')).toHaveLength(2));
     const hidden = asked<{ card: { hidden: string[] } }>('SaveColourCard').map(({ card }) => card.hidden);
     expect(hidden).toEqual([['k2', 'k1'], []]);
+  });
+});
+
+describe('the printed colour card', () => {
+  it('opens in a new tab, by a ticket of its customer [CUS-036]', async () => {
+    const tab = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
+    vi.spyOn(window, 'open').mockReturnValue(tab as never);
+    const { user, answers } = await open([aLine({})]);
+    answers.CreateColourCardTicket = () => ({ createColourCardTicket: { ticket: 't1' } });
+    await user.click(screen.getByRole('button', { name: 'Scheda colori in PDF' }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledOnce());
+    const [[address = '']] = tab.location.replace.mock.calls as [string][];
+    expect(new URL(address).search).toBe('?q=anna&of=colours&ticket=t1');
+    answers.CreateColourCardTicket = () => {
+      throw new GraphqlFailure('internal');
+    };
+    await user.click(screen.getByRole('button', { name: 'Scheda colori in PDF' }));
+    expect(await screen.findByText(/^Non ho aperto il PDF/)).toBeDefined();
+    expect(tab.close).toHaveBeenCalledOnce();
+  });
+
+  it('is offered once there is a colour [CUS-036]', async () => {
+    await open([]);
+    expect(screen.queryByRole('button', { name: 'Scheda colori in PDF' })).toBeNull();
   });
 });
 

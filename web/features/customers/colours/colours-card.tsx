@@ -13,6 +13,7 @@ import { Swatch } from '#web/components/swatch.tsx';
 import { SwitchField } from '#web/components/switch-field.tsx';
 import { useProductText } from '#web/lib/product-text.ts';
 import { RowsCard } from '../page/rows-card.tsx';
+import { ColoursPdf } from './colours-pdf.tsx';
 import { type ColourCard, type ColourLine, useColourChanges } from './use-colour-card.ts';
 
 const ColourLineDialog = lazyDialog(() => import('./colour-line-dialog.tsx'));
@@ -39,6 +40,7 @@ export function ColoursCard({ card }: { card: ColourCard }) {
                 onChange={({ target }) => setShowsHidden(target.checked)}
               />
             )}
+            {lines.length > 0 && <ColoursPdf customer={card.customer} />}
             {!isFull && (
               <Button small variant="text" tone="accent" icon="plus" onClick={() => setAdding(true)}>
                 {t('colours.add')}

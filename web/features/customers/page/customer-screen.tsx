@@ -105,7 +105,7 @@ export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
           <div className="stack">
             <OffersCard {...made.offers} />
             <QuotationsCard {...made.quotations} />
-            <FewColours lines={shown} />
+            <FewColours customer={customer.id} lines={shown} />
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { readColourCard } from '#lambdas/store/customer/colour-card-store.ts';
-import { colouredQuotations } from '#lambdas/store/customer-uses/coloured-quotations.ts';
 import { colourCard } from '#shared/customers/colour-card.ts';
+import { colouredQuotations } from './coloured-quotations.ts';
 
 /** The colour card of a customer as its owner sees it. */
 export async function shownColourCard(uid: string, customer: string) {
