@@ -370,6 +370,18 @@ describe('a draft that is edited', () => {
     expect(server.stored()[0]?.title).toBe('Corso mio');
   });
 
+  it('keeps the changes of both where they are of different fields', async () => {
+    const { server, user, field, button } = await openEdit();
+    await user.type(field('Titolo'), ' mio');
+    server.saveElsewhere('corso', { body: 'Testo suo' });
+    await user.click(button('Salva come bozza'));
+    const asks = within(await screen.findByRole('alertdialog'));
+    expect(asks.getByRole('definition').textContent).toContain('Testo suo');
+    await user.click(asks.getByRole('button', { name: 'Tieni entrambe' }));
+    expect(await screen.findByText('Bozza salvata')).toBeTruthy();
+    expect(server.stored()[0]).toMatchObject({ title: 'Corso mio', body: 'Testo suo' });
+  });
+
   it('begins again from what somebody else saved, when that is wanted', async () => {
     const { server, user, field, button } = await openEdit();
     await user.type(field('Titolo'), ' mio');

@@ -161,6 +161,19 @@ describe('editing a user', () => {
     expect(saved()[0]).toMatchObject({ isSuper: true, managementMode: 'all', archived: false });
   });
 
+  it('keeps the changes of both where they are of different fields [OPC-50]', async () => {
+    const { user, server, saved } = await editing('Andrea Conti');
+    await user.type(field(/^Città/), ' alta');
+    server.saveElsewhere('andrea', { company: 'Conti e figli' });
+    await user.click(save());
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByRole('definition').textContent).toContain('Conti e figli');
+    await waitFor(() => expect(isOff(button('Tieni entrambe'))).toBe(false));
+    await user.click(button('Tieni entrambe'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(saved().at(-1)).toMatchObject({ city: 'Bergamo alta', company: 'Conti e figli' });
+  });
+
   it('asks whose version counts when somebody else saved meanwhile, and keeps what was typed [OPC-50]', async () => {
     const { user, server, saved } = await editing('Andrea Conti');
     await user.type(field(/^Città/), ' alta');

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { FormConflict } from '#web/components/form-conflict.tsx';
 import { type NewId, randomId } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { ListedNotification } from '../list/use-notifications.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { type Draft, draftOf } from './draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { PlanField } from './plan-field.tsx';
 import { Reach } from './reach.tsx';
 import { useNotificationForm } from './use-notification-form.ts';
 import { useSaveNotification } from './use-save-notification.ts';
+import { useShownDraft } from './use-shown-draft.ts';
 
 type Props = {
   /** A draft, or a sent notification to correct; undefined for a new one. */
@@ -28,8 +30,14 @@ const clock = () => new Date();
 /** A new notification, a draft, or the correction of a sent one (NOT-030 to NOT-048). */
 export default function NotificationDialog({ notification, newId = randomId, now = clock, onClose }: Props) {
   const { t } = useTranslation('notifications');
-  const { form, isSent, saveAs, reload, saving } = useEditing({ notification, newId, now, onClose });
-  const { save, busy, error, conflict, dropConflict } = saving;
+  const { form, isSent, saveAs, saveOver, reload, saving } = useEditing({
+    notification,
+    newId,
+    now,
+    onClose,
+  });
+  const shown = useShownDraft();
+  const { busy, error, conflict, dropConflict } = saving;
   return (
     <>
       <Dialog
@@ -46,11 +54,13 @@ export default function NotificationDialog({ notification, newId = randomId, now
         <Fields form={form} isSent={isSent} now={now} error={error} />
       </Dialog>
       {conflict && (
-        <ConflictDialog
+        <FormConflict
+          forms={{ base: draftOf(conflict.attempt.base), mine: form.draft, theirs: draftOf(conflict.theirs) }}
           theirs={conflict.theirs}
+          shown={shown}
           busy={busy}
+          onSave={saveOver}
           onReload={() => reload(conflict.theirs)}
-          onOverwrite={() => save({ ...conflict.attempt, base: conflict.theirs })}
           onClose={dropConflict}
         />
       )}
@@ -74,7 +84,15 @@ function useEditing({ notification, newId, now, onClose }: Required<Omit<Props, 
     setBase(theirs);
     form.reset(theirs);
   };
-  return { form, isSent: base?.status === 'sent', saveAs, reload, saving };
+  /** After a conflict. */
+  const saveOver = (kept: Draft) => {
+    const { conflict } = saving;
+    const input = form.check(kept);
+    form.edit(kept);
+    if (conflict && input) saving.save({ ...conflict.attempt, input, base: conflict.theirs });
+    else saving.dropConflict();
+  };
+  return { form, isSent: base?.status === 'sent', saveAs, saveOver, reload, saving };
 }
 
 type FieldsProps = {

@@ -27,6 +27,8 @@ export function useNotificationForm(base: ListedNotification | undefined, now: (
     attachment,
     /** Undefined while something is wrong, or a file is being uploaded. */
     data: attachment.progress === undefined || !draft.attachment ? data : undefined,
+    /** The same for another draft. */
+    check: (other: Draft) => checkDraft(other, attachment.file, now()).data,
     changed: attachment.changed || JSON.stringify(draft) !== JSON.stringify(start),
     edit,
     leave: left.leave,

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownField } from '#web/components/form-conflict.tsx';
+import { useTextOf } from '#web/lib/use-text-of.ts';
+import type { Draft } from './draft.ts';
+
+/** Every field of a notification by its name, in words. */
+export function useShownDraft() {
+  const { t } = useTranslation(['notifications', 'person', 'catalogue']);
+  const typeText = useTextOf('person:types');
+  const yesOrNo = (value: boolean) => t(`catalogue:history.values.${value}`);
+  return (draft: Draft): ShownField[] => [
+    { path: 'title', name: t('form.title'), value: draft.title },
+    { path: 'body', name: t('form.body'), value: draft.body },
+    {
+      path: 'recipients',
+      name: t('form.recipients'),
+      value: draft.recipients.map((type) => typeText(type) ?? type).join(', '),
+    },
+    { path: 'cta', name: t('form.cta'), value: yesOrNo(draft.cta) },
+    { path: 'ctaText', name: t('form.buttonText'), value: draft.ctaText },
+    { path: 'ctaUrl', name: t('form.ctaUrl'), value: draft.ctaUrl },
+    { path: 'attachment', name: t('form.attachment'), value: yesOrNo(draft.attachment) },
+    {
+      path: 'attachmentText',
+      name: `${t('form.attachment')}: ${t('form.buttonText')}`,
+      value: draft.attachmentText,
+    },
+    { path: 'planned', name: t('form.plan'), value: yesOrNo(draft.planned) },
+    { path: 'sendAt', name: t('form.sendAt'), value: draft.sendAt.replace('T', ' ') },
+  ];
+}
