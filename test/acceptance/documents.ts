@@ -11,7 +11,7 @@ export async function chooseDocument(
 ): Promise<void> {
   await page
     .getByRole('button', {
-      name: phone ? 'Condividi, duplica, cronologia, stampa, PDF, Excel, archivia' : menu,
+      name: phone ? 'Condividi, misure, duplica, cronologia, stampa, PDF, Excel, archivia' : menu,
       exact: true,
     })
     .click();

@@ -101,6 +101,13 @@ export const shownDialogs: readonly ShownDialog[] = [
     opener: button('Ottimizza tutto'),
   },
   {
+    dialog: 'one line of measures',
+    file: 'features/quotations/measures/line-screen.tsx',
+    ...measures,
+    onPhones: true,
+    opener: button(/^Parete/),
+  },
+  {
     dialog: 'rule of openings',
     file: 'features/quotations/measures/rule-dialog.tsx',
     ...measures,

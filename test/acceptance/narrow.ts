@@ -9,6 +9,7 @@ export const narrowest = { width: 320, height: 568 };
 /** Regions that scroll sideways on purpose, and why. */
 const sideways = {
   '.pack-scroll': 'prices of a product: a column for each price list',
+  '.usual-names > div': 'names of places stay in one line, above fields and keys',
 };
 
 /** Pixels: the smallest target of WCAG 2.2 (2.5.8). */

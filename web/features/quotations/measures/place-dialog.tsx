@@ -32,8 +32,9 @@ export function NewPlaceDialog({ kind, places, edits, onClose }: Props) {
     setAsked(true);
     const isFit = asked.every((size) => typeof readFormula(sizes[size] ?? '').value === 'number');
     if (!name.trim() || !isFit) return;
-    edits.addPlace(placeOf());
+    // First, so that the focus goes to the new place and not back.
     onClose();
+    edits.addPlace(placeOf());
   };
   const placeOf = (): Place => {
     const typed = { name: name.trim(), length: '', width: '', height: '' };
@@ -52,14 +53,12 @@ export function NewPlaceDialog({ kind, places, edits, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <div>
-        <NameField value={name} isAsked={isAsked} onChange={setName} />
-        <UsualNames {...{ kind, places }} onChoose={setName} />
-      </div>
+      <NameField value={name} isAsked={isAsked} onChange={setName} />
       <SizesAsked
         {...{ asked, sizes, isAsked }}
         onChange={(size, text) => setSizes((now) => ({ ...now, [size]: text }))}
       />
+      <UsualNames {...{ kind, places }} onChoose={setName} />
     </FormDialog>
   );
 }
@@ -76,6 +75,7 @@ type SizesProps = {
 function SizesAsked({ asked, sizes, isAsked, onChange }: SizesProps) {
   const { t } = useTranslation('measures');
   const ownKeys = useContext(OwnKeysContext);
+  if (asked.length === 0) return null;
   return (
     <div className={asked.length === 3 ? 'new-sizes three' : 'new-sizes'}>
       {asked.map((size, at) => (
@@ -100,13 +100,17 @@ function UsualNames({ kind, places, onChoose }: UsualProps) {
   const names = usualOf[kind]
     .map((usual) => t(`new.usual.${usual}`))
     .filter((usual) => places.every(({ name }) => name !== usual));
+  if (names.length === 0) return null;
   return (
-    <fieldset className="usual-names" aria-label={t('new.usualNames')}>
-      {names.map((usual) => (
-        <button key={usual} type="button" onClick={() => onChoose(usual)}>
-          {usual}
-        </button>
-      ))}
+    <fieldset className="usual-names">
+      <legend>{t('new.usualNames')}</legend>
+      <div>
+        {names.map((usual) => (
+          <button key={usual} type="button" onClick={() => onChoose(usual)}>
+            {usual}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

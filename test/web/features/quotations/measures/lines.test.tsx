@@ -165,6 +165,7 @@ describe('a place', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Altezza (m)' }), '3');
     await user.click(within(dialog).getByRole('button', { name: 'Aggiungi' }));
     expect(textOf(placeCard('Nord'))).toContain('30,00 m²');
+    expect(document.activeElement).toBe(field('Descrizione di Parete'));
   });
 
   it('is duplicated, moved, removed and taken back with its place in the area [MEA-002, MEA-026]', async () => {

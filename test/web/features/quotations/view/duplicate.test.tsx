@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('duplicating from the quotation', () => {
-  it.each(['Altre azioni', 'Condividi, duplica, cronologia, stampa, PDF, Excel, archivia'])(
+  it.each(['Altre azioni', 'Condividi, misure, duplica, cronologia, stampa, PDF, Excel, archivia'])(
     'opens from the menu "%s"',
     async (menu) => {
       const dialog = await openDialog(menu);

@@ -74,7 +74,7 @@ describe('a quotation made with the guided test', () => {
     expect(await within(dialog).findByRole('region', { name: 'Fondo' })).toBeTruthy();
   });
 
-  it.each(['Altre azioni', 'Condividi, duplica, cronologia, stampa, PDF, Excel, archivia'])(
+  it.each(['Altre azioni', 'Condividi, misure, duplica, cronologia, stampa, PDF, Excel, archivia'])(
     'is taken up again from the menu %s [OPW-23]',
     async (menu) => {
       aServer({ quotation });
