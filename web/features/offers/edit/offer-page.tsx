@@ -10,7 +10,7 @@ import { useOffer } from './use-offer.ts';
 /** /offerte/:id (OFR-001). */
 export default function OfferPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation(['offers', 'common', 'catalogue']);
+  const { t } = useTranslation(['offers', 'common', 'catalogue', 'offerList', 'offerFiles']);
   const { data, error, refetch } = useOffer(id);
   const retry = () => void refetch();
   if (data) return <OfferScreen key={data.id} stored={data} error={error} onRetry={retry} />;

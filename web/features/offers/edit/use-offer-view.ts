@@ -24,6 +24,8 @@ export function useOfferView(stored: Offer, error: unknown) {
     ...{ offer, owner, news, isDeleted, dialog },
     savedAt: hasSaved ? offer.base.updatedAt : undefined,
     ...useProblems(offer, owner, news),
+    /** Resolves to whether everything is stored. */
+    save: async () => offer.changes === 0 || (!isDeleted && save()),
     onSave: () => void (offer.changes > 0 && !isDeleted && save()),
     onOpen: setDialog,
     onClose: useCallback(() => setDialog(undefined), []),

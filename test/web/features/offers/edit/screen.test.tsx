@@ -316,7 +316,6 @@ describe('the texts', () => {
       texts: { ...offer().texts, intro: '<p>Gentile cliente</p>' },
     });
     answers.OfferTexts = () => ({ offerTexts: [] });
-    answers.TextsForOffers = () => ({ offerTexts: [] });
     const { user } = await openOffer();
     expect(screen.getByText('Gentile cliente')).toBeDefined();
     const dialog = await openDialog(user, 'Modifica i testi');
@@ -332,7 +331,8 @@ describe('the texts', () => {
 describe('the menu of an offer', () => {
   it('makes copies, keeps a template and deletes, of what is saved [OFR-079, OFR-081]', async () => {
     const { answers, asked } = anOfferServer(offer());
-    answers.CopyOffer = () => ({ duplicateOffer: { id: 'copy' } });
+    answers.DuplicateOffer = () => ({ duplicateOffer: { id: 'copy' } });
+    answers.OfferTemplates = () => ({ offerTemplates: [] });
     answers.CreateOfferTemplate = () => ({ createOfferTemplate: { id: 'template' } });
     answers.DeleteOffer = ({ id }: { id: string }) => ({ deleteOffer: id });
     const { user } = await openOffer();
@@ -355,12 +355,12 @@ describe('the menu of an offer', () => {
 
   it('duplicates with the works of today [OFR-081]', async () => {
     const { answers, asked } = anOfferServer(offer());
-    answers.CopyOffer = () => ({ duplicateOffer: { id: 'copy' } });
+    answers.DuplicateOffer = () => ({ duplicateOffer: { id: 'copy' } });
     const { user } = await openOffer();
     await press(user, 'Altre azioni');
     await user.click(screen.getByRole('menuitem', { name: 'Duplica con le lavorazioni di oggi' }));
     await waitFor(() => expect(place()).toBe('/offerte/copy'));
-    expect(asked('CopyOffer')[0]).toMatchObject({ input: { id: 'offer', todayWorks: true } });
+    expect(asked('DuplicateOffer')[0]).toMatchObject({ input: { id: 'offer', todayWorks: true } });
   });
 
   it('waits for unsaved changes', async () => {
@@ -370,4 +370,45 @@ describe('the menu of an offer', () => {
     await press(user, 'Altre azioni');
     expect(screen.getByRole('menuitem', { name: 'Duplica. Prima salva le modifiche' })).toBeDefined();
   });
+});
+
+it('a template is replaced by saving the offer over it [OFR-080]', async () => {
+  const { answers, asked } = anOfferServer(offer());
+  const facade = { id: 't1', revision: 3, name: 'Facciata tipo', title: '', lines: 2, updatedAt: '' };
+  answers.OfferTemplates = () => ({ offerTemplates: [facade] });
+  answers.UpdateOfferTemplate = () => ({ updateOfferTemplate: { ...facade, revision: 4 } });
+  const { user } = await openOffer();
+  await press(user, 'Altre azioni');
+  await user.click(screen.getByRole('menuitem', { name: 'Salva come modello' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('Sostituisce'), 'Facciata tipo');
+  await user.click(dialog.getByRole('button', { name: 'Sostituisci modello' }));
+  await screen.findByText('Modello salvato: Facciata tipo');
+  expect(asked('UpdateOfferTemplate')).toEqual([
+    { id: 't1', revision: 3, name: 'Facciata tipo', offer: 'offer' },
+  ]);
+});
+
+it('a block of the owner is put into a text, in the language of the document [OFR-075]', async () => {
+  const { answers, inputs } = anOfferServer({ ...offer(), language: 'de' });
+  answers.OfferTexts = () => ({
+    offerTexts: [
+      { id: 'x1', revision: 1, name: 'Saluto', kind: 'intro', updatedAt: '' },
+      { id: 'x2', revision: 1, name: 'Garanzia', kind: 'terms', updatedAt: '' },
+    ],
+  });
+  answers.OfferText = () => ({
+    offerText: { id: 'x1', text: { it: '<p>Buongiorno</p>', en: null, de: '<p>Guten Tag</p>' } },
+  });
+  const { user } = await openOffer();
+  const dialog = await openDialog(user, 'Modifica i testi');
+  await user.click(await dialog.findByRole('button', { name: 'Inserisci un testo' }));
+  expect(screen.getAllByRole('menuitem').map(textOf)).toEqual(['Saluto']);
+  await user.click(screen.getByRole('menuitem', { name: 'Saluto' }));
+  await waitFor(() =>
+    expect(textOf(dialog.getByRole('textbox', { name: 'Introduzione' }))).toBe('Guten Tag'),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Applica' }));
+  await save(user);
+  await waitFor(() => expect(inputs()[0]?.texts).toEqual({ intro: '<p>Guten Tag</p>' }));
 });

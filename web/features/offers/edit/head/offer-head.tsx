@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
-import { Badge } from '#web/components/badge.tsx';
+import { listedState } from '#shared/offers/search-offers.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
+import { StateBadge } from '#web/features/offers/parts/state-badge.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import type { OfferView } from '../use-offer-view.ts';
-import { OfferMenu } from './offer-menu.tsx';
+import { OfferMenus } from './offer-menus.tsx';
 import { OfferMeta } from './offer-meta.tsx';
 
 /** Breadcrumbs, title, state and facts of an offer, and its documents. */
@@ -24,11 +25,11 @@ export function OfferHead({ children, ...view }: OfferView & { children: ReactNo
         <>
           <IconButton icon="pencil" small label={t('edit.details.action')} onClick={edit} />
           <span className="desk-only">
-            <Badge icon="pencil">{t('edit.draft')}</Badge>
+            <StateBadge state={listedState(draft, view.owner.today)} />
           </span>
         </>
       }
-      actions={<OfferMenu {...view} />}
+      actions={<OfferMenus {...view} />}
       facts={<OfferMeta {...view} />}
       withBar
     >

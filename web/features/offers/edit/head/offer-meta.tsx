@@ -3,15 +3,16 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
+import { listedState } from '#shared/offers/search-offers.ts';
 import type { PrintedSite } from '#shared/schemas/offer.ts';
-import { Badge } from '#web/components/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { StateBadge } from '#web/features/offers/parts/state-badge.tsx';
 import type { OfferView } from '../use-offer-view.ts';
 
 const townOf = ({ city, province }: PrintedSite) => (province ? `${city} (${province})` : city);
 
 /** Customer, place, number, language and validity; on phones the first two (mock-up 16-390). */
-export function OfferMeta({ offer: { draft } }: OfferView) {
+export function OfferMeta({ offer: { draft }, owner }: OfferView) {
   const { t } = useTranslation('offers');
   const { customer, customerId, site, contact } = draft;
   const town = site && townOf(site);
@@ -20,7 +21,7 @@ export function OfferMeta({ offer: { draft } }: OfferView) {
   return (
     <ul className="meta offer-meta">
       <li className="mobile-only">
-        <Badge icon="pencil">{t('edit.draft')}</Badge>
+        <StateBadge state={listedState(draft, owner.today)} />
       </li>
       <li>
         <Icon name="user" />

@@ -4,10 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
-import { CopyOfferDocument } from '#web/graphql/offers.ts';
+import { OfferFilesMenu } from '#web/features/offers/document/offer-files-menu.tsx';
+import { useOfferFiles } from '#web/features/offers/document/use-offer-files.tsx';
+import { DuplicateOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
@@ -21,7 +24,7 @@ function useDuplication(id: string) {
   return useMutation({
     mutationFn: async (todayWorks: boolean) => {
       const input = { id, todayWorks, key: keyOf({ id, todayWorks }) };
-      return (await request(CopyOfferDocument, { input })).duplicateOffer.id;
+      return (await request(DuplicateOfferDocument, { input })).duplicateOffer.id;
     },
     onSuccess: (copy) => {
       toast({ text: t('edit.menu.duplicated') });
@@ -31,9 +34,9 @@ function useDuplication(id: string) {
   });
 }
 
-/** The seldom needed actions: copies, template, delete. What a copy or a template takes is what is saved. */
-export function OfferMenu({ offer, onOpen }: OfferView) {
-  const { t } = useTranslation(['offers', 'common']);
+/** The seldom needed actions: copies, template, delete. A copy or a template is of what is saved. */
+function useItems({ offer, onOpen }: OfferView) {
+  const { t } = useTranslation('offers');
   const { mutate, isPending } = useDuplication(offer.draft.id);
   const unsaved = offer.changes > 0 && t('edit.menu.saveFirst');
   const items: MenuItem[] = [
@@ -57,12 +60,39 @@ export function OfferMenu({ offer, onOpen }: OfferView) {
     },
     { label: t('edit.menu.delete'), icon: 'trash', danger: true, onSelect: () => onOpen({ kind: 'delete' }) },
   ];
-  const label = t('common:actions.more');
+  return { items, busy: isPending };
+}
+
+/** The offer as its documents are named, and its save before one of them is made. */
+const useNamed = ({ offer, save }: OfferView) => {
+  const { draft } = offer;
+  const hasMeasures = draft.lines.some(({ quantityFrom }) => quantityFrom !== null);
+  return { named: { ...draft, customerName: draft.customer?.name ?? null }, options: { save, hasMeasures } };
+};
+
+/** Documents and seldom needed actions: two buttons on a wide screen, one on phones. */
+export function OfferMenus(view: OfferView) {
+  const { named, options } = useNamed(view);
+  const isPhone = useNarrowerThan(640);
+  const files = useOfferFiles(named, options);
+  const { items, busy } = useItems(view);
+  const { t } = useTranslation('common');
+  const label = t('actions.more');
+  const all = isPhone ? [...files.items, ...withLine(items)] : items;
   return (
-    <Menu
-      label={label}
-      items={items}
-      trigger={(props) => <IconButton icon="ellipsis-v" label={label} busy={isPending} {...props} />}
-    />
+    <>
+      {!isPhone && <OfferFilesMenu offer={named} {...options} />}
+      <Menu
+        label={label}
+        items={all}
+        trigger={(props) => (
+          <IconButton icon="ellipsis-v" label={label} busy={busy || files.busy} {...props} />
+        )}
+      />
+      {files.dialog}
+    </>
   );
 }
+
+const withLine = ([first, ...items]: MenuItem[]): MenuItem[] =>
+  first ? [{ ...first, line: true }, ...items] : [];
