@@ -45,8 +45,6 @@ export const paths = {
   /** The details of a new quotation travel in its address (QLS-026). */
   newQuotation: (type: string, details: Partial<NewQuotationForm> = {}) =>
     withQuery(addresses.newQuotation(type), filledOf(details)),
-  /** One offer. */
-  offer: (id: string) => `${addresses.offers}/${encodeURIComponent(id)}`,
   /** The list of what one user made, archived ones too: they are counted. */
   quotationsOf: (owner: string) => withQuery(addresses.quotations, { owner, archived: 'true' }),
   /** The list of users with one of them open. */

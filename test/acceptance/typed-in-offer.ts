@@ -78,7 +78,7 @@ export const offerEditorDialogs: readonly TypedDialog[] = [
   },
   {
     dialog: 'payments of an offer',
-    file: 'features/offers/edit/dialogs/plan-dialog.tsx',
+    file: 'features/offers/edit/dialogs/plan-form-dialog.tsx',
     ...editor,
     opener: button(/^(Modifica|Aggiungi) i pagamenti$/),
     keys: 'Acconto',

@@ -479,14 +479,14 @@ export type TextForOffersQueryVariables = Exact<{
 
 export type TextForOffersQuery = { offerText: { id: string, text: { it: string, en: string | null, de: string | null } | null } };
 
-export type ListedOfferPartsFragment = { id: string, prefix: string, number: number, year: number, title: string, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string };
+export type ListedOfferPartsFragment = { id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string };
 
 export type ListedOffersQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type ListedOffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string }> } };
+export type ListedOffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string }> } };
 
 export type DuplicateOfferMutationVariables = Exact<{
   input: DuplicateOfferInput;
@@ -937,6 +937,7 @@ export const ListedOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   number
   year
   title
+  language
   validUntil
   customerId
   customerName
@@ -1978,6 +1979,7 @@ export const ListedOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
   number
   year
   title
+  language
   validUntil
   customerId
   customerName

@@ -41,24 +41,6 @@ export function NumbersCard({ settings }: Props) {
   );
 }
 
-/** The account that plans are paid to (OFR-078). */
-export function PaymentCard({ settings }: Props) {
-  const { t } = useTranslation('offerList');
-  return (
-    <Card title={t('settings.payment')}>
-      <SettingsField
-        settings={settings}
-        name="iban"
-        label={t('settings.iban')}
-        hint={t('settings.ibanHint')}
-        longest={50}
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-    </Card>
-  );
-}
-
 /** Cost of an hour and markup of materials: no customer sees them (WRK-006, OFR-026). */
 export function CostsCard({ settings }: Props) {
   const { t } = useTranslation('offerList');

@@ -1,7 +1,8 @@
 import type { Timer } from '#web/lib/timer.ts';
 import { CompanyCard } from './company-card.tsx';
 import { DocumentCard } from './document-card.tsx';
-import { CostsCard, NumbersCard, PaymentCard } from './number-cards.tsx';
+import { CostsCard, NumbersCard } from './number-cards.tsx';
+import { PaymentCard } from './payment-card.tsx';
 import { SettingsAlerts } from './settings-alerts.tsx';
 import { SettingsBar } from './settings-bar.tsx';
 import { type OwnSettings, useSettingsDraft } from './use-settings.ts';

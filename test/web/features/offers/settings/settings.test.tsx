@@ -122,17 +122,34 @@ describe('the data for offers', () => {
     ]);
   });
 
+  it('hold the plan that every offer begins with [OFR-070]', async () => {
+    const { user, asked } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Aggiungi i pagamenti' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi rata' }));
+    await user.type(dialog.getByLabelText(/^Nome/), 'A saldo');
+    expect(dialog.getByDisplayValue('100')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(screen.getByText('A saldo')).toBeDefined();
+    await user.click(save());
+    await screen.findByText(/Dati salvati/);
+    expect(asked<Sent>('UpdateOfferSettings')).toMatchObject([
+      { input: { plan: [{ label: 'A saldo', kind: 'percent', value: 10_000, when: { at: 'end' } }] } },
+    ]);
+  });
+
   it('have no choice of regime in countries where offers know none [OFR-059]', async () => {
     await opened({ country: 'ES' });
     expect(screen.queryByRole('radio', { name: 'Senza IVA' })).toBeNull();
   });
 
   it('keep the changes of both windows, when they changed different things [OFR-078]', async () => {
-    const { user, asked, change } = await opened();
+    const { user, asked, change, pass } = await opened();
     await user.type(field('Partita IVA'), '00743110157');
     change({ revision: 4, businessName: 'Conti e figli' });
     await user.click(save());
     const question = await screen.findByRole('alertdialog');
+    pass(1000);
     await user.click(within(question).getByRole('button', { name: /di entrambi|entrambe/ }));
     await screen.findByText(/Dati salvati/);
     expect(asked<Sent>('UpdateOfferSettings').at(-1)).toMatchObject({

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { largestAmount, maximumMilestones } from '#shared/offers/offer-bounds.ts';
+import { paymentPlan } from '#shared/offers/payment-plan.ts';
+import type { Milestone } from '#shared/schemas/offer.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { usePlanFault } from '../totals/use-plan-fault.ts';
+import { MilestoneFields } from './milestone-fields.tsx';
+import { formOfMilestone, type MilestoneForm, milestoneOf, newMilestone } from './milestone-form.ts';
+import './plan-dialog.css';
+
+type Props = {
+  plan: readonly Milestone[];
+  /** In cents, what is divided; the plan of an owner divides nothing yet. */
+  toPay?: number;
+  onTake: (plan: Milestone[]) => void;
+  onClose: () => void;
+};
+
+/** The milestones of a plan; one that does not fit can be kept (OFR-070 to OFR-073). */
+export function PlanFormDialog({ plan: stored, toPay, onTake, onClose }: Props) {
+  const { t } = useTranslation('offers');
+  const faultText = usePlanFault();
+  const [start] = useState(() => stored.map(formOfMilestone));
+  const [forms, setForms] = useState(start);
+  const read = forms.map(milestoneOf);
+  const plan = read.filter((milestone) => milestone !== undefined);
+  const isWhole = plan.length === forms.length;
+  const { amounts, fault } = paymentPlan(toPay ?? largestAmount, plan);
+  const submit = () => {
+    onClose();
+    onTake(plan);
+  };
+  return (
+    <FormDialog
+      title={t('edit.plan.title')}
+      action={t('edit.line.apply')}
+      width={800}
+      disabled={!isWhole}
+      unsaved={JSON.stringify(forms) !== JSON.stringify(start)}
+      onSubmit={() => isWhole && submit()}
+      onClose={onClose}
+    >
+      <div className={`stack plan-form${toPay === undefined ? ' of-owner' : ''}`}>
+        <Milestones forms={forms} amounts={isWhole ? amounts : null} onChange={setForms} />
+        {fault && isWhole && <Alert tone="warn">{faultText(fault)}</Alert>}
+        <div className="row wrap">
+          <Button
+            small
+            icon="plus"
+            disabled={forms.length >= maximumMilestones}
+            onClick={() => setForms((now) => [...now, newMilestone(leftOf(plan))])}
+          >
+            {t('edit.plan.addOne')}
+          </Button>
+        </div>
+      </div>
+    </FormDialog>
+  );
+}
+
+type MilestonesProps = {
+  forms: readonly MilestoneForm[];
+  /** None while the plan is not whole. */
+  amounts: readonly number[] | null;
+  onChange: (change: (now: MilestoneForm[]) => MilestoneForm[]) => void;
+};
+
+const Milestones = ({ forms, amounts, onChange }: MilestonesProps) =>
+  forms.map((form, at) => (
+    <MilestoneFields
+      key={form.key}
+      form={form}
+      place={at + 1}
+      amount={amounts?.[at] ?? null}
+      onChange={(change) =>
+        onChange((now) => now.map((each) => (each.key === form.key ? { ...each, ...change } : each)))
+      }
+      onRemove={() => onChange((now) => now.filter(({ key }) => key !== form.key))}
+    />
+  ));
+
+/** The hundredths of a percent that the milestones leave. */
+const leftOf = (plan: readonly Milestone[]): number =>
+  Math.max(0, 10_000 - plan.reduce((sum, { kind, value }) => sum + (kind === 'percent' ? value : 0), 0));
