@@ -230,5 +230,7 @@ export const unseen: Readonly<Record<string, string>> = {
     'a bar and a sentence, while a user of the demo is erased for good',
   'features/guided-test-editor/versions/comparison.tsx':
     'two published versions, which the demo does not have',
+  'features/offers/document/offer-files-dialog.tsx':
+    'its menu is on screens of offers, which are looked at with it',
   'features/gallery/dialog-samples.tsx': 'a sample for developers of screens',
 };

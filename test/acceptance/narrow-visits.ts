@@ -22,6 +22,12 @@ const inQuotation = (rest: string) => async (page: Page) => {
   await page.goto(`${appUrl}${await toQuotation(page)}${rest}`);
 };
 
+const toPrintedOffer = async (page: Page) => {
+  await page.goto(`${appUrl}/offerte`);
+  const offer = page.getByRole('table').getByRole('link').first();
+  await page.goto(`${appUrl}${await offer.getAttribute('href')}/stampa`);
+};
+
 /** A super user who sees the screens as another user does. */
 const asPainter = async (page: Page) => {
   await page.goto(`${appUrl}/utenti?search=conti`);
@@ -62,6 +68,7 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   editQuotation: by(painter, inQuotation('/modifica')),
   measures: by(painter, inQuotation('/misure')),
   printQuotation: by(painter, inQuotation('/pdf')),
+  printOffer: by(painter, toPrintedOffer),
   quotation: [...by(painter, toQuotation), ...by(privateCustomer, firstOf('/preventivi'))],
   offer: by(painter, firstOf('/offerte')),
   // One with offers, and one without.

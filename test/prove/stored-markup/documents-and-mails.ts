@@ -1,6 +1,7 @@
 import type { AccountMail } from '#lambdas/store/mail/account-mail.ts';
 import en from '#locales/en/mails.json' with { type: 'json' };
 import { languages } from '#shared/languages.ts';
+import { documentLanguages } from '#shared/schemas/customer-input.ts';
 import { aStoredInvitation } from '#test/support/builders/invitation.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import type { Shown } from './texts/complete-things.ts';
@@ -11,7 +12,9 @@ const { invitationMail } = await import('#lambdas/store/mail/invitation-mail.ts'
 const { accountMail } = await import('#lambdas/store/mail/account-mail.ts');
 const { callerOf } = await import('#lambdas/store/session/caller.ts');
 const { readDocument } = await import('#lambdas/documents/read-document.ts');
-const { documentHtml } = await import('#lambdas/documents/document-html.tsx');
+const { readOfferDocument } = await import('#lambdas/documents/read-offer-document.ts');
+const { listAllOffers } = await import('#lambdas/store/offer/offer-store.ts');
+const { documentHtml, offerHtml } = await import('#lambdas/documents/document-html.tsx');
 
 /** The HTML of the PDFs of a painter's quotation. */
 export async function printedPages({ id, uid }: Shown): Promise<string[]> {
@@ -21,6 +24,19 @@ export async function printedPages({ id, uid }: Shown): Promise<string[]> {
     const asked = { q: id, showSpecs: 'true', showPrices: 'true', ...choice };
     const { model, texts } = await readDocument(asked, { caller, now: new Date() });
     return documentHtml(model, texts);
+  });
+  return Promise.all(made);
+}
+
+/** The HTML of the PDFs of a painter's offers, in every language. */
+export async function printedOffers({ uid }: Shown): Promise<string[]> {
+  const caller = await callerOf(uid);
+  const asked = (await listAllOffers(uid)).flatMap(({ id }) =>
+    documentLanguages.map((lang) => ({ q: id, lang })),
+  );
+  const made = asked.map(async (choice) => {
+    const { model, texts } = await readOfferDocument(choice, { caller, now: new Date() });
+    return offerHtml(model, texts);
   });
   return Promise.all(made);
 }

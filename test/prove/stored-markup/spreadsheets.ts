@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { argumentsOf } from '#test/security/arguments.ts';
 import { matrix, operationOf } from '#test/security/authorization-matrix.ts';
+import { withToken } from '#test/support/accounts-api.ts';
 import { cloudUrl, tokenOf } from '#test/support/cloud.ts';
 import { archived, filesOf } from '#test/support/personal-data-api.ts';
 import type { Shown } from './texts/complete-things.ts';
@@ -24,6 +25,14 @@ export type Workbook = {
   texts: number;
 };
 
+async function offersOf(token: string): Promise<string[]> {
+  const { data } = await withToken<{ offers: { items: { id: string }[] } }>(
+    token,
+    '{ offers { items { id } } }',
+  );
+  return data.offers.items.map(({ id }) => id);
+}
+
 /** Every spreadsheet for a super user and for the owner of a quotation. */
 export async function workbooks(shown: Shown): Promise<Workbook[]> {
   const token = await tokenOf('superUser');
@@ -38,6 +47,14 @@ export async function workbooks(shown: Shown): Promise<Workbook[]> {
     if (workbook) found.push(workbook);
   }
   const owner = await tokenOf('painter');
+  for (const q of await offersOf(owner)) {
+    const query = new URLSearchParams({ q, of: 'offer', costs: 'true' });
+    const response = await fetch(`${cloudUrl}/functions/downloadXLS?${query}`, {
+      headers: { authorization: `Bearer ${owner}` },
+    });
+    const workbook = workbookIn(`offer ${q}`, Buffer.from(await response.arrayBuffer()));
+    if (workbook) found.push(workbook);
+  }
   for (const [name, file] of await filesOf(owner, await archived(owner))) {
     const workbook = name.endsWith('.xlsx') && workbookIn(name, Buffer.from(file));
     if (workbook) found.push(workbook);

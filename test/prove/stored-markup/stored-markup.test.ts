@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#test/support/browser.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
-import { mailedPages, mailKinds, printedPages } from './documents-and-mails.ts';
+import { mailedPages, mailKinds, printedOffers, printedPages } from './documents-and-mails.ts';
 import { openMarkup, openPages } from './screens/open-pages.ts';
 import { settled } from './screens/settled.ts';
 import { addressesOfVisits, type Visit, visits } from './screens/visits.ts';
@@ -121,9 +121,11 @@ describe('a rich text, on a page without cleaning', () => {
 describe('a document that leaves the application, without a policy', () => {
   it('runs and loads nothing: the page of the PDF', async () => {
     await hostile();
-    const pages = await printedPages(shown);
+    const [pages, offers] = await Promise.all([printedPages(shown), printedOffers(shown)]);
     for (const page of pages) expect(page).toContain(markOf('specs'));
-    for (const found of await openPages(browser, pages)) expect(found).toEqual(nothing);
+    expect(offers.length).toBeGreaterThan(2);
+    for (const page of offers) expect(page).toContain(markOf('longText'));
+    for (const found of await openPages(browser, [...pages, ...offers])) expect(found).toEqual(nothing);
   });
 
   it.each(mailKinds)('runs and loads nothing: the mail %s', async (kind) => {

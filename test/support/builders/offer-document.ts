@@ -41,7 +41,7 @@ const facade = (description: string, quantity: number, price: number, fields: Pa
 /** The offer of the mock-up: two sections, two rates, a discount, two options, the materials listed without price. */
 export const aFacadeOffer = (fields: Partial<Offer> = {}): Offer => {
   const measured = {
-    quantityFrom: { quotationId: 'quotation', choice: { entries: [{ place: 'nord', line: null }] } },
+    quantityFrom: { quotationId: 'quotation', choice: { entries: [{ place: 'place-nord', line: null }] } },
   };
   const paint = facade('Pittura di facciata, due mani', 320, 14, {
     description: { it: 'Pittura di facciata, due mani', de: 'Fassadenanstrich, zweifach' },

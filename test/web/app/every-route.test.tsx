@@ -59,6 +59,9 @@ const screens = {
     shown('/clienti', 'Clienti', 'the list of customers [CUS-001, CUS-002]'),
     shown('/clienti/importa', 'Importa ed esporta clienti', 'customers as a file [CUS-041, CUS-042]'),
     shown('/clienti/:id', 'Clienti', 'a customer [CUS-002, CUS-026]', { address: '/clienti/c1' }),
+    shown('/offerte/:id/stampa', 'Offerta', 'the print view of an offer [OFR-088, CUS-002]', {
+      address: '/offerte/o1/stampa',
+    }),
     shown('/lavorazioni', 'Lavorazioni', 'the library of works [WRK-001, CUS-002]'),
     shown('/lavorazioni/importa', 'Importa ed esporta lavorazioni', 'works as a file [WRK-025, WRK-026]'),
   ],
@@ -216,7 +219,7 @@ describe('around every screen', () => {
     },
   );
 
-  it.each(addresses.filter(([at]) => !at.endsWith('/pdf')))(
+  it.each(addresses.filter(([at]) => !/\/(pdf|stampa)$/.test(at)))(
     'stands the footer, with the privacy policy behind its link: %s [SHL-047, SHL-048, SHL-049, SHL-050, SHL-051, I18-012]',
     async (at, { heading }) => {
       await openRoute(at, { superUser: true });
@@ -239,6 +242,13 @@ describe('around the print view', () => {
     expect(screen.queryByRole('link', { name: /vai ai preventivi/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Apri il menu' })).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('of an offer there is nothing either', async () => {
+    await openRoute('/offerte/o1/stampa', {});
+    await screen.findByRole('heading', { level: 1, name: 'Offerta' });
+    expect(screen.queryByRole('button', { name: 'Apri il menu' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 });

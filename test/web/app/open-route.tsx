@@ -1,9 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { expect, type MockInstance, vi } from 'vitest';
 import type { RoutePath } from '#shared/access/routes.ts';
+import { firstSettings } from '#shared/schemas/offer-settings.ts';
 import { aQuotation } from '#test/support/builders/document.ts';
 import { anEditableProduct } from '#test/support/builders/editable-product.ts';
 import { aConfig } from '#test/support/builders/guided-test-config.ts';
+import { anOffer } from '#test/support/builders/offer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
 import { answerWith } from '#test/support/stub-transport.ts';
 import { GuardedRouter } from '#web/app/guarded-router.tsx';
@@ -54,6 +56,7 @@ const andrea = {
 /** Answers that screens need before they show their heading. All other requests stay open. */
 const answers: Record<string, object> = {
   Quotation: { quotation: aQuotation() },
+  OfferToPrint: { offer: anOffer(), offerSettings: firstSettings },
   QuotationAs: { quotationAs: { ...aQuotation(), id: 'q2', name: 'Casa Mengoni', todayPrices: [] } },
   GuidedTest: { guidedTest: { version: 1, config: JSON.stringify(aConfig()) } },
   GuidedTestPhases: { guidedTestPhases: [] },

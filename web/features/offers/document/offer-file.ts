@@ -1,21 +1,11 @@
 import { paths } from '#shared/access/paths.ts';
 import { offerFileName } from '#shared/offers/offer-file-name.ts';
-import type { Offer } from '#shared/schemas/offer.ts';
 import { CreateOfferTicketDocument } from '#web/graphql/offers.ts';
 import { currentConfiguration } from '#web/lib/configuration.ts';
 import { request } from '#web/lib/graphql.ts';
 import { inNewTab } from '#web/lib/in-new-tab.ts';
 import { saveSpreadsheet } from '#web/lib/save-spreadsheet.ts';
-
-export type OfferLanguage = Offer['language'];
-
-/** An offer as lists and its page know it. */
-export type NamedOffer = Pick<Offer, 'id' | 'prefix' | 'number' | 'year' | 'language'> & {
-  customerName: string | null;
-};
-
-/** How its documents are to be made: in which language, with the measurement sheets or without. */
-export type OfferFileChoice = { language: OfferLanguage; measures: boolean };
+import type { NamedOffer, OfferFileChoice } from './offer-file-choice.ts';
 
 const queryOf = ({ language, measures }: OfferFileChoice) => ({
   lang: language,
@@ -42,20 +32,20 @@ export const openOfferPdf = ({ id }: NamedOffer, choice: OfferFileChoice, saved:
   });
 
 /** The words in the names of files, in the language of the document: they come with the first file. */
-async function wordsOf(language: OfferLanguage): Promise<{ title: string; internal: string }> {
-  const { offerTextsIn } = await import('./page-texts.ts');
+async function wordsOf({ language }: OfferFileChoice): Promise<{ title: string; internal: string }> {
+  const { offerTextsIn } = await import('./offer-texts-in.ts');
   return offerTextsIn[language];
 }
 
 /** Saves the spreadsheet (OFR-093, OFR-094). Rejects with GraphqlFailure. */
 export async function saveOfferSheet(
   offer: NamedOffer,
-  { language }: OfferFileChoice,
+  choice: OfferFileChoice,
   { withCosts, saved }: { withCosts: boolean; saved: Promise<unknown> },
 ): Promise<void> {
-  const [{ title, internal }] = await Promise.all([wordsOf(language), saved]);
+  const [{ title, internal }] = await Promise.all([wordsOf(choice), saved]);
   const query = new URLSearchParams({
-    ...{ q: offer.id, of: 'offer', lang: language },
+    ...{ q: offer.id, of: 'offer', lang: choice.language },
     ...(withCosts && { costs: 'true' }),
   });
   const named = { ...offer, customer: offer.customerName === null ? null : { name: offer.customerName } };

@@ -7,8 +7,7 @@ import { CancelButton } from '#web/components/cancel-button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
-import type { NamedOffer, OfferFileChoice } from './offer-file.ts';
-import type { OfferFileKind } from './use-offer-files.tsx';
+import type { NamedOffer, OfferFileChoice, OfferFileKind } from './offer-file-choice.ts';
 
 type Props = {
   offer: NamedOffer;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { Menu } from '#web/components/menu.tsx';
-import type { NamedOffer } from './offer-file.ts';
+import type { NamedOffer } from './offer-file-choice.ts';
 import { useOfferFiles } from './use-offer-files.tsx';
 
 type Props = { offer: NamedOffer } & Parameters<typeof useOfferFiles>[1];

@@ -12,7 +12,7 @@ import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { type PrintDialog, usePrintDialog } from '#web/lib/use-print-dialog.ts';
-import { offerTextsIn } from './page-texts.ts';
+import { offerTextsIn } from './offer-texts-in.ts';
 import { type PrintedOffer, usePrintedOffer } from './use-printed-offer.ts';
 
 /** /offerte/:id/stampa: the document alone, without the application around it (OFR-088, OFR-095). */

@@ -3,16 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#web/components/menu.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import {
-  type NamedOffer,
-  type OfferFileChoice,
-  openOfferPdf,
-  openOfferPrint,
-  saveOfferSheet,
-} from './offer-file.ts';
+import { openOfferPdf, openOfferPrint, saveOfferSheet } from './offer-file.ts';
+import type { NamedOffer, OfferFileChoice, OfferFileKind } from './offer-file-choice.ts';
 import { OfferFilesDialog } from './offer-files-dialog.tsx';
-
-export type OfferFileKind = 'print' | 'pdf' | 'excel' | 'excelWithCosts';
 
 type Options = {
   /** Saves pending changes first; without it there are none. False: not saved, and the screen says why. */

@@ -10,7 +10,7 @@ import { OfferToPrintDocument, QuotationToMeasureDocument } from '#web/graphql/o
 import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { SessionUser } from '#web/lib/session.ts';
-import { offerTextsIn } from './page-texts.ts';
+import { offerTextsIn } from './offer-texts-in.ts';
 
 type Wanted = { id: string; lang: string | null; withMeasures: boolean };
 export type PrintedOffer = { title: string; model: OfferModel; measures: readonly MeasureSheetModel[] };
@@ -31,7 +31,7 @@ export function usePrintedOffer(owner: SessionUser, { id, lang, withMeasures }: 
 
 async function load(owner: SessionUser, wanted: Wanted, signal: AbortSignal): Promise<PrintedOffer> {
   const { offer: stored, offerSettings } = await request(OfferToPrintDocument, { id: wanted.id }, signal);
-  // Of a discount, GraphQL answers both fields: the schema keeps the one that there is.
+  // GraphQL answers both fields of a discount: the schema keeps the one that there is.
   const known = offerSchema.parse(stored);
   const language = documentLanguages.find((one) => one === wanted.lang) ?? known.language;
   const offer = { ...known, language };
@@ -49,7 +49,7 @@ async function load(owner: SessionUser, wanted: Wanted, signal: AbortSignal): Pr
 type Around = { now: Date; signal: AbortSignal };
 
 async function measuresOf({ lines, language }: Offer, { now, signal }: Around): Promise<MeasureSheetModel[]> {
-  const { measureTextsIn } = await import('./measure-texts.ts');
+  const { measureTextsIn } = await import('./measure-texts-in.ts');
   const ids = [...new Set(lines.flatMap(({ quantityFrom }) => quantityFrom?.quotationId ?? []))];
   const quotations = await Promise.all(ids.map((id) => quotationIfThere(id, signal)));
   return quotations.flatMap((quotation) =>
