@@ -42,11 +42,9 @@ describe.each(routes)('%s', (route) => {
     for (const q of share) expect([400, 404]).toContain(await ask(route, { q }, `Bearer ${token}`));
   });
 
-  it('refuses every hostile id of an offer', async () => {
+  it.each(['offer', 'colours'])('refuses every hostile id of another document: %s', async (of) => {
     for (const q of share)
-      expect([400, 404]).toContain(
-        await ask(route, { q, of: 'offer', costs: q, measures: q }, `Bearer ${token}`),
-      );
+      expect([400, 404]).toContain(await ask(route, { q, of, costs: q, measures: q }, `Bearer ${token}`));
   });
 
   it('refuses every hostile ticket', async () => {

@@ -56,6 +56,7 @@ function special(world: World): Record<string, Arguments[]> {
   const documents = [
     ...ids.map((q) => ({ q, showPrices: 'true', showSpecs: 'true' })),
     { q: world.offer, of: 'offer', measures: 'true', costs: 'true' },
+    { q: world.customer, of: 'colours' },
   ];
   const searched = (most: object) => [
     { pageSize: 100, ...most },
