@@ -409,13 +409,6 @@ export type UpdateOfferMutationVariables = Exact<{
 
 export type UpdateOfferMutation = { updateOffer: { id: string, uid: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, siteId: string | null, contactId: string | null, policy: OfferPolicy, markup: number, hourlyCost: number | null, withholding: number | null, splitPayment: boolean, stamp: boolean, defaultVat: string | null, customer: { kind: OfferCustomerKind, name: string, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null } | null, site: { label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null, dwelling: boolean } | null, contact: { name: string, role: string | null, phone: string | null, email: string | null } | null, discount: { percent: number | null, amount: number | null } | null, rounding: { amount: number, wanted: number, basis: RoundingBasis } | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, texts: { intro: string | null, included: string | null, excluded: string | null, terms: string | null, timing: string | null, payment: string | null }, sections: Array<{ id: string, name: string, totalOnly: boolean }>, lines: Array<{ id: string, kind: OfferLineKind, sectionId: string | null, unit: string, quantity: number, price: number | null, discount: number, vat: string, optional: boolean, alternative: string | null, chosen: boolean, hours: number | null, hourlyCost: number | null, unitCost: number | null, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null, quantityFrom: { quotationId: string, choice: { entries: Array<{ place: string | null, line: string | null }> } } | null, work: { workId: string | null, workRevision: number | null, finished: boolean } | null, material: { quotationId: string, sId: string, productId: string, colorlist: string | null, area: number, places: Array<string>, cost: number | null, ownCost: boolean, markup: number | null, works: Array<string>, copiedAt: string, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
 
-export type CopyOfferMutationVariables = Exact<{
-  input: DuplicateOfferInput;
-}>;
-
-
-export type CopyOfferMutation = { duplicateOffer: { id: string } };
-
 export type DeleteOfferMutationVariables = Exact<{
   id: string;
 }>;
@@ -466,18 +459,6 @@ export type RowsForOffersQueryVariables = Exact<{
 
 
 export type RowsForOffersQuery = { quotation: { id: string, name: string, revision: number, selectedProducts: Array<{ sId: string, um: string, name: { it: string, en: string | null, de: string | null } }> } };
-
-export type TextsForOffersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TextsForOffersQuery = { offerTexts: Array<{ id: string, name: string, kind: OfferTextKind }> };
-
-export type TextForOffersQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TextForOffersQuery = { offerText: { id: string, text: { it: string, en: string | null, de: string | null } | null } };
 
 export type ListedOfferPartsFragment = { id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string };
 
@@ -1820,13 +1801,6 @@ fragment Texts on LocalisedText {
   en
   de
 }`) as unknown as TypedDocumentString<UpdateOfferMutation, UpdateOfferMutationVariables>;
-export const CopyOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CopyOffer($input: DuplicateOfferInput!) {
-  duplicateOffer(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CopyOfferMutation, CopyOfferMutationVariables>;
 export const DeleteOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteOffer($id: ID!) {
   deleteOffer(id: $id)
@@ -1941,29 +1915,6 @@ export const RowsForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
   en
   de
 }`) as unknown as TypedDocumentString<RowsForOffersQuery, RowsForOffersQueryVariables>;
-export const TextsForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query TextsForOffers {
-  offerTexts {
-    id
-    name
-    kind
-  }
-}
-    `) as unknown as TypedDocumentString<TextsForOffersQuery, TextsForOffersQueryVariables>;
-export const TextForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query TextForOffers($id: ID!) {
-  offerText(id: $id) {
-    id
-    text {
-      ...Texts
-    }
-  }
-}
-    fragment Texts on LocalisedText {
-  it
-  en
-  de
-}`) as unknown as TypedDocumentString<TextForOffersQuery, TextForOffersQueryVariables>;
 export const ListedOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListedOffers($after: String) {
   offers(after: $after) {

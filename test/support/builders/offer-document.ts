@@ -6,7 +6,7 @@ import { firstSettings } from '#shared/schemas/offer-settings.ts';
 import { aFreeLine, aMaterial, anOffer, aSection, aVatCode, aWork } from './offer.ts';
 import { aUser } from './user.ts';
 
-export const vatOfOffer = [
+const vatOfOffer = [
   aVatCode('IT22', 2200, { label: '22 %' }),
   aVatCode('IT10', 1000, {
     label: '10 % recupero abitazioni',
@@ -21,7 +21,7 @@ export const vatOfOffer = [
 const lumpSum = (description: string, price: number, fields: Partial<OfferLine> = {}): OfferLine =>
   aFreeLine({ description: { it: description }, unit: 'corpo', price: price * 10_000, ...fields });
 
-export const milestone = (value: number, at: Milestone['when']['at'], label: string): Milestone => ({
+const milestone = (value: number, at: Milestone['when']['at'], label: string): Milestone => ({
   ...{ label, kind: 'percent', value },
   when: { at, day: null, days: null },
 });

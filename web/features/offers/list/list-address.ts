@@ -1,6 +1,6 @@
 import { listedStates, offerSorts } from '#shared/offers/search-offers.ts';
 import { defaultPageSize, pageSizes } from '#shared/search/search-quotations.ts';
-import { type AddressReader, type ChangeState, useAddressState } from '#web/lib/use-address-state.ts';
+import { type AddressReader, useAddressState } from '#web/lib/use-address-state.ts';
 
 /** The list opens with the offer that changed last, and has the pages of the quotations list (OFR-008). */
 const readAddress = ({ text, oneOf, order, page, pageSize }: AddressReader) => ({
@@ -16,6 +16,5 @@ const readAddress = ({ text, oneOf, order, page, pageSize }: AddressReader) => (
 });
 
 export type ListState = ReturnType<typeof readAddress>;
-export type ChangeList = ChangeState<ListState>;
 
 export const useListAddress = () => useAddressState<ListState>(readAddress);

@@ -97,7 +97,7 @@ export function SizeFields({ line, name, fault, change, isAlone }: SizeProps) {
 
 type FigureProps = { of: 'gross' | 'deducted' | 'net'; values: LineValues | undefined };
 
-/** What the fields of a line give. */
+/** The values that the fields of a line give. */
 export function Figure({ of, values }: FigureProps) {
   const { t } = useTranslation('measures');
   const isNone = !values || (of === 'deducted' && values.deducted === 0);

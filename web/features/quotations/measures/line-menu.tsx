@@ -6,11 +6,11 @@ import type { LineProps } from './measure-props.ts';
 type Props = Pick<LineProps, 'line' | 'number' | 'count' | 'placeId' | 'edits'> & {
   name: string;
   onNote: () => void;
-  /** What the screen around it can do besides. */
+  /** Further actions of the screen around it. */
   more?: readonly MenuItem[];
 };
 
-/** What is seldom done with a line (MEA-026). */
+/** Actions on a line that are seldom used (MEA-026). */
 export function LineMenu({ line, number, count, placeId, name, edits, onNote, more = [] }: Props) {
   const { t } = useTranslation('measures');
   const label = t('line.actions', { name });

@@ -18,7 +18,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** What became of an opening (MEA-019). */
+/** The outcome of an opening (MEA-019). */
 export function useOutcome() {
   const { t } = useTranslation('measures');
   return ({ deducted }: OpeningValues) =>

@@ -9,7 +9,7 @@ const codes = [
   aVatCode('IT10', 1000, { label: '10 % recupero abitazioni' }),
   aVatCode('IT22', 2200, { label: '22 %' }),
 ];
-/** Worked example 17: 839,16 at two rates. */
+/** Example 17: 839,16 at two rates. */
 const example = (fields: Partial<Offer> = {}) =>
   anOffer(
     [
