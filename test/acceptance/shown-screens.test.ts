@@ -24,6 +24,10 @@ const paths = [
   '/aggiorna-listini',
   '/ripara',
   '/profilo',
+  '/clienti',
+  '/clienti/importa',
+  '/lavorazioni',
+  '/lavorazioni/importa',
 ];
 
 it('a screen stays once shown: its texts were loaded before', async () => {

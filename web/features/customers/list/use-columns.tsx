@@ -85,6 +85,7 @@ function useFigureColumns(): Column<CustomerRow>[] {
         key: 'lastActivity',
         header: t('list.lastActivity'),
         sortable: 'greatest-first',
+        roomy: true,
         width: '140px',
         card: 'none',
         render: ({ use }) => (use ? formatDate(use.lastActivity) : <NoValue />),
