@@ -42,7 +42,7 @@ type Props = {
 /** All of a user but the credentials (USR-020, USR-056 to USR-065). */
 export default function EditUserDialog({ id, name = '', onClose }: Props) {
   // Asks for the texts of all its parts: a dialog that waits again is hidden, and loses focus and typed text.
-  const { t } = useTranslation(['users', 'common', 'person', 'image', 'help']);
+  const { t } = useTranslation(['users', 'common', 'person', 'image', 'help', 'catalogue']);
   const { loaded, error, retry } = useAccount(id);
   if (loaded) return <EditUser {...loaded} onClose={onClose} />;
   return (
