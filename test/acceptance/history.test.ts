@@ -72,7 +72,7 @@ describe('the history of a quotation', () => {
     expect(await view.shownTotal(page, true)).toBe(original);
     await view.save(page);
 
-    const phone = await openHistory(page, /^Condividi, duplica/);
+    const phone = await openHistory(page, /^Condividi, misure/);
     expect(await phone.getByRole('listitem').count()).toBe(4);
     await checkLook(page);
     await page.reload();

@@ -134,7 +134,7 @@ export const shownDialogs: readonly ShownDialog[] = [
     dialog: 'other documents',
     file: 'features/quotations/view/dialogs/documents-dialog.tsx',
     ...inQuotation,
-    opener: entry(/^Condividi, duplica/, 'Altri documenti'),
+    opener: entry(/^Condividi, misure/, 'Altri documenti'),
     onPhones: true,
   },
   {

@@ -20,7 +20,7 @@ async function openShareDialog(page: Page, phone: boolean) {
   await page.getByRole('link', { name: 'Restauro Villa Olmina', exact: true }).click();
   await page.locator('.quotation tbody').first().waitFor();
   const total = await shownTotal(page, phone);
-  const menu = phone ? /^Condividi, duplica/ : 'Altre azioni';
+  const menu = phone ? /^Condividi, misure/ : 'Altre azioni';
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Condividi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Condividi il preventivo' });

@@ -72,3 +72,11 @@ it('the menu of the quotation leads to its measures [MEA-001]', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Misure' }));
   expect(place()).toBe(`/preventivi/${quotation.id}/misure`);
 });
+
+it('so does the dialog of its area, while nothing is measured [MEA-001, MEA-028]', async () => {
+  aServer({ quotation: aMeasured(someMeasures([])) });
+  const { user } = await openQuotation();
+  await user.click(within(area()).getByRole('button', { name: /^Superficie di .*m²$/ }));
+  await user.click(await screen.findByRole('link', { name: 'Misura' }));
+  expect(place()).toBe(`/preventivi/${quotation.id}/misure`);
+});

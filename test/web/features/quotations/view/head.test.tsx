@@ -200,7 +200,7 @@ it('leads back to the list from a missing quotation [QER-022]', async () => {
 describe('the focus', () => {
   it.each([
     ['Excel', /^Esporta/],
-    [/^Condividi, duplica/, /^Esporta/],
+    [/^Condividi, misure/, /^Esporta/],
   ])(
     'stays with the menu %s while its document is made, and is on its button again then',
     async (menu, item) => {
@@ -223,7 +223,7 @@ describe('the menu of a phone', () => {
   const open = async () => {
     aServer({ quotation: aQuotation() });
     const { user } = await openQuotation();
-    return { user, items: await openMenu(user, /^Condividi, duplica/) };
+    return { user, items: await openMenu(user, /^Condividi, misure/) };
   };
 
   it('has the usual document of each kind, and no more than eleven entries', async () => {

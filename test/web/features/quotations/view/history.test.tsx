@@ -75,7 +75,7 @@ describe('the history', () => {
   it('comes before the documents in the phone’s menu', async () => {
     aServer({ quotation: now, revisions });
     const { user } = await openQuotation();
-    const items = await openMenu(user, /^Condividi, duplica/);
+    const items = await openMenu(user, /^Condividi, misure/);
     expect(items.slice(2, 5)).toEqual(['Condividi', 'Duplica', 'Cronologia']);
   });
 

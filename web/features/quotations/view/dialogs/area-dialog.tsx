@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
 import { setQuotationChoice, setRowChoice } from '#shared/editing/set-measures.ts';
 import { setQuotationArea } from '#shared/editing/set-quotation-area.ts';
 import { setRowArea } from '#shared/editing/set-row-area.ts';
@@ -8,7 +9,7 @@ import { perUnit } from '#shared/money/units.ts';
 import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import type { Choice } from '#shared/schemas/area-choice.ts';
 import { areaForm } from '#shared/schemas/area-form.ts';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { AwaitedField } from '#web/components/dialog-place.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -87,10 +88,14 @@ function TypedArea(props: Props & { onChoose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
       footerStart={
-        quotation.measures.places.length > 0 && (
+        quotation.measures.places.length > 0 ? (
           <Button variant="text" icon="expand" onClick={onChoose}>
             {t('area:fromMeasures')}
           </Button>
+        ) : (
+          <ButtonLink variant="text" icon="expand" to={paths.measures(quotation.id)}>
+            {t('area:measure')}
+          </ButtonLink>
         )
       }
       footer={<ApplyNumbers {...form} />}
