@@ -76,7 +76,7 @@ describe('the history', () => {
     aServer({ quotation: now, revisions });
     const { user } = await openQuotation();
     const items = await openMenu(user, /^Condividi, misure/);
-    expect(items.slice(2, 5)).toEqual(['Condividi', 'Duplica', 'Cronologia']);
+    expect(items.slice(2, 6)).toEqual(['Condividi', 'Misure', 'Duplica', 'Cronologia']);
   });
 
   it('shows no amounts without a price list', async () => {
