@@ -95,6 +95,12 @@ describe('a painter in a room', () => {
     expect(seen.field).toBeLessThanOrEqual(seen.keys ?? 0);
     expect([seen.zoom, seen.small]).toEqual([1, 0]);
     expect(await narrowDefects(page)).toEqual([]);
+    await press(page, 'Azioni su Pareti');
+    await page.getByRole('menuitem', { name: 'Aggiungi una nota' }).tap();
+    await page.keyboard.type('Crepe sopra la porta');
+    expect(await dialogOf(page).getByRole('textbox', { name: 'Nota di Pareti' }).inputValue()).toBe(
+      'Crepe sopra la porta',
+    );
   });
 
   it('goes back from a line to the list with the back of the phone [MEA-009]', async () => {

@@ -1,7 +1,7 @@
 import PrimeReact from 'primereact/api';
 
-/** Prime's layers, in the order of our tokens: below dialogs and messages, above bars. */
-export const primeOptions = { zIndex: { modal: 40, overlay: 40, menu: 40, tooltip: 60, toast: 200 } };
+/** Prime's layers, in the order of our tokens: above bars, below messages; menus above the dialogs that hold them. */
+export const primeOptions = { zIndex: { modal: 40, overlay: 40, menu: 60, tooltip: 60, toast: 200 } };
 PrimeReact.zIndex = primeOptions.zIndex;
 
 /** Our style sheets animate; Prime then opens and closes at once. */

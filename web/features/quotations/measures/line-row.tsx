@@ -95,18 +95,27 @@ function OpenLine(props: NamedProps) {
       </LineFields>
       <Openings {...props} />
       <LineFault fault={fault} />
-      {(isNoted || line.note !== null) && <LineNote {...{ line, name, change }} />}
+      {(isNoted || line.note !== null) && <LineNote {...{ line, name, change }} isNew={isNoted} />}
     </>
   );
 }
 
-type NoteProps = { line: MeasuredLine; name: string; change: (next: Partial<MeasuredLine>) => void };
+type NoteProps = {
+  line: MeasuredLine;
+  name: string;
+  /** It was asked for: it takes the focus. */
+  isNew: boolean;
+  change: (next: Partial<MeasuredLine>) => void;
+};
 
-export function LineNote({ line, name, change }: NoteProps) {
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
+export function LineNote({ line, name, isNew, change }: NoteProps) {
   const { t } = useTranslation('measures');
   return (
     <div className="line-note">
       <input
+        ref={isNew ? takeFocus : undefined}
         type="text"
         className="plain-name"
         aria-label={t('line.noteOf', { name })}

@@ -121,7 +121,7 @@ function Content({ place, openOpening, edits, measured, name, change, addLine, i
           onChange={(coefficient) => change({ coefficient })}
         />
       </div>
-      {(isNoted || line.note !== null) && <LineNote {...{ line, name, change }} />}
+      {(isNoted || line.note !== null) && <LineNote {...{ line, name, change }} isNew={isNoted} />}
     </div>
   );
 }

@@ -28,15 +28,18 @@ export function MeasuredParts({ view, measuring, keys, dialog, setDialog }: Prop
   const { draft, save } = view;
   const { edits, open, close } = measuring;
   const quotation = draft.draft;
+  const isEmpty = quotation.measures.places.length === 0;
   const line = isNarrow && foundLine(quotation.measures, open.line);
   return (
     <OwnKeysContext value={keys.own}>
-      <div className="split measures">
+      <div className={isEmpty ? 'measures unmeasured' : 'split measures'}>
         <PlaceList {...measuring} {...{ quotation, isNarrow }} onOpen={setDialog} />
-        <aside className="stack" aria-label={t('area.title')}>
-          <AreaPanel {...{ draft, edits }} onChooseRow={(sId) => setDialog({ kind: 'row', sId })} />
-          <CostPanel quotation={quotation} />
-        </aside>
+        {!isEmpty && (
+          <aside className="stack" aria-label={t('area.title')}>
+            <AreaPanel {...{ draft, edits }} onChooseRow={(sId) => setDialog({ kind: 'row', sId })} />
+            <CostPanel quotation={quotation} />
+          </aside>
+        )}
       </div>
       <MeasureDialogs {...{ view, dialog, edits }} onClose={() => setDialog(undefined)} />
       {!line && keys.own && <Keypad />}

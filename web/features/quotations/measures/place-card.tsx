@@ -14,7 +14,7 @@ import type { PlaceProps } from './measure-props.ts';
 import { PlaceMenu } from './place-menu.tsx';
 import { useRuleText } from './use-rule-text.ts';
 
-const kindIcons: Record<Place['kind'], IconName> = {
+export const kindIcons: Record<Place['kind'], IconName> = {
   room: 'home',
   facade: 'building',
   other: 'objects-column',

@@ -6,7 +6,7 @@ import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { RowGrips } from '#web/components/row-grips.tsx';
 import type { ShowMeasureDialog } from './measure-dialogs.tsx';
-import { PlaceCard } from './place-card.tsx';
+import { kindIcons, PlaceCard } from './place-card.tsx';
 import { RemovedList } from './removed-list.tsx';
 import type { useMeasures } from './use-measures.ts';
 
@@ -29,8 +29,8 @@ export function PlaceList({
   const places = measurePlaces(measures);
   return (
     <div className="stack measured-places">
-      {places.length === 0 && <p className="muted">{t('place.none')}</p>}
-      <ol className="stack" aria-label={t('place.list')}>
+      {places.length === 0 && <p className="nothing-measured">{t('place.none')}</p>}
+      <ol className="stack" aria-label={t('place.list')} hidden={places.length === 0}>
         {places.map((measured, at) => (
           <PlaceCard
             key={measured.place.id}
@@ -48,7 +48,7 @@ export function PlaceList({
       <div className="add-places">
         {order.map((kind) => (
           <button key={kind} type="button" onClick={() => onOpen({ kind: 'new', of: kind })}>
-            <Icon name="plus" />
+            <Icon name={places.length === 0 ? kindIcons[kind] : 'plus'} />
             {t(`kind.${kind}`)}
           </button>
         ))}

@@ -141,6 +141,7 @@ describe('a place', () => {
   it('is made of a room: walls and ceiling hold what was typed [MEA-024]', async () => {
     const server = aServer({ quotation: aMeasured(someMeasures([])) });
     const { user } = await openMeasures();
+    expect(screen.queryByRole('complementary', { name: 'Superficie da misure' })).toBeNull();
     await user.click(button('Stanza'));
     const dialog = await screen.findByRole('dialog', { name: 'Nuova stanza' });
     await user.type(within(dialog).getByRole('textbox', { name: /^Nome/ }), 'Sala');
@@ -149,6 +150,7 @@ describe('a place', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Altezza (m)' }), '2,70');
     await user.click(within(dialog).getByRole('button', { name: 'Aggiungi' }));
     expect(field('Lunghezza di Pareti').value).toBe('2×(4,20+3,60)');
+    expect(screen.getByRole('complementary', { name: 'Superficie da misure' })).toBeTruthy();
     expect(textOf(placeCard('Sala'))).toContain('57,24 m²');
     await user.click(button('Salva misure'));
     await waitFor(() => expect(server.saved).toHaveLength(1));

@@ -12,7 +12,7 @@ export function useKeysItem({
   if (!isTouch) return undefined;
   return {
     label: t(isSystem ? 'keys.own' : 'keys.system'),
-    icon: isSystem ? 'objects-column' : 'pencil',
+    icon: 'objects-column',
     onSelect: () => setSystem(!isSystem),
   };
 }
