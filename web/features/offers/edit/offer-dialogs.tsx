@@ -14,6 +14,7 @@ const VatDialog = lazyDialog(() => import('./dialogs/vat-dialog.tsx'));
 const PlanDialog = lazyDialog(() => import('./dialogs/plan-dialog.tsx'));
 const TextsDialog = lazyDialog(() => import('./texts/texts-dialog.tsx'));
 const ChangesDialog = lazyDialog(() => import('./dialogs/changes-dialog.tsx'));
+const MeasuredDialog = lazyDialog(() => import('./dialogs/measured-dialog.tsx'));
 const SaveWorkDialog = lazyDialog(() => import('./dialogs/save-work-dialog.tsx'));
 const TemplateDialog = lazyDialog(() => import('./dialogs/template-dialog.tsx'));
 const DeleteOfferDialog = lazyDialog(() => import('./dialogs/delete-offer-dialog.tsx'));
@@ -31,14 +32,12 @@ function Opened(view: OfferView) {
   if (!dialog) return null;
   switch (dialog.kind) {
     case 'line':
-    case 'saveWork': {
+    case 'saveWork':
+    case 'measured': {
       const line = offer.draft.lines.find(({ id }) => id === dialog.id);
       if (!line) return null;
-      return dialog.kind === 'line' ? (
-        <LineDialog key={line.id} {...view} line={line} />
-      ) : (
-        <SaveWorkDialog {...view} line={line} />
-      );
+      const Dialog = ofLine[dialog.kind];
+      return <Dialog key={line.id} {...view} line={line} />;
     }
     case 'newLine':
       return <LineDialog {...view} sectionId={dialog.sectionId} />;
@@ -54,6 +53,9 @@ function Opened(view: OfferView) {
     }
   }
 }
+
+/** Dialogs of one line. */
+const ofLine = { line: LineDialog, saveWork: SaveWorkDialog, measured: MeasuredDialog };
 
 /** Dialogs of the offer as a whole. */
 const ofOffer = {

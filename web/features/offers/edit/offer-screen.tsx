@@ -7,6 +7,7 @@ import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { OfferHead } from './head/offer-head.tsx';
+import { HasQuotations } from './lines/line-menu.tsx';
 import { LinesCard } from './lines/lines-card.tsx';
 import { MarginCard } from './margin/margin-card.tsx';
 import { OfferBar } from './offer-bar.tsx';
@@ -18,6 +19,7 @@ import { PhoneLines } from './phone/phone-lines.tsx';
 import { TextsCard } from './texts/texts-card.tsx';
 import { TotalsCard } from './totals/totals-card.tsx';
 import { useOfferView } from './use-offer-view.ts';
+import { quotationsOf } from './use-quotation-measures.ts';
 import './offer-screen.css';
 
 type Props = { stored: Offer; error: unknown; onRetry: () => void };
@@ -42,7 +44,9 @@ export function OfferScreen({ stored, error, onRetry }: Props) {
       <OfferNotices {...view} />
       <div className="split offer-screen">
         <div className="stack">
-          {isPhone ? <PhoneLines {...view} /> : <LinesCard {...view} />}
+          <HasQuotations value={quotationsOf(offer.draft).length > 0}>
+            {isPhone ? <PhoneLines {...view} /> : <LinesCard {...view} />}
+          </HasQuotations>
           {!isPhone && <TextsCard {...view} />}
         </div>
         <aside className="stack" aria-label={t('edit.totals.title')}>

@@ -1,6 +1,6 @@
 /** The open dialog of the editor. */
 export type OpenDialog =
-  | { kind: 'line' | 'saveWork'; id: string }
+  | { kind: 'line' | 'saveWork' | 'measured'; id: string }
   | { kind: 'newLine' | 'works' | 'materials'; sectionId: string | null }
   | { kind: 'section'; id: string | null }
   | {

@@ -10,10 +10,11 @@ import { request } from '#web/lib/graphql.ts';
 export type OfferedWork = WorksForOffersQuery['works'][number];
 
 /** The owner's library, without long texts. */
-export const useWorks = () =>
+export const useWorks = (enabled = true) =>
   useQuery({
     queryKey: ['work', 'list', 'forOffers'],
     queryFn: async ({ signal }) => (await request(WorksForOffersDocument, {}, signal)).works,
+    enabled,
   });
 
 /** A whole work as it is today: what an offer copies (WRK-012). The fields that no line takes are left out. */

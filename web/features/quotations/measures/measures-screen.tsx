@@ -23,7 +23,6 @@ import { SheetMenu } from './sheet-menu.tsx';
 import { useMeasures } from './use-measures.ts';
 import { useSheet } from './use-sheet.ts';
 import './measures-screen.css';
-import './area/choice-tree.css';
 
 type Props = { loaded: Quotation; error: unknown; onRetry: () => void };
 

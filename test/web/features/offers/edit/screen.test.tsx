@@ -1,11 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aFreeLine, anOffer, aSection, aVatCode, aWork } from '#test/support/builders/offer.ts';
+import type { OfferLine } from '#shared/schemas/offer-line.ts';
+import { aLine, aPlace, someMeasures } from '#test/support/builders/measures.ts';
+import { aFreeLine, aMaterial, anOffer, aSection, aVatCode, aWork } from '#test/support/builders/offer.ts';
 import { aWork as aStoredWork } from '#test/support/builders/work.ts';
 import { place, textOf } from '#test/support/open-screen.tsx';
 import { resizeWindow } from '#test/support/window-size.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { anOfferServer, choose, openDialog, openOffer, press, rowWith, save, totals } from './open-offer.tsx';
+import {
+  anOfferServer,
+  choose,
+  chooseDialog,
+  openDialog,
+  openOffer,
+  press,
+  rowWith,
+  save,
+  totals,
+} from './open-offer.tsx';
 
 afterEach(() => resizeWindow('usual'));
 
@@ -411,4 +423,107 @@ it('a block of the owner is put into a text, in the language of the document [OF
   await user.click(dialog.getByRole('button', { name: 'Applica' }));
   await save(user);
   await waitFor(() => expect(inputs()[0]?.texts).toEqual({ intro: '<p>Guten Tag</p>' }));
+});
+
+describe('works that materials suggest', () => {
+  const material = () =>
+    aMaterial(200, {
+      ...{ id: 'paint001', description: { it: 'Adda Silossanica' }, sectionId: 'section1' },
+      material: { productId: 'adda', area: 120_000, places: ['Cortile'] },
+    });
+  const phases = [{ id: 'esterni', name: { it: 'Pittura esterna' }, choices: [{ products: ['adda'] }] }];
+  const works = [
+    aStoredWork({ id: 'w1', code: 'E01', description: { it: 'Pittura di facciata' }, phases: ['esterni'] }),
+    aStoredWork({
+      id: 'w2',
+      code: 'E02',
+      description: { it: 'Marcapiani' },
+      phases: ['esterni'],
+      price: null,
+    }),
+    aStoredWork({ id: 'w3', code: 'E03', description: { it: 'Altro' }, phases: [] }),
+  ];
+  const server = (lines: OfferLine[]) => {
+    const served = anOfferServer({ ...offer(), discount: null, lines });
+    served.answers.WorksForOffers = () => ({ works });
+    served.answers.PhasesForOffers = () => ({ guidedTestPhases: phases });
+    served.answers.MeasuresForOffers = () => ({
+      quotation: { id: 'quotation', name: 'Villa', measures: someMeasures([]) },
+    });
+    served.answers.WorkForOffers = ({ id }: { id: string }) => ({
+      work: works.find((work) => work.id === id),
+    });
+    return served;
+  };
+
+  it('are proposed to an offer of materials alone, ticked with a price, with their reason and quantity [WRK-017, WRK-018, WRK-019]', async () => {
+    const { inputs } = server([material()]);
+    const { user } = await openOffer();
+    await screen.findByText('Lavorazioni suggerite · 2');
+    const dialog = await openDialog(user, 'Lavorazioni suggerite · 2');
+    const suggested = within(await dialog.findByRole('region', { name: 'Suggerite dai materiali' }));
+    expect(suggested.getAllByRole('listitem').map(textOf)).toEqual([
+      expect.stringContaining("perché c'è Adda Silossanica (Pittura esterna) · Facciate · 120 m²"),
+      expect.stringContaining('Senza prezzo'),
+    ]);
+    expect(suggested.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi 1 lavorazione' }));
+    await waitFor(() => expect(rowWith('Pittura di facciata')).toContain('120 m²'));
+    expect(screen.queryByText(/^Lavorazioni suggerite/)).toBeNull();
+    await save(user);
+    await waitFor(() =>
+      expect(inputs()[0]?.lines?.at(-1)).toMatchObject({ sectionId: 'section1', quantity: 120_000 }),
+    );
+  });
+
+  it('are not ticked where there are works, and never those that are in the offer [WRK-020]', async () => {
+    server([
+      material(),
+      aWork(1, 1, { id: 'line0001', work: { workId: 'w1', workRevision: 1, finished: false } }),
+    ]);
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Lavorazione');
+    const suggested = within(await dialog.findByRole('region', { name: 'Suggerite dai materiali' }));
+    expect(suggested.getAllByRole('listitem').map(textOf)).toEqual([expect.stringContaining('Marcapiani')]);
+    expect(dialog.getByRole('button', { name: 'Aggiungi' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('a quantity from measures', () => {
+  it('is the sum of chosen places in the unit of the line, and is said to be measured [OFR-016]', async () => {
+    const wall = aLine('10', '2,5', { id: 'wall0001' });
+    const skirting = aLine('12', null, { id: 'skirting' });
+    const room = aPlace('Sala', [wall, skirting], { id: 'place001' });
+    const { answers, inputs } = anOfferServer({
+      ...offer(),
+      lines: [...offer().lines, aMaterial(10, { id: 'paint001', sectionId: 'section1' })],
+    });
+    answers.MeasuresForOffers = () => ({
+      quotation: { id: 'quotation', name: 'Villa', measures: someMeasures([room]) },
+    });
+    const { user } = await openOffer();
+    const dialog = await chooseDialog(user, 'Pittura', 'Quantità da misure');
+    await user.click(await dialog.findByRole('checkbox', { name: 'Sala' }));
+    expect(dialog.getByText(/^Quantità: 25/, { selector: '.choice-sum' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(rowWith('Pittura')).toContain('25 m²da misure');
+    await save(user);
+    await waitFor(() =>
+      expect(inputs()[0]?.lines?.[0]).toEqual({
+        ...{ id: 'painting', quantity: 25_000 },
+        quantityFrom: { quotationId: 'quotation', choice: { entries: [{ place: 'place001', line: null }] } },
+      }),
+    );
+  });
+
+  it('needs a quotation of the offer', async () => {
+    anOfferServer(offer());
+    const { user } = await openOffer();
+    await press(user, 'Altre azioni su Pittura');
+    const entry = screen.getByRole('menuitem', { name: /^Quantità da misure/ });
+    expect(textOf(entry)).toContain("L'offerta non ha materiali di un preventivo");
+  });
 });

@@ -9,7 +9,7 @@ const codes = [
   aVatCode('IT10', 1000, { label: '10 % recupero abitazioni' }),
   aVatCode('IT22', 2200, { label: '22 %' }),
 ];
-/** Example 17: 839,16 at two rates. */
+/** Four lines, 839,16 at two rates (F7). */
 const example = (fields: Partial<Offer> = {}) =>
   anOffer(
     [

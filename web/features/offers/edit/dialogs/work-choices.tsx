@@ -9,34 +9,47 @@ import type { OfferedWork } from '../use-works.ts';
 
 type Props = {
   works: readonly OfferedWork[];
-  chosen: readonly string[];
+  isChosen: (id: string) => boolean;
   onToggle: (id: string) => void;
 };
 
 /** Works with code, description and price; a tick adds one. */
-export function WorkChoices({ works, chosen, onToggle }: Props) {
+export const WorkChoices = ({ works, isChosen, onToggle }: Props) => (
+  <ul className="choices">
+    {works.map((work) => (
+      <WorkChoice
+        key={work.id}
+        work={work}
+        note={work.group}
+        isChosen={isChosen(work.id)}
+        onToggle={() => onToggle(work.id)}
+      />
+    ))}
+  </ul>
+);
+
+type ChoiceProps = { work: OfferedWork; note: string | null; isChosen: boolean; onToggle: () => void };
+
+export function WorkChoice({ work, note, isChosen, onToggle }: ChoiceProps) {
   const { t, i18n } = useTranslation('offers');
   const unitText = useUnitText();
+  const { code, description, price, unit } = work;
   return (
-    <ul className="choices">
-      {works.map(({ id, code, description, price, unit, group }) => (
-        <li key={id}>
-          <label className="check">
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
-            <span className="grow">
-              <b>{code}</b> {localisedText(description, documentLanguage(i18n.language)).text}
-              {group && <small className="muted"> · {group}</small>}
-            </span>
-            {price === null ? (
-              <Badge tone="warn-line">{t('edit.line.noPrice')}</Badge>
-            ) : (
-              <span className="num nowrap">
-                {formatPrice(asPrice(price))} <span className="u">/ {unitText(unit)}</span>
-              </span>
-            )}
-          </label>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <label className="check">
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        <span className="grow">
+          <b>{code}</b> {localisedText(description, documentLanguage(i18n.language)).text}
+          {note && <small className="muted"> · {note}</small>}
+        </span>
+        {price === null ? (
+          <Badge tone="warn-line">{t('edit.line.noPrice')}</Badge>
+        ) : (
+          <span className="num nowrap">
+            {formatPrice(asPrice(price))} <span className="u">/ {unitText(unit)}</span>
+          </span>
+        )}
+      </label>
+    </li>
   );
 }

@@ -11,7 +11,10 @@ import { SearchField } from '#web/components/search-field.tsx';
 import { newInnerId } from '#web/lib/new-inner-id.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { OfferView } from '../use-offer-view.ts';
+import { useSuggestions } from '../use-suggestions.ts';
 import { type OfferedWork, readWork, useWorks } from '../use-works.ts';
+import { SuggestedWorks } from './suggested-works.tsx';
+import { type Choice, useWorkChoices } from './use-work-choices.ts';
 import { WorkChoices } from './work-choices.tsx';
 import './picker.css';
 
@@ -19,27 +22,23 @@ type Props = OfferView & { sectionId: string | null };
 
 const none: readonly OfferedWork[] = [];
 
-/** Works of the library, added in the order that they were ticked in (WRK-012, WRK-024). */
+/** Works of the library, and those that the materials suggest, added in the order of their ticks (WRK-012, WRK-017). */
 export default function WorksDialog({ sectionId, ...view }: Props) {
   const { t } = useTranslation('offers');
   const failureText = useFailureText();
+  const { draft } = view.offer;
   const { data, error } = useWorks();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const search = useMemo(
-    () => workSearch(orderedWorks((data ?? none).filter(({ archived }) => !archived))),
-    [data],
-  );
-  const found = search(typed);
-  const adding = useAdding(view, sectionId);
+  const suggestions = useSuggestions(draft);
+  const { chosen, isChosen, toggle } = useWorkChoices(draft, suggestions, sectionId);
+  const found = useFound(data ?? none, typed);
+  const adding = useAdding(view);
   const failure = adding.error ?? error;
   const first = found[0];
-  const toggle = (id: string) =>
-    setChosen((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id]));
   return (
     <FormDialog
       title={t('edit.works.title')}
-      context={view.offer.draft.sections.find(({ id }) => id === sectionId)?.name}
+      context={draft.sections.find(({ id }) => id === sectionId)?.name}
       action={chosen.length === 0 ? t('edit.add.any') : t('edit.works.add', { count: chosen.length })}
       disabled={chosen.length === 0}
       busy={adding.isPending}
@@ -55,28 +54,44 @@ export default function WorksDialog({ sectionId, ...view }: Props) {
           onEnter={() => first && typed && toggle(first.id)}
           isFirst
         />
-        {data?.length === 0 && (
-          <p className="row wrap">
-            {t('edit.works.empty')}
-            <ButtonLink small to={paths.works}>
-              {t('edit.works.library')}
-            </ButtonLink>
-          </p>
-        )}
-        {data && data.length > 0 && found.length === 0 && <p>{t('edit.works.noneFound')}</p>}
-        <WorkChoices works={found} chosen={chosen} onToggle={toggle} />
+        {typed === '' && <SuggestedWorks {...{ suggestions, isChosen, draft }} onToggle={toggle} />}
+        {data && <NoWorks isEmpty={data.length === 0} isFound={found.length > 0} />}
+        <WorkChoices works={found} isChosen={isChosen} onToggle={toggle} />
       </div>
     </FormDialog>
   );
 }
 
+/** Those that are not archived, by group and code. */
+function useFound(works: readonly OfferedWork[], typed: string): OfferedWork[] {
+  const search = useMemo(() => workSearch(orderedWorks(works.filter(({ archived }) => !archived))), [works]);
+  return search(typed);
+}
+
+function NoWorks({ isEmpty, isFound }: { isEmpty: boolean; isFound: boolean }) {
+  const { t } = useTranslation('offers');
+  if (isEmpty)
+    return (
+      <p className="row wrap">
+        {t('edit.works.empty')}
+        <ButtonLink small to={paths.works}>
+          {t('edit.works.library')}
+        </ButtonLink>
+      </p>
+    );
+  return isFound ? null : <p>{t('edit.works.noneFound')}</p>;
+}
+
 /** Reads the whole works, and adds their copies. */
-function useAdding({ offer, onClose }: OfferView, sectionId: string | null) {
+function useAdding({ offer, onClose }: OfferView) {
   return useMutation({
-    mutationFn: (ids: readonly string[]) => Promise.all(ids.map(readWork)),
-    onSuccess: (works) => {
+    mutationFn: async (chosen: readonly Choice[]) =>
+      Promise.all(chosen.map(async (choice) => ({ ...choice, work: await readWork(choice.workId) }))),
+    onSuccess: (added) => {
       const vat = offer.draft.defaultVat ?? offer.draft.vat[0]?.code ?? '';
-      const lines = works.map((work) => workLine(work, { id: newInnerId(), sectionId, vat }, null));
+      const lines = added.map(({ work, sectionId, quantity }) =>
+        workLine(work, { id: newInnerId(), sectionId, vat }, quantity),
+      );
       onClose();
       offer.edit((now) => withNewLines(now, lines));
     },

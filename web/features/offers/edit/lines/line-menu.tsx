@@ -1,15 +1,26 @@
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMeasured } from '#shared/offers/measured-quantity.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import type { MenuItem } from '#web/components/menu.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';
 import type { LineCommands } from './use-line-commands.ts';
 
-type Props = { line: OfferLine; name: string; commands: LineCommands; isNested?: boolean };
+type Props = {
+  line: OfferLine;
+  name: string;
+  commands: LineCommands;
+  isNested?: boolean;
+};
+
+/** Whether the offer has quotations whose measures give quantities. */
+export const HasQuotations = createContext(false);
 
 /** The actions on a line. Materials under a work move with it. */
 export function LineMenu({ line, name, commands, isNested }: Props) {
   const { t } = useTranslation('offers');
   const { id, material, optional, alternative, chosen } = line;
+  const hasQuotations = useContext(HasQuotations);
   const items: (MenuItem | false)[] = [
     { label: t('edit.line.edit'), icon: 'pencil', onSelect: () => commands.open({ kind: 'line', id }) },
     optional && {
@@ -23,6 +34,13 @@ export function LineMenu({ line, name, commands, isNested }: Props) {
         label: t('edit.line.chooseOne'),
         icon: 'check-circle',
         onSelect: () => commands.choose(id),
+      },
+    !material &&
+      isMeasured(line.unit) && {
+        label: t('edit.measured.title'),
+        icon: 'expand',
+        disabledReason: !hasQuotations && t('edit.measured.noQuotation'),
+        onSelect: () => commands.open({ kind: 'measured', id }),
       },
     !material && { label: t('edit.line.duplicate'), icon: 'copy', onSelect: () => commands.duplicate(id) },
     !material && {

@@ -9,6 +9,7 @@ import { percentNotation } from '../parts/numbers.ts';
 import type { OfferView } from '../use-offer-view.ts';
 import { ChangesButton } from './changes-button.tsx';
 import { EditableCell } from './editable-cell.tsx';
+import { SuggestionsButton } from './suggestions-button.tsx';
 
 const markups = percentNotation(largestMarkup);
 
@@ -19,6 +20,7 @@ export function PolicyBar(view: OfferView) {
     <div className="toolbar offer-policy">
       <PolicyFields {...view} />
       <div className="end">
+        <SuggestionsButton {...view} />
         <ChangesButton {...view} />
         <Button small icon="plus" onClick={() => view.onOpen({ kind: 'section', id: null })}>
           {t('edit.add.section')}

@@ -9,6 +9,7 @@ import { Menu } from '#web/components/menu.tsx';
 import { ChangesButton } from '../lines/changes-button.tsx';
 import { PolicyFields } from '../lines/policy-bar.tsx';
 import { shownOffer } from '../lines/shown-offer.ts';
+import { SuggestionsButton } from '../lines/suggestions-button.tsx';
 import { useLineCommands } from '../lines/use-line-commands.ts';
 import type { OfferView } from '../use-offer-view.ts';
 import { PhoneSection } from './phone-section.tsx';
@@ -25,6 +26,7 @@ export function PhoneLines(view: OfferView) {
   return (
     <>
       <KeyFigures {...view} />
+      <SuggestionsButton {...view} />
       <ChangesButton {...view} />
       {shown.map((each) => (
         <PhoneSection

@@ -6,13 +6,13 @@ import type { PricedRow } from '#shared/pricing/priced-quotation.ts';
 import { Quantity } from '#web/components/amount.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import { ChoiceTree } from '#web/components/choice-tree/choice-tree.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import type { QuotationDraft } from '#web/features/quotations/view/use-quotation-draft.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import type { MeasureEdits } from '../measure-edits.ts';
-import { ChoiceTree } from './choice-tree.tsx';
 
 type Props = { draft: QuotationDraft; edits: MeasureEdits; onChooseRow: (sId: string) => void };
 

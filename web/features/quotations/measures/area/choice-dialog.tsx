@@ -4,10 +4,9 @@ import { formatTypedNumber } from '#shared/format/format-typed-number.ts';
 import { areaOfChoice, isSameChoice } from '#shared/measuring/choice.ts';
 import type { Choice } from '#shared/schemas/area-choice.ts';
 import type { Measures } from '#shared/schemas/measures.ts';
+import { ChoiceTree } from '#web/components/choice-tree/choice-tree.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { LiveRegion } from '#web/components/live-region.tsx';
-import { ChoiceTree } from './choice-tree.tsx';
-import './choice-tree.css';
 
 type Props = {
   title: string;
