@@ -27,7 +27,8 @@ type Open = { what: 'new'; start: OfferBeginning } | { what: 'delete'; offer: Li
 
 /** /offerte: the user's own offers (OFR-001). */
 export default function OffersPage({ timer }: { timer?: Timer }) {
-  const { t } = useTranslation(['offerList', 'common']);
+  // The texts of the rows' menus come with the screen: rows that waited for them would hide it again.
+  const { t } = useTranslation(['offerList', 'common', 'offerFiles']);
   const list = useList(timer);
   const asked = useAskedOffer();
   const [open, setOpen] = useState<Open | undefined>(asked && { what: 'new', start: asked });
