@@ -9,6 +9,7 @@ import { callerFor, people } from '../people.ts';
 import { visit } from '../visit.ts';
 import { edits } from './edits.ts';
 import { keptStates } from './kept-states.ts';
+import { owned } from './owned.ts';
 import { pinned } from './pinned.ts';
 import { registration } from './registration.ts';
 import { forgetChanges, forgetCopies, type Known, publish, seed } from './seed.ts';
@@ -30,6 +31,7 @@ export async function benchJourneys(): Promise<void> {
     const all = {
       ...journeys(ask, visit),
       ...edits(ask),
+      ...owned(ask, visit),
       ...registration(visit, mailedToken),
       ...keptStates(ask),
     };
