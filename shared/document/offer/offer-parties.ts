@@ -43,5 +43,11 @@ function addressIn(place: Address, { language, country }: Around): string {
   return [addressLine(place), abroad].filter(Boolean).join(', ');
 }
 
-const countryName = (code: string, language: string) =>
-  new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
+function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
+  } catch {
+    // No two letters: it was stored before they were asked for.
+    return code;
+  }
+}

@@ -62,6 +62,9 @@ export async function workbooks(shown: Shown): Promise<Workbook[]> {
   return found;
 }
 
+/** The application's own formulas are made of functions, addresses and numbers: they hold no text. */
+const isOwn = /^<f>[A-Z\d:+*/(),.-]*<\/f>/;
+
 function workbookIn(name: string, bytes: Buffer): Workbook | undefined {
   // A spreadsheet may come as base64 text.
   const file = bytes.toString('latin1', 0, 4) === 'UEsD' ? Buffer.from(bytes.toString(), 'base64') : bytes;
@@ -71,7 +74,7 @@ function workbookIn(name: string, bytes: Buffer): Workbook | undefined {
     parts.filter(({ part }) => of.test(part)).flatMap(({ xml }) => xml.match(what) ?? []);
   return {
     name,
-    formulas: all(/worksheets\/[^/]*\.xml$/, /<f[\s>/].{0,80}/g),
+    formulas: all(/worksheets\/[^/]*\.xml$/, /<f[\s>/].{0,80}/g).filter((formula) => !isOwn.test(formula)),
     outside: all(/./, /TargetMode="External"|<(ddeLink|externalReference)/g),
     texts: all(/worksheets\/|sharedStrings/, /<[tv][^>]*>[\t\r\n]*(&#13;|_x000D_)*[=+\-@]HYPERLINK/g).length,
   };

@@ -124,7 +124,8 @@ describe('a document that leaves the application, without a policy', () => {
     const [pages, offers] = await Promise.all([printedPages(shown), printedOffers(shown)]);
     for (const page of pages) expect(page).toContain(markOf('specs'));
     expect(offers.length).toBeGreaterThan(2);
-    for (const page of offers) expect(page).toContain(markOf('longText'));
+    for (const page of offers) expect(page).toContain(markOf('businessName'));
+    expect(offers.join()).toContain(markOf('longText'));
     for (const found of await openPages(browser, [...pages, ...offers])) expect(found).toEqual(nothing);
   });
 

@@ -86,6 +86,10 @@ describe('the head of an offer', () => {
     const customer = { ...(offer.customer as NonNullable<Offer['customer']>), ...abroad };
     const { job } = documentOf({ ...offer, customer, site: null });
     expect(job.lines[0]).toBe('Hauptstr. 1, 80331 München, Germania');
+    const unknown = { ...customer, country: 'Deutschland' };
+    expect(documentOf({ ...offer, customer: unknown, site: null }).job.lines[0]).toContain(
+      'München, Deutschland',
+    );
   });
 });
 

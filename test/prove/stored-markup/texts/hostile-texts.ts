@@ -21,7 +21,9 @@ const amounts = { fewest: 2, usual: 6, most: 60 };
 /** Tests by field name whether a person wrote a text; every translated text counts. */
 export function personsTexts(names: Iterable<string>): IsText {
   const known = new Set([...names, ...derived].filter((name) => !references.includes(name)));
-  return (path) => known.has(nameOf(path)) || languages.test(path.at(-1) ?? '');
+  // A choice of measures names its places by their ids.
+  return (path) =>
+    !path.includes('entries') && (known.has(nameOf(path)) || languages.test(path.at(-1) ?? ''));
 }
 
 /**
