@@ -5,7 +5,11 @@ export function MeasureSheet({ model, isAdded = false }: { model: MeasureSheetMo
   const { owner, job, rule, total } = model;
   const Root = isAdded ? 'section' : 'main';
   return (
-    <Root className={`document measure-sheet${isAdded ? ' added' : ''}`} lang={model.language}>
+    <Root
+      className={`document measure-sheet${isAdded ? ' added' : ''}`}
+      lang={model.language}
+      aria-label={isAdded ? model.title : undefined}
+    >
       <header className="document-head">
         <div className="document-vendor">
           {owner.logo && <img src={owner.logo.address} alt={owner.logo.alt} />}

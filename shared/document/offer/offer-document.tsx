@@ -66,9 +66,10 @@ function Header({ model: { owner, draft, title, number, date, validity } }: { mo
   );
 }
 
+/** A working copy may have no customer yet. */
 const Party = ({ party: { label, lead, lines } }: { party: OfferParty }) => (
   <div>
-    <h2>{label}</h2>
+    {lead && <h2>{label}</h2>}
     <b>{lead}</b>
     {lines.map((line) => (
       <p key={line}>{line}</p>

@@ -14,29 +14,29 @@ const short = (name: string, { length }: readonly unknown[]) => (length > fewRow
 /** The options, or the alternatives to a line, each with a box to tick on paper (OFR-040, OFR-041). */
 export function ChoicesTable({ choices, columns }: { choices: OfferChoices; columns: Columns }) {
   return (
-    <table {...tableRoles.table} className={short('offer-choices', choices.rows)}>
-      <caption>
-        <h2>{choices.title}</h2>
-      </caption>
-      <thead {...tableRoles.group}>
-        <tr {...tableRoles.row}>
-          <Head>{columns.tick}</Head>
-          <Head isNumber>{columns.quantity}</Head>
-          <Head isNumber>{columns.price}</Head>
-          <Head isNumber>{columns.vat}</Head>
-          <Head isNumber>{columns.amount}</Head>
-          {!choices.isOptions && <Head isNumber>{columns.difference}</Head>}
-          <Head isNumber className="on-total">
-            {columns.onTotal}
-          </Head>
-        </tr>
-      </thead>
-      {choices.rows.map((row) => (
-        <tbody {...tableRoles.group} key={row.id}>
-          <Choice row={row} columns={columns} isOptions={choices.isOptions} />
-        </tbody>
-      ))}
-    </table>
+    <section className={short('offer-part', choices.rows)}>
+      <h2>{choices.title}</h2>
+      <table {...tableRoles.table} className="offer-choices" aria-label={choices.title}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <Head>{columns.tick}</Head>
+            <Head isNumber>{columns.quantity}</Head>
+            <Head isNumber>{columns.price}</Head>
+            <Head isNumber>{columns.vat}</Head>
+            <Head isNumber>{columns.amount}</Head>
+            {!choices.isOptions && <Head isNumber>{columns.difference}</Head>}
+            <Head isNumber className="on-total">
+              {columns.onTotal}
+            </Head>
+          </tr>
+        </thead>
+        {choices.rows.map((row) => (
+          <tbody {...tableRoles.group} key={row.id}>
+            <Choice row={row} columns={columns} isOptions={choices.isOptions} />
+          </tbody>
+        ))}
+      </table>
+    </section>
   );
 }
 
@@ -59,33 +59,33 @@ const Choice = ({ row, columns, isOptions }: ChoiceProps) => (
 /** Materials without any money (OFR-031, OFR-032). */
 export function MaterialsTable({ materials, columns }: { materials: OfferMaterials; columns: Columns }) {
   return (
-    <table {...tableRoles.table} className={short('offer-materials', materials.rows)}>
-      <caption>
-        <h2>{materials.title}</h2>
-      </caption>
-      <thead {...tableRoles.group}>
-        <tr {...tableRoles.row}>
-          <Head>{columns.product}</Head>
-          <Head>{columns.colour}</Head>
-          <Head isNumber>{columns.packages}</Head>
-          <Head isNumber>{columns.quantity}</Head>
-        </tr>
-      </thead>
-      {materials.rows.map(({ id, name, colour, packages, quantity }) => (
-        <tbody {...tableRoles.group} key={id}>
-          <tr {...tableRoles.row} className="last">
-            <td {...tableRoles.cell} className="product" lang={name.language}>
-              {name.text}
-            </td>
-            <td {...tableRoles.cell}>{colour && <Colour colour={colour} />}</td>
-            <NumberCell label={columns.packages} className="packages">
-              {packages}
-            </NumberCell>
-            <QuantityCell label={columns.quantity} quantity={quantity} />
+    <section className={short('offer-part', materials.rows)}>
+      <h2>{materials.title}</h2>
+      <table {...tableRoles.table} className="offer-materials" aria-label={materials.title}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <Head>{columns.product}</Head>
+            <Head>{columns.colour}</Head>
+            <Head isNumber>{columns.packages}</Head>
+            <Head isNumber>{columns.quantity}</Head>
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {materials.rows.map(({ id, name, colour, packages, quantity }) => (
+          <tbody {...tableRoles.group} key={id}>
+            <tr {...tableRoles.row} className="last">
+              <td {...tableRoles.cell} className="product" lang={name.language}>
+                {name.text}
+              </td>
+              <td {...tableRoles.cell}>{colour && <Colour colour={colour} />}</td>
+              <NumberCell label={columns.packages} className="packages">
+                {packages}
+              </NumberCell>
+              <QuantityCell label={columns.quantity} quantity={quantity} />
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { nonBreakingSpace } from '#shared/format/format-number.ts';
 import { accents, type OfferSettings } from '#shared/schemas/offer-settings.ts';
 import type { CurrentUser, UserSnapshot } from '#shared/schemas/user.ts';
 import { pictureAddress } from '#shared/uploads/picture-address.ts';
@@ -53,8 +54,9 @@ export function offerOwner(
   };
 }
 
-const inOneLine = (parts: readonly (string | false | null | undefined)[]) =>
-  parts.filter(Boolean).join(' · ');
+/** A line breaks between its parts. */
+const inOneLine = (parts: readonly (string | false | null | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [part.replaceAll(' ', nonBreakingSpace)] : [])).join(' · ');
 
 /** Address; how to reach them; who they are for the tax office; insurance. */
 function headLines(user: OfferOwner, settings: PrintedSettings, texts: HeadTexts): string[] {

@@ -31,12 +31,16 @@ export function offerPlan(
     return {
       id: String(at),
       share: shareOf(milestone, texts),
-      text: [milestone.label, whenOf(milestone, texts)].filter(Boolean).join(', '),
+      text: withWhen(milestone.label, whenOf(milestone, texts)),
       amount: amount === undefined ? null : money(amount),
     };
   });
   return { title: texts.plan.title, rows, lines };
 }
+
+/** A label that says when does not say it twice. */
+const withWhen = (label: string, when: string): string =>
+  label.toLowerCase().includes(when.toLowerCase()) ? label : `${label}, ${when}`;
 
 const shareOf = ({ kind, value }: Milestone, { plan }: OfferDocumentTexts): string =>
   kind === 'percent' ? percentOf(value).text : kind === 'rest' ? plan.rest : '';

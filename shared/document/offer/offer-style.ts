@@ -18,7 +18,8 @@ export const ownersHead = `
 
 const parts = `
 .measure-sheet.added :is(.document-head, .measure-total) { border-color: var(--accent); }
-.offer-intro { max-width: 165mm; padding-bottom: 5mm; color: #322e29; line-height: 1.55; text-wrap: pretty; }`;
+.offer-intro { max-width: 165mm; padding-bottom: 5mm; color: #322e29; line-height: 1.55; text-wrap: pretty; }
+.offer-document .rich-text { color: inherit; }`;
 
 const tables = `
 .offer-document th { padding-left: 3mm; }
@@ -31,13 +32,13 @@ const tables = `
 .offer-document tr.section td { padding-top: 3mm; padding-bottom: 1.6mm; padding-left: 0; border-bottom: 1px solid #a59e94; font-weight: 620; }
 .offer-document tr.section td.number { padding-left: 3mm; color: #4b453e; font-weight: 540; }
 .offer-document tr.section h2 { margin: 0; color: inherit; font-size: inherit; font-weight: inherit; }
-.offer-document table + table { margin-top: 6mm; }
-.offer-document caption { padding-bottom: 1.6mm; text-align: left; break-after: avoid; }
-.offer-document caption h2, .offer-plan-and-notes h2, .offer-text h2, .offer-signatures h2 { margin: 0; color: #211e1b; font-size: 9.5pt; font-weight: 620; }
-.offer-document .document-totals + table, .offer-plan-and-notes { margin-top: 6mm; }
+.offer-part { margin-top: 6mm; }
+.offer-part h2 { break-after: avoid; }
+.offer-document :is(.offer-part, .offer-plan-and-notes, .offer-text, .offer-signatures) h2 { margin: 0 0 1.6mm; color: #211e1b; font-size: 9.5pt; font-weight: 620; }
+.offer-plan-and-notes { margin-top: 6mm; }
 .offer-text { margin-top: 4mm; }
 .offer-document thead { break-after: avoid; }
-.offer-document :is(table, .offer-text).short { break-inside: avoid; }
+.offer-document :is(.offer-part, .offer-text).short { break-inside: avoid; }
 .offer-document .on-total { width: 30mm; }
 .offer-choices .choice .product { position: relative; padding-left: 8mm; }
 .offer-choices .choice:not(.follows) .product::before { content: ""; position: absolute; left: 0; top: 1.9mm; width: 4mm; height: 4mm; border: 1px solid #665f56; border-radius: .8mm; }
@@ -52,17 +53,16 @@ const ending = `
 .offer-document .document-totals .toPay :is(dt, dd) { color: #211e1b; font-size: 11pt; font-weight: 620; }
 .offer-plan-and-notes { display: grid; grid-template-columns: 82mm 1fr; gap: 12mm; font-size: 8.5pt; line-height: 1.5; color: #4b453e; break-inside: avoid; }
 .offer-plan-and-notes > div { min-width: 0; overflow-wrap: anywhere; }
-.offer-plan-and-notes h2 { margin-bottom: 1.6mm; }
 .offer-plan { margin-bottom: 2mm; color: #211e1b; font-size: 9pt; }
 .offer-plan td { padding-left: 0; }
 .offer-plan td.share { width: 15mm; color: #665f56; white-space: nowrap; }
 .offer-plan td.number { font-weight: 540; }
 .offer-text { color: #322e29; font-size: 8.5pt; line-height: 1.48; }
-.offer-text h2 { margin-bottom: 1mm; break-after: avoid; }
+.offer-document .offer-text h2 { margin-bottom: 1mm; break-after: avoid; }
 .offer-text :is(p, li) { orphans: 2; widows: 2; }
 .offer-signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; margin-top: 8mm; padding-top: 5mm; border-top: 1.5px solid var(--accent); break-inside: avoid; break-before: avoid; }
 .offer-signatures > div { display: flex; flex-direction: column; min-width: 0; }
-.offer-signatures h2 { margin-bottom: .6mm; }
+.offer-document .offer-signatures h2 { margin-bottom: .6mm; }
 .offer-signatures .line { margin-top: auto; padding-top: 1.2mm; border-top: 1px solid #837c72; min-height: 5mm; color: #665f56; font-size: 8pt; }
 .offer-signatures p:not(.line) { padding-bottom: 17mm; }
 .offer-vendor { display: flex; gap: 2mm; align-items: center; margin-top: 7mm; color: #665f56; font-size: 7.5pt; break-inside: avoid; break-before: avoid; }
@@ -77,13 +77,18 @@ const narrowOffer = `
   .offer-document tr.section td.number { padding: 4px 0 0; }
   .offer-document td.number { padding-top: 7px; }
   .offer-document td.number:empty { display: none; }
+  .offer-document .product { padding-bottom: 8px; }
+  .offer-document .document-totals { width: auto; }
+  .offer-plan tr { display: flex; gap: 12px; align-items: baseline; padding: 4px 0; }
+  .offer-plan td:nth-child(2) { flex: 1; }
+  .offer-document .offer-plan td.number { padding: 0; }
+  .offer-document .offer-plan td.number::before { content: none; }
   .offer-document td.no, .offer-document .no { width: auto; font-size: 13px; }
   .offer-choices .choice .product { padding-left: 32px; }
   .offer-choices .choice:not(.follows) .product::before { top: 2px; width: 18px; height: 18px; }
   .offer-plan-and-notes { grid-template-columns: minmax(0, 1fr); gap: 20px; font-size: 14px; }
   .offer-text, .offer-plan { font-size: 14px; }
-  .offer-document caption h2, .offer-plan-and-notes h2, .offer-text h2, .offer-signatures h2 { font-size: 16px; }
-  .offer-document caption { display: block; }
+  .offer-document :is(.offer-part, .offer-plan-and-notes, .offer-text, .offer-signatures) h2 { font-size: 16px; }
   .offer-signatures { grid-template-columns: minmax(0, 1fr); }
   .offer-vendor, .offer-signatures .line { font-size: 13px; }
 }`;

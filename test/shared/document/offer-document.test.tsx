@@ -363,6 +363,7 @@ describe('what follows the totals', () => {
         at({ at: 'day', day: '2026-12-23', days: null }),
         at({ at: 'afterInvoice', day: null, days: 30 }),
         { ...aMilestone('amount', 1000), label: 'Caparra' },
+        { ...aMilestone('percent', 1000), label: 'Acconto alla firma' },
       ],
     });
     const { plan } = documentOf(offer);
@@ -370,6 +371,7 @@ describe('what follows the totals', () => {
       ['30 %', 'Rata, il 23/12/2026', null],
       ['30 %', 'Rata, a 30 giorni dalla fattura', null],
       ['', 'Caparra, alla firma', null],
+      ['10 %', 'Acconto alla firma', null],
     ]);
     expect(markupOf(offer)).toContain('<td role="cell" class="number" data-label="Importo">—</td>');
   });
