@@ -95,6 +95,12 @@ export const shownDialogs: readonly ShownDialog[] = [
     opener: entry('Altre azioni', 'Perché questi prodotti?'),
   },
   {
+    dialog: 'documents of an offer',
+    file: 'features/offers/document/offer-files-dialog.tsx',
+    ...{ user: painter, at: '/offerte' },
+    opener: entry(more, "In un'altra lingua o con il foglio misure"),
+  },
+  {
     dialog: 'optimised packages',
     file: 'features/quotations/view/dialogs/optimise-dialog.tsx',
     ...inQuotation,
@@ -230,7 +236,5 @@ export const unseen: Readonly<Record<string, string>> = {
     'a bar and a sentence, while a user of the demo is erased for good',
   'features/guided-test-editor/versions/comparison.tsx':
     'two published versions, which the demo does not have',
-  'features/offers/document/offer-files-dialog.tsx':
-    'its menu is on screens of offers, which are looked at with it',
   'features/gallery/dialog-samples.tsx': 'a sample for developers of screens',
 };

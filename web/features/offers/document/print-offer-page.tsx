@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { isOn } from '#shared/document/document-options.ts';
 import { OfferDocument } from '#shared/document/offer/offer-document.tsx';
 import { offerStyle } from '#shared/document/offer/offer-style.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { Discreet } from '#web/components/discreet.tsx';
 import { Refusal } from '#web/components/refusal.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
@@ -48,5 +50,11 @@ function NotOpened({ failure }: { failure: unknown }) {
   const { t } = useTranslation('offerFiles');
   const failureText = useFailureText();
   const title = codeOf(failure) === 'not-found' ? t('page.notFoundTitle') : t('page.failedTitle');
-  return <Refusal title={title} text={failureText(failure)} />;
+  return (
+    <Refusal title={title} text={failureText(failure)}>
+      <ButtonLink to={paths.offers} icon="arrow-left">
+        {t('page.back')}
+      </ButtonLink>
+    </Refusal>
+  );
 }

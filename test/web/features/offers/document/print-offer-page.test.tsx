@@ -101,6 +101,7 @@ test('it says why there is no document', async () => {
     },
   });
   expect(await screen.findByRole('heading', { name: 'Offerta non trovata' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Torna alle offerte' }).getAttribute('href')).toBe('/offerte');
   cleanup();
   open('', aFacadeOffer(), {
     OfferToPrint: () => {
