@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import exceljs from 'exceljs';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -110,6 +111,21 @@ describe('the documents of an offer', () => {
     const [italian] = await pagesOf(await ask(token, 'downloadPDF', { q: offer.id, lang: 'fr' }));
     expect(italian).toContain('BOZZA');
     expect(nameOf(await ask(token, 'downloadXLS', { q: offer.id, lang: 'en' }))).toContain('Offer ');
+  });
+
+  it('name the customer as they are now [OFR-089]', async () => {
+    const call = <Answer>(operation: string, args: object) =>
+      withToken<Record<string, Answer>>(token, documentOf(operation), { ...args });
+    const kind = { kind: 'company', sites: [], contacts: [] };
+    const customer = only<{ id: string; revision: number }>(
+      await call('Mutation.createCustomer', { key: randomUUID(), customer: { ...kind, company: 'Bar Uno' } }),
+    );
+    const made = only<Offer>(await offers.createOffer({ customerId: customer.id }));
+    const { id, revision } = customer;
+    only(await call('Mutation.updateCustomer', { customer: { ...kind, id, revision, company: 'Bar Due' } }));
+    const answer = await ask(token, 'downloadPDF', { q: made.id });
+    expect(nameOf(answer)).toContain(`Offerta ${made.number}-${made.year} - Bar Due.pdf`);
+    expect((await pagesOf(answer))[0]).toContain('Bar Due');
   });
 
   it("have the owner's logo, from where it is kept, as long as it is shown [OFR-077]", async () => {

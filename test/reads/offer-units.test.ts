@@ -10,6 +10,7 @@ import { openStoreTable } from '#test/support/store-table.ts';
 
 const table = await openStoreTable();
 const { operations } = await import('#lambdas/offers/graphql.ts');
+const { readOfferDocument } = await import('#lambdas/documents/read-offer-document.ts');
 const customers = await import('#lambdas/store/customer/customer-store.ts');
 const { onceKey } = await import('#lambdas/store/once/once-store.ts');
 afterAll(() => table.close());
@@ -49,6 +50,15 @@ describe('an offer of a hundred lines', () => {
     const { read, requests } = await capacityOf(() => run('Query.offer', { id: offer.id }));
     expect(read).toBeLessThanOrEqual(6);
     expect(requests).toBe(2);
+  });
+
+  it('is printed by at most seven read units, with its customer and the data of its owner', async () => {
+    const caller = { kind: 'user', user: painter } as const;
+    const { read, requests } = await capacityOf(() =>
+      readOfferDocument({ q: offer.id }, { caller, now: new Date() }),
+    );
+    expect(read).toBeLessThanOrEqual(7);
+    expect(requests).toBe(3);
   });
 
   it('is saved by at most thirty write units', async () => {

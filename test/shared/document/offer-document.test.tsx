@@ -7,7 +7,15 @@ import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { accents } from '#shared/schemas/offer-settings.ts';
-import { aFreeLine, aMaterial, aMilestone, anOffer, aSection, aWork } from '#test/support/builders/offer.ts';
+import {
+  aFreeLine,
+  aMaterial,
+  aMilestone,
+  anOffer,
+  aSection,
+  aVatCode,
+  aWork,
+} from '#test/support/builders/offer.ts';
 import {
   aFacadeOffer,
   offerDocumentOf,
@@ -314,6 +322,10 @@ describe('the totals of an offer', () => {
   it('print the note of a code once, in the language of the document [OFR-058, OFR-088]', () => {
     const { notes } = documentOf(aFacadeOffer());
     expect(notes.paragraphs.filter(({ text }) => text.startsWith('Aliquota'))).toHaveLength(1);
+    const note = { it: 'Operazione esente' };
+    const vat = ['own-00000001', 'own-00000002'].map((code) => aVatCode(code, 0, { note }));
+    const lines = vat.map(({ code }) => aWork(1, 1, { vat: code }));
+    expect(documentOf(anOffer(lines, { vat })).notes.paragraphs.map(({ text }) => text)).toEqual([note.it]);
     expect(documentOf(aFacadeOffer({ language: 'de' })).notes.paragraphs[0]?.text).toContain(
       'Steuersatz 10 %',
     );

@@ -29,7 +29,6 @@ export function OfferFilesDialog({ offer, hasMeasures, onChoose, onClose }: Prop
     <DialogFrame
       title={t('title')}
       context={[offerNumber(offer), offer.customerName].filter(Boolean).join(' · ')}
-      width={500}
       onSubmit={() => choose('pdf')}
       onClose={onClose}
       footerStart={
