@@ -460,6 +460,18 @@ export type RowsForOffersQueryVariables = Exact<{
 
 export type RowsForOffersQuery = { quotation: { id: string, name: string, revision: number, selectedProducts: Array<{ sId: string, um: string, name: { it: string, en: string | null, de: string | null } }> } };
 
+export type MeasuresForOffersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MeasuresForOffersQuery = { quotation: { id: string, name: string, measures: { rule: { mode: MeasureMode, threshold: number | null }, places: Array<{ id: string, name: string, kind: PlaceKind, rule: { mode: MeasureMode, threshold: number | null } | null, lines: Array<{ id: string, description: string | null, count: string | null, length: string | null, height: string | null, coefficient: number, note: string | null, openings: Array<{ id: string, description: string | null, count: string | null, width: string | null, height: string | null }> }> }> } } };
+
+export type PhasesForOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PhasesForOffersQuery = { guidedTestPhases: Array<{ id: string, name: { it: string, en: string | null, de: string | null }, choices: Array<{ products: Array<string> }> }> };
+
 export type ListedOfferPartsFragment = { id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string };
 
 export type ListedOffersQueryVariables = Exact<{
@@ -1915,6 +1927,62 @@ export const RowsForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
   en
   de
 }`) as unknown as TypedDocumentString<RowsForOffersQuery, RowsForOffersQueryVariables>;
+export const MeasuresForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MeasuresForOffers($id: ID!) {
+  quotation(id: $id) {
+    id
+    name
+    measures {
+      rule {
+        mode
+        threshold
+      }
+      places {
+        id
+        name
+        kind
+        rule {
+          mode
+          threshold
+        }
+        lines {
+          id
+          description
+          count
+          length
+          height
+          coefficient
+          openings {
+            id
+            description
+            count
+            width
+            height
+          }
+          note
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MeasuresForOffersQuery, MeasuresForOffersQueryVariables>;
+export const PhasesForOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PhasesForOffers {
+  guidedTestPhases {
+    id
+    name {
+      ...Texts
+    }
+    choices {
+      products
+    }
+  }
+}
+    fragment Texts on LocalisedText {
+  it
+  en
+  de
+}`) as unknown as TypedDocumentString<PhasesForOffersQuery, PhasesForOffersQueryVariables>;
 export const ListedOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListedOffers($after: String) {
   offers(after: $after) {
