@@ -34,6 +34,15 @@ const budgets = [
     shell: signedIn,
     limit: 300,
   },
+  {
+    name: 'measures',
+    screen: 'features/quotations/measures/measures-page.tsx',
+    shell: signedIn,
+    limit: 300,
+  },
+  { name: 'offer', screen: 'features/offers/edit/offer-page.tsx', shell: signedIn, limit: 300 },
+  { name: 'offers list', screen: 'features/offers/list/offers-page.tsx', shell: signedIn, limit: 300 },
+  { name: 'customer', screen: 'features/customers/page/customer-page.tsx', shell: signedIn, limit: 300 },
   { name: 'shared quotation', screen: 'features/quotations/print/shared-page.tsx', shell: [], limit: 190 },
 ];
 

@@ -18,6 +18,17 @@ const mostOpened = [
   pathOf('features/quotations/guided-test/guided-test-page.tsx'),
   pathOf('features/products/edit/product-page.tsx'),
 ];
+/** Screens of offers and of all that they are made from: they load no part that only other screens need. */
+const offering = {
+  lists: [
+    pathOf('features/offers/list/offers-page.tsx'),
+    pathOf('features/customers/list/customers-page.tsx'),
+    pathOf('features/customers/page/customer-page.tsx'),
+    pathOf('features/works/list/works-page.tsx'),
+  ],
+  offer: [pathOf('features/offers/edit/offer-page.tsx')],
+  measures: [pathOf('features/quotations/measures/measures-page.tsx')],
+};
 
 /** Packages that export all their parts: only the bundler knows which ones a screen uses. */
 const isParted = (id: string) => /node_modules\/(@?aws-amplify|zod|@tiptap|prosemirror)/.test(id);
@@ -56,6 +67,13 @@ function partsOf(modules: Modules): Parts {
 function fileFor(users: readonly string[]): string | undefined {
   if (users.includes(main)) return 'start';
   if (users.length < 2) return undefined;
+  const file = groupOf(users);
+  if (!file || /^(shell|login|public)/.test(file)) return file;
+  const found = Object.entries(offering).find(([, pages]) => pages.some((page) => users.includes(page)));
+  return found ? `${file}-${found[0]}` : file;
+}
+
+function groupOf(users: readonly string[]): string | undefined {
   const needs = (screen: string) => users.includes(screen);
   const reach = oftenOpened.some(needs) ? '' : '-only';
   if (needs(login) || (needs(printed) && users.some(isPublic))) return `login${reach}`;

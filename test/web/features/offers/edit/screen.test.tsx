@@ -329,7 +329,7 @@ describe('the texts', () => {
     });
     answers.OfferTexts = () => ({ offerTexts: [] });
     const { user } = await openOffer();
-    expect(screen.getByText('Gentile cliente')).toBeDefined();
+    expect(await screen.findByText('Gentile cliente')).toBeDefined();
     const dialog = await openDialog(user, 'Modifica i testi');
     await user.type(dialog.getByLabelText('Tempi'), 'Due settimane');
     await user.click(dialog.getByRole('button', { name: 'Applica' }));

@@ -1,11 +1,19 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasText } from '#shared/rich-text/has-text.ts';
 import { Button } from '#web/components/button.tsx';
 import { FoldingCard } from '#web/components/folding-card.tsx';
-import { RichText } from '#web/components/rich-text.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
+import { loadAhead } from '#web/lib/load-ahead.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import type { OfferView } from '../use-offer-view.ts';
 import './texts-card.css';
+
+/** The code that makes texts safe is large: amounts do not wait for it. */
+const RichText = lazyPart(async () => ({
+  default: (await import('#web/components/rich-text.tsx')).RichText,
+}));
+loadAhead(RichText.preload);
 
 const richTexts = ['intro', 'included', 'excluded', 'terms'] as const;
 const lines = ['timing', 'payment'] as const;
@@ -35,7 +43,9 @@ export function TextsCard({ offer: { draft }, onOpen }: OfferView) {
           hasText(texts[name]) && (
             <section key={name} className="offer-text">
               <h3>{t(`edit.texts.${name}`)}</h3>
-              <RichText text={{ text: texts[name] ?? '', language }} />
+              <Suspense>
+                <RichText text={{ text: texts[name] ?? '', language }} />
+              </Suspense>
             </section>
           ),
       )}
