@@ -18,10 +18,14 @@ type Props = {
   onChange: (choice: Choice | null) => void;
 };
 
-/** Places and, where there are several, their lines in a unit, with ticks: the choice that an area is of (MEA-028, OFR-016). */
+/**
+ * Places and, where there are several, their lines in a unit, with ticks: the choice that an area is of (MEA-028, OFR-016). A
+ * chosen place stays while its formulas are typed.
+ */
 export function ChoiceTree({ measures, choice, label, unit = 'mq', onChange }: Props) {
-  const places = measurePlaces(measures).filter(({ lines }) =>
-    lines.some(({ values }) => values?.unit === unit),
+  const places = measurePlaces(measures).filter(
+    ({ place, lines }) =>
+      lines.some(({ values }) => values?.unit === unit) || takenOf(choice, place) !== 'none',
   );
   return (
     <ul className="choice-tree" aria-label={label}>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setMeasures, setQuotationChoice } from '#shared/editing/set-measures.ts';
 import { aRow } from '#test/support/builders/document.ts';
-import { aChoice, aRoom, exactRule, someMeasures } from '#test/support/builders/measures.ts';
+import { aChoice, aLine, aPlace, aRoom, exactRule, someMeasures } from '#test/support/builders/measures.ts';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { aServer, signIn, textOf } from '../view/open-quotation.tsx';
 import { aMeasured, button, field, openMeasures, placeCard } from './open-measures.tsx';
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 const rooms = someMeasures([aRoom('Sala'), aRoom('Cucina')]);
+const scale = aPlace('Scale', [aLine('3', '5,40')]);
 const product = 'Sanalga Detergente Antialghe';
 const panel = () => screen.getByRole('region', { name: 'Superficie da misure' });
 const tick = (name: string) =>
@@ -47,6 +48,13 @@ describe('the area of the quotation', () => {
     await user.click(within(panel()).getAllByRole('checkbox', { name: 'Soffitto' })[0] as HTMLElement);
     expect(textOf(panel())).toContain('15,12 m²');
     expect(textOf(panel())).toContain('scritta a mano');
+  });
+
+  it('keeps a chosen place in the list while its formulas are typed', async () => {
+    aServer({ quotation: setQuotationChoice(aMeasured(someMeasures([scale])), aChoice(['Scale'])) });
+    const { user } = await openMeasures();
+    await user.clear(field('Lunghezza di Misura 1'));
+    expect(tick('Scale').checked).toBe(true);
   });
 
   it('follows a new line of a whole place [MEA-029]', async () => {

@@ -60,6 +60,14 @@ describe('a formula', () => {
     expect(server.saved).toEqual([]);
   });
 
+  it('that is long is shown around what cannot be read [MEA-006]', async () => {
+    const { user } = await openFacade();
+    await user.clear(field('Lunghezza di Parete'));
+    await user.type(field('Lunghezza di Parete'), '1+2+3+4+5+6+7+8&1+2+3+4+5+6+7+8');
+    await user.tab();
+    expect(textOf(await screen.findByRole('alert'))).toBe('Formula non leggibile. …+4+5+6+7+8&1+2+3+4+5+…');
+  });
+
   it.each([
     ['1:0', 'Divisione per zero.'],
     ['1-2', 'Il risultato è negativo.'],

@@ -82,6 +82,9 @@ export function FormulaField(props: Props) {
   );
 }
 
+/** Characters beside the one that cannot be read. */
+const mostAround = 10;
+
 type UnreadProps = { text: string } & NonNullable<ReturnType<typeof readFormula>['fault']>;
 
 /** Says why, and marks the first character that cannot be read (MEA-006). */
@@ -90,13 +93,17 @@ function Unread({ text, ...fault }: UnreadProps) {
   const words = t(`fault.${fault.reason}`);
   if (fault.reason !== 'unreadable') return words;
   const { at } = fault;
+  const from = Math.max(0, at - mostAround);
+  const to = at + 1 + mostAround;
   return (
     <>
       {words}{' '}
       <span className="unread">
-        {text.slice(0, at)}
+        {from > 0 && '…'}
+        {text.slice(from, at)}
         <mark>{text.charAt(at) || '…'}</mark>
-        {text.slice(at + 1)}
+        {text.slice(at + 1, to)}
+        {text.length > to && '…'}
       </span>
     </>
   );
