@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { settingsForm } from '#shared/offers/settings-form.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
+import { FormConflict } from '#web/components/form-conflict.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf, GraphqlFailure } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { SettingsDraft } from './use-settings.ts';
+import { useShownSettings } from './use-shown-settings.ts';
 
 type Props = { settings: SettingsDraft };
 
@@ -23,21 +25,23 @@ export function SettingsAlerts({ settings }: Props) {
   );
 }
 
-/** After a save in another window, its version is taken or overwritten, or both are kept (decision 8). */
-function SaveProblem({ settings: { editing, overwrite, keepBoth } }: Props) {
+/** After a save in another window, its changes are shown: they are taken, kept beside the own ones, or overwritten (decision 8). */
+function SaveProblem({ settings: { editing, overwrite } }: Props) {
   const failureText = useFailureText();
+  const shown = useShownSettings();
   const { failure, conflict, saving, takeTheirs, keepEditing, dismissFailure } = editing;
   if (!failure) return null;
   const params = failure instanceof GraphqlFailure ? failure.params : undefined;
   if (codeOf(failure) === 'conflict' && conflict) {
     const theirs = { updatedBy: String(params?.by ?? ''), updatedAt: String(params?.at ?? '') };
     return (
-      <ConflictDialog
+      <FormConflict
+        forms={{ base: settingsForm(editing.base), mine: editing.draft, theirs: settingsForm(conflict) }}
         theirs={theirs}
+        shown={shown}
         busy={saving}
-        onBoth={editing.clashes.length === 0 ? keepBoth : undefined}
+        onSave={overwrite}
         onReload={takeTheirs}
-        onOverwrite={overwrite}
         onClose={keepEditing}
       />
     );

@@ -66,8 +66,11 @@ export function useSettingsDraft(stored: OwnSettings, timer?: Timer) {
     text: tiedFields({ values: draft, edit, leave: left.leave, readOnly: saving }).text,
     dismissSaved: () => setSaved(false),
     save: () => void attempt(editing.save),
-    overwrite: () => void attempt(editing.overwrite),
-    keepBoth: () => void attempt(editing.keepBoth),
+    /** After a conflict: saves the own form, or the changes of both. */
+    overwrite: (form: SettingsForm) => {
+      editing.edit(form);
+      void attempt(() => editing.overwrite(form));
+    },
   };
 }
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#shared/schemas/user.ts';
-import { ConflictDialog } from '#web/components/conflict-dialog.tsx';
 import { AwaitedField } from '#web/components/dialog-place.tsx';
+import { FormConflict } from '#web/components/form-conflict.tsx';
 import { useSaved } from '#web/components/use-saved.ts';
 import { UpdateOfferTextDocument } from '#web/graphql/offers.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -11,8 +11,9 @@ import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import { formOf, inputOf } from './text-form.ts';
+import { formOf, inputOf, type TextForm } from './text-form.ts';
 import { TextFormDialog } from './text-form-dialog.tsx';
+import { useShownText } from './use-shown-text.ts';
 import { readText, textsKey, useText, type WholeText } from './use-texts.ts';
 
 type Props = { id: string; onClose: () => void };
@@ -33,11 +34,13 @@ export default function EditTextDialog({ id, onClose }: Props) {
   return isFailed ? null : <AwaitedField />;
 }
 
-/** After a conflict the version of the other window is taken or overwritten (decision 8). */
+/** After a conflict the version of the other window is taken or overwritten, or both are kept (decision 8). */
 function Edit({ text, onClose }: { text: WholeText; onClose: () => void }) {
-  const { t } = useTranslation('offerList');
+  const { t } = useTranslation(['offerList', 'catalogue']);
   const user = useUser();
-  const { form, setForm, isChanged, saving, save, theirs, setTheirs, takeTheirs } = useEdit(text, onClose);
+  const shown = useShownText();
+  const { base, form, setForm, saving, save, theirs, setTheirs, takeTheirs } = useEdit(text, onClose);
+  const isChanged = JSON.stringify(form) !== JSON.stringify(formOf(base));
   return (
     <>
       <TextFormDialog
@@ -45,20 +48,27 @@ function Edit({ text, onClose }: { text: WholeText; onClose: () => void }) {
         action={t('texts.save')}
         {...{ form, saving, isChanged, onClose }}
         edit={setForm}
-        onSave={() => save()}
+        onSave={() => save(form, base.revision)}
       />
       {theirs && (
-        <ConflictDialog
+        <FormConflict
+          forms={{ base: formOf(base), mine: form, theirs: formOf(theirs) }}
           theirs={{ updatedBy: displayName(user), updatedAt: theirs.updatedAt }}
+          shown={shown}
           busy={saving.isPending}
+          onSave={(kept) => {
+            setForm(kept);
+            save(kept, theirs.revision);
+          }}
           onReload={() => takeTheirs(theirs)}
-          onOverwrite={() => save(theirs.revision)}
           onClose={() => setTheirs(undefined)}
         />
       )}
     </>
   );
 }
+
+type Sent = { kept: TextForm; revision: number };
 
 /** The form, its save, and the version that another window saved meanwhile. */
 function useEdit(text: WholeText, onClose: () => void) {
@@ -69,17 +79,16 @@ function useEdit(text: WholeText, onClose: () => void) {
   const [theirs, setTheirs] = useState<WholeText>();
   const saved = useSaved(textsKey, onClose);
   const saving = useMutation({
-    mutationFn: (revision: number) =>
-      request(UpdateOfferTextDocument, { id: text.id, revision, text: inputOf(form) }),
-    onSuccess: () => saved(t('texts.saved', { name: form.name.trim() })),
+    mutationFn: ({ kept, revision }: Sent) =>
+      request(UpdateOfferTextDocument, { id: text.id, revision, text: inputOf(kept) }),
+    onSuccess: (_, { kept }) => saved(t('texts.saved', { name: kept.name.trim() })),
     onError: async (cause) => {
       if (codeOf(cause) === 'conflict') setTheirs(await readText(text.id));
     },
   });
   return {
-    ...{ form, setForm, saving, theirs, setTheirs },
-    isChanged: JSON.stringify(form) !== JSON.stringify(formOf(base)),
-    save: (revision = base.revision) => saving.mutate(revision),
+    ...{ base, form, setForm, saving, theirs, setTheirs },
+    save: (kept: TextForm, revision: number) => saving.mutate({ kept, revision }),
     takeTheirs(newer: WholeText) {
       setBase(newer);
       setForm(formOf(newer));

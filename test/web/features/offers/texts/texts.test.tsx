@@ -110,16 +110,20 @@ describe('the texts of offers', () => {
     ]);
   });
 
-  it('are taken from another window or overwritten after a conflict [OFR-075]', async () => {
+  it('keep the changes of both windows after a conflict, which shows them [OFR-075]', async () => {
     const { user, asked, change } = await opened();
     await user.click(await screen.findByRole('button', { name: 'Condizioni generali' }));
     await screen.findByRole('dialog');
     await user.type(await dialog().findByLabelText(/^Nome/), ' mie');
-    change('terms', { revision: 4, name: 'Condizioni loro' });
+    change('terms', { revision: 4, kind: 'excluded', text: { it: '<p>Loro</p>', en: null, de: null } });
     await user.click(dialog().getByRole('button', { name: 'Salva' }));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: /Sovrascrivi/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Loro')).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Tieni entrambe' }));
     expect(await screen.findByText('Testo salvato: Condizioni generali mie')).toBeDefined();
+    expect(asked('UpdateOfferText').at(-1)).toMatchObject({
+      text: { name: 'Condizioni generali mie', kind: 'excluded', text: { it: '<p>Loro</p>' } },
+    });
     expect(asked<{ revision: number }>('UpdateOfferText').map(({ revision }) => revision)).toEqual([3, 4]);
   });
 
