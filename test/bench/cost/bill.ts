@@ -62,6 +62,7 @@ export function billAt(quotations: number, measured: Measured): Bill {
 /** The uses of a month; for each new quotation an old one is deleted. */
 function usesOf(quotations: number, made: number, users: number, { uses, row }: Measured): Counted[] {
   const { longList } = uses;
+  const offers = made * habits.offers;
   const longSearch = longList.milliseconds + quotations * row.search;
   const asked = (use: Use, count: number, place = 'quotations', graphql = 1) => ({
     ...{ use, count, place, graphql },
@@ -79,6 +80,12 @@ function usesOf(quotations: number, made: number, users: number, { uses, row }: 
     asked(uses.open, made * habits.opened),
     asked(uses.ownList, made * habits.lists),
     asked({ ...longList, read: logReads, milliseconds: longSearch }, made * habits.superUserLists),
+    asked(uses.createOffer, offers, 'offers'),
+    asked(uses.saveOffer, offers * habits.offerSaves, 'offers'),
+    asked(uses.openOffer, offers * habits.offersOpened, 'offers', 2),
+    asked(uses.offerList, offers * habits.offerLists, 'offers'),
+    asked(uses.removeOffer, offers, 'offers'),
+    document(uses.offerPdf, offers * habits.offerPdfs, 'downloadPDF'),
     document(uses.pdf, made * habits.pdfs, 'downloadPDF'),
     document(uses.spreadsheet, made * habits.spreadsheets, 'downloadXLS'),
   ];

@@ -47,6 +47,12 @@ export async function measure({ dynamoDb }: Services): Promise<Measured> {
       pdf = await does.pdf();
     }),
     spreadsheet: await each(does.spreadsheet),
+    createOffer: await each(does.createOffer),
+    saveOffer: await each(does.saveOffer),
+    openOffer: await each(does.openOffer),
+    offerList: await each(does.offerList),
+    offerPdf: await each(does.offerPdf),
+    removeOffer: await each(does.removeOffer),
   };
   const quotation = await storedBytes(dynamoDb, latest());
   return {

@@ -32,6 +32,12 @@ export const habits = {
   superUserLists: 4,
   pdfs: 1.5,
   spreadsheets: 0.3,
+  /** Offers made of a quotation, and the uses of each offer. */
+  offers: 0.5,
+  offerSaves: 8,
+  offersOpened: 10,
+  offerLists: 6,
+  offerPdfs: 2,
   /** New quotations of each user in a month. */
   quotationsOfUser: 5,
   sessionsOfUser: 12,

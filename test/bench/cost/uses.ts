@@ -1,4 +1,5 @@
 import type { Context, Operation } from '#lambdas/runtime/operation.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { callerFor, newSession, type Who } from '../people.ts';
 import { rowsOf } from '../twelve-products.ts';
@@ -45,9 +46,57 @@ export async function usesOf() {
     longList: () => run('superUser', listQuotations, {}),
     pdf: async () => Buffer.from(await visit('downloadPDF', await withTicket()), 'base64').length,
     spreadsheet: async () => visit('downloadXLS', await withTicket()),
+    ...(await offerUses(latest, asPainter)),
     remove: () => asPainter(deleteQuotation, { id: made.pop() ?? '' }),
   };
   return { uses, latest };
+}
+
+type AsPainter = <Output>(operation: Operation<Output>, input: object) => Promise<Output>;
+
+/** Uses of offers that are made of the newest quotation. */
+async function offerUses(quotation: () => string, asPainter: AsPainter) {
+  const { createOffer } = await import('#lambdas/offers/create-offer.ts');
+  const { deleteOffer } = await import('#lambdas/offers/delete-offer.ts');
+  const { listOffers } = await import('#lambdas/offers/list-offers.ts');
+  const { listOfferChanges } = await import('#lambdas/offers/list-offer-changes.ts');
+  const { readOffer } = await import('#lambdas/offers/read-offer.ts');
+  const { updateOffer } = await import('#lambdas/offers/update-offer.ts');
+  const { createOfferTicket } = await import('#lambdas/documents/create-offer-ticket.ts');
+  const made: Offer[] = [];
+  const last = () => {
+    const offer = made.at(-1);
+    if (!offer) throw new Error('There is no offer.');
+    return offer;
+  };
+  return {
+    createOffer: async (step: number) => {
+      const input = { key: `cost-offer-${step}`, quotation: quotation() };
+      made.push(await asPainter(createOffer, { input }));
+    },
+    saveOffer: async (step: number) => {
+      const { id, revision } = last();
+      made.push(await asPainter(updateOffer, { input: { id, revision, discount: { percent: step } } }));
+    },
+    /** With what changed since its copies were made. */
+    openOffer: async () => {
+      await asPainter(readOffer, { id: last().id });
+      await asPainter(listOfferChanges, { id: last().id });
+    },
+    offerList: () => asPainter(listOffers, {}),
+    offerPdf: async () => {
+      const { ticket } = await asPainter(createOfferTicket, { offer: last().id });
+      return visit('downloadPDF', { query: { q: last().id, of: 'offer', ticket } });
+    },
+    removeOffer: () => asPainter(deleteOffer, { id: nextOf(made) }),
+  };
+}
+
+/** The id of an offer that is still there; it leaves the list. */
+function nextOf(made: Offer[]): string {
+  const id = made[0]?.id ?? '';
+  made.splice(0, made.length, ...made.filter((offer) => offer.id !== id));
+  return id;
 }
 
 /** The caller is read from the table for each call, as the adapters do. */
