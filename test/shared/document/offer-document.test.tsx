@@ -259,6 +259,14 @@ describe('options and alternatives', () => {
       ['80,00 €', false, undefined],
     ]);
     expect(sections[0]?.rows).toHaveLength(1);
+    const wall = aWork(1, 1);
+    const shared = {
+      ...paint,
+      material: paint.material && { ...paint.material, works: [option.id, wall.id] },
+    };
+    const both = documentOf(anOffer([option, wall, shared], { policy: 'priced' }));
+    expect(both.sections[0]?.rows).toHaveLength(2);
+    expect(both.choices[0]?.rows).toHaveLength(1);
   });
 });
 
@@ -462,6 +470,7 @@ describe('the document of an offer', () => {
     const [, body = ''] = /<tbody[^>]*>(<tr role="row" class="section">.*?)<\/tbody>/.exec(markup) ?? [];
     expect(body).toContain('Ponteggio a telai');
     expect(body).not.toContain('Protezione');
+    expect(markup.match(/class="section"/g)).toHaveLength(2);
     expect(markup).toContain('<strong class="offer-draft">BOZZA</strong>');
   });
 
