@@ -95,6 +95,11 @@ describe('a painter in a room', () => {
     expect(seen.field).toBeLessThanOrEqual(seen.keys ?? 0);
     expect([seen.zoom, seen.small]).toEqual([1, 0]);
     expect(await narrowDefects(page)).toEqual([]);
+    await press(page, 'Togli Apertura 1');
+    const inDialog = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+    expect(await inDialog()).toBe(true);
+    await press(page, 'Annulla');
+    await dialogOf(page).getByText('− 5,00 m²').first().waitFor();
     await press(page, 'Azioni su Pareti');
     await page.getByRole('menuitem', { name: 'Aggiungi una nota' }).tap();
     await page.keyboard.type('Crepe sopra la porta');

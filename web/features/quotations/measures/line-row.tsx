@@ -139,7 +139,7 @@ function Openings({ line, placeId, rule, name, edits }: NamedProps) {
           {...{ opening, rule }}
           number={at + 1}
           onChange={(next) => edits.editOpening(placeId, line.id, opening.id, next)}
-          onRemove={() => edits.removeOpening(placeId, line.id, opening.id)}
+          onRemove={(of) => edits.removeOpening(placeId, line, opening, of)}
         />
       ))}
     </ul>

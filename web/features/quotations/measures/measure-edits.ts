@@ -5,6 +5,7 @@ import { insertedBehind, movedTo, withLine, without, withPlace } from '#shared/m
 import { isEmptyLine, newLine, newOpening } from '#shared/measuring/new-measures.ts';
 import type { Choice } from '#shared/schemas/area-choice.ts';
 import type { MeasuredLine, Measures, Opening, Place } from '#shared/schemas/measures.ts';
+import { keepingFocus } from '#web/components/focus-back.ts';
 import { randomId } from '#web/lib/use-attempt-key.ts';
 import type { Edit } from '../view/use-quotation-draft.ts';
 
@@ -15,8 +16,10 @@ type Doing = {
   edit: (edit: Edit) => void;
   /** Shows a line or place, does the edit, and gives the focus to the first field of what is new. */
   openAt: (id: string, make: () => void, focused?: string) => void;
-  /** Keeps what is about to be removed. */
+  /** Keeps what is being removed. */
   remember: (name: string, what: RemovedMeasure) => void;
+  /** Says that something is gone, and offers to take that back. */
+  tell: (name: string, undo: () => void) => void;
 };
 
 function editing(edit: Doing['edit']) {
@@ -45,8 +48,10 @@ const ofPlaces = ({ edit, openAt, remember }: Doing, { places } = editing(edit))
   },
   movePlace: (id: string, position: number) => places((all) => movedTo(all, id, position)),
   removePlace({ id, name }: Place) {
-    remember(name, { place: id });
-    places((all) => without(all, id));
+    keepingFocus(() => {
+      places((all) => without(all, id));
+      remember(name, { place: id });
+    });
   },
 });
 
@@ -66,13 +71,15 @@ const ofLines = ({ edit, openAt, remember }: Doing, { lines } = editing(edit)) =
   moveLine: (place: string, id: string, position: number) =>
     lines(place, (all) => movedTo(all, id, position)),
   removeLine(place: string, id: string, name: string) {
-    remember(name, { place, line: id });
-    lines(place, (all) => without(all, id));
+    keepingFocus(() => {
+      lines(place, (all) => without(all, id));
+      remember(name, { place, line: id });
+    });
   },
 });
 
 /** The edits of openings, by the ids of their places and lines. */
-function ofOpenings({ edit, openAt }: Doing) {
+function ofOpenings({ edit, openAt, tell }: Doing) {
   const openings = (place: string, line: string, next: (openings: Opening[]) => Opening[]) =>
     editing(edit).line(place, line, (now) => ({ ...now, openings: next(now.openings) }));
   return {
@@ -82,8 +89,13 @@ function ofOpenings({ edit, openAt }: Doing) {
     },
     editOpening: (place: string, line: string, id: string, next: Partial<Opening>) =>
       openings(place, line, (all) => all.map((each) => (each.id === id ? { ...each, ...next } : each))),
-    removeOpening: (place: string, line: string, id: string) =>
-      openings(place, line, (all) => without(all, id)),
+    removeOpening(place: string, { id: line, openings: before }: MeasuredLine, gone: Opening, name: string) {
+      const at = before.indexOf(gone);
+      keepingFocus(() => {
+        openings(place, line, (all) => without(all, gone.id));
+        tell(name, () => openings(place, line, (all) => without(all, gone.id).toSpliced(at, 0, gone)));
+      });
+    },
   };
 }
 

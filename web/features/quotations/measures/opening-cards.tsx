@@ -31,7 +31,7 @@ export function OpeningCards({ line, name, placeId, rule, openOpening, edits }: 
               number={at + 1}
               isAlone
               onChange={(next) => edits.editOpening(placeId, line.id, opening.id, next)}
-              onRemove={() => edits.removeOpening(placeId, line.id, opening.id)}
+              onRemove={(of) => edits.removeOpening(placeId, line, opening, of)}
             />
           ) : (
             <ClosedOpening

@@ -15,7 +15,7 @@ type Props = {
   /** On a narrow screen: measuring begins at its width. */
   isAlone?: boolean;
   onChange: (change: Partial<Opening>) => void;
-  onRemove: () => void;
+  onRemove: (name: string) => void;
 };
 
 /** The outcome of an opening (MEA-019). */
@@ -67,7 +67,7 @@ export function OpeningRow({ opening, number, rule, isAlone, onChange, onRemove 
         />
       ))}
       <span className="outcome">{values && outcome(values)}</span>
-      <IconButton icon="times" small label={t('opening.remove', { name })} onClick={onRemove} />
+      <IconButton icon="times" small label={t('opening.remove', { name })} onClick={() => onRemove(name)} />
     </li>
   );
 }

@@ -1,7 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { type RemovedMeasure, restoreMeasured } from '#shared/editing/restore-measured.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { useToast } from '#web/lib/use-toast.ts';
 import type { QuotationDraft } from '../view/use-quotation-draft.ts';
 import { measureEdits, measureKey } from './measure-edits.ts';
 
@@ -23,11 +25,41 @@ function focusFirst(id: string) {
   }
 }
 
-/** The edits of measures, all on the draft of the quotation: they are saved with the areas they change (MEA-034). */
-export function useMeasures({ draft, edit }: QuotationDraft) {
-  const latest = useRef(draft);
-  latest.current = draft;
+/** What is removed can be taken back: at once by a message, and from a list for as long as the screen is open (MEA-026). */
+function useRemovals({ draft, edit, watch }: QuotationDraft) {
+  const { t } = useTranslation('measures');
+  const toast = useToast();
+  const latest = useRef({ draft, t });
+  latest.current = { draft, t };
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const restore = useCallback(
+    ({ key, what, before }: Removed) => {
+      setRemoved((all) => all.filter((each) => each.key !== key));
+      edit((now) => restoreMeasured(now, before, what));
+    },
+    [edit],
+  );
+  const tell = useCallback(
+    (name: string, onUndo: () => void) =>
+      toast({ text: latest.current.t('removed.one', { name }), onUndo, isLast: watch() }),
+    [toast, watch],
+  );
+  const remember = useCallback(
+    (name: string, what: RemovedMeasure) => {
+      // The edit that removes it is not drawn yet.
+      const one = { key: measureKey(), name, what, before: latest.current.draft };
+      setRemoved((all) => [...all, one]);
+      tell(name, () => restore(one));
+    },
+    [restore, tell],
+  );
+  return { removed, restore, remember, tell };
+}
+
+/** The edits of measures, all on the draft of the quotation: they are saved with the areas they change (MEA-034). */
+export function useMeasures(draft: QuotationDraft) {
+  const { edit } = draft;
+  const { removed, restore, remember, tell } = useRemovals(draft);
   /** The line and the opening that a narrow screen shows. */
   const [open, setOpen] = useState<{ line?: string; opening?: string }>({});
   const edits = useMemo(() => {
@@ -38,15 +70,7 @@ export function useMeasures({ draft, edit }: QuotationDraft) {
       });
       focusFirst(focused);
     };
-    const remember = (name: string, what: RemovedMeasure) => {
-      const before = latest.current;
-      setRemoved((all) => [...all, { key: measureKey(), name, what, before }]);
-    };
-    return measureEdits({ edit, openAt, remember });
-  }, [edit]);
-  const restore = ({ key, what, before }: Removed) => {
-    setRemoved((all) => all.filter((each) => each.key !== key));
-    edit((now) => restoreMeasured(now, before, what));
-  };
+    return measureEdits({ edit, openAt, remember, tell });
+  }, [edit, remember, tell]);
   return { edits, removed, restore, open, close: () => setOpen({}) };
 }

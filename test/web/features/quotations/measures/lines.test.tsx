@@ -132,9 +132,22 @@ describe('a line', () => {
     await user.keyboard('{Alt>}[KeyO]{/Alt}');
     expect(document.activeElement).toBe(field('Descrizione di Apertura 3'));
     await user.click(button('Togli Apertura 3'));
+    expect(await screen.findByText('Hai rimosso Apertura 3.')).toBeTruthy();
     await user.click(field('Altezza di Parete'));
     await user.keyboard('{Alt>}[KeyD]{/Alt}');
     expect(screen.getByRole('list', { name: 'Aperture di Parete (2)' })).toBeTruthy();
+  });
+});
+
+describe('an opening', () => {
+  it('that was removed is taken back where it was [MEA-012]', async () => {
+    const { user } = await openFacade();
+    await user.click(button('Togli Finestre'));
+    expect(screen.queryByRole('textbox', { name: 'Larghezza di Finestre' })).toBeNull();
+    await screen.findByText('Hai rimosso Finestre.');
+    await user.click(button('Annulla'));
+    const list = within(screen.getByRole('list', { name: 'Aperture di Parete' }));
+    expect(list.getAllByRole('textbox', { name: /^Larghezza/ })[0]).toBe(field('Larghezza di Finestre'));
   });
 });
 
@@ -195,6 +208,7 @@ describe('a place', () => {
     await act('Sala', 'Rimuovi');
     expect(placeNames()).toEqual(['Cucina', 'Sala (2)']);
     expect(screen.queryByText('nella superficie')).toBeNull();
+    expect(await screen.findByText('Hai rimosso Sala.', { selector: '.toast *' })).toBeTruthy();
     await user.click(button('Annulla la rimozione di Sala'));
     expect(placeNames()).toEqual(['Sala', 'Cucina', 'Sala (2)']);
     expect(within(placeCard('Sala')).getByText('nella superficie')).toBeTruthy();
