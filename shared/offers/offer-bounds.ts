@@ -1,5 +1,8 @@
 /** Limits of an offer (OFR-013, OFR-014); a file without schemas, which the calculation needs too. */
 
+/** Materials are in the finished price, listed with or without price, supplied by the customer (OFR-025). */
+export const offerPolicies = ['inPrice', 'priced', 'listed', 'byCustomer'] as const;
+
 /** The title of an offer that nobody named. */
 export const defaultOfferTitle = 'Offerta';
 

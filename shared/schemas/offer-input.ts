@@ -5,12 +5,13 @@ import {
   largestRate,
   longestRichText,
   maximumMilestones,
+  offerPolicies,
   wholePercent,
 } from '#shared/offers/offer-bounds.ts';
 import { documentLanguages } from './customer-input.ts';
 import { id } from './id.ts';
 import { innerId } from './inner-id.ts';
-import { milestoneKinds, milestoneTimes, offerPolicies, roundingBases } from './offer.ts';
+import { milestoneKinds, milestoneTimes, roundingBases } from './offer.ts';
 import { offerLineEdit } from './offer-line-edit.ts';
 import { amount, filledLine, optionalLine, percent, price, upTo } from './offer-values.ts';
 import { text } from './text.ts';

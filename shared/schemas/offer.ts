@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { offerPolicies } from '#shared/offers/offer-bounds.ts';
 import { customerKinds, documentLanguages } from './customer-input.ts';
 import { localised } from './localised.ts';
 import { offerLine } from './offer-line.ts';
 import { tracked } from './tracked.ts';
 
-/** Materials are in the finished price, listed with or without price, supplied by the customer (OFR-025). */
-export const offerPolicies = ['inPrice', 'priced', 'listed', 'byCustomer'] as const;
 export type OfferPolicy = (typeof offerPolicies)[number];
 
 const optional = z._default(z.nullable(z.string()), null);

@@ -1,6 +1,6 @@
+import { offerPolicies } from '#shared/offers/offer-bounds.ts';
 import { settledOffer } from '#shared/offers/settled-offer.ts';
 import type { Offer, VatCode } from '#shared/schemas/offer.ts';
-import { offerPolicies } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { aFreeLine, aMaterial, anOffer, aSection, aWork, italianVat } from './offer.ts';

@@ -4,24 +4,25 @@ import { formatPrice } from '#shared/format/format-price.ts';
 import type { Clash } from '#shared/merge-changes.ts';
 import { price } from '#shared/money/units.ts';
 import type { OfferDraft } from '#shared/offers/offer-draft.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
 import { ConflictDialog, type ShownClash } from '#web/components/conflict-dialog.tsx';
 import { useLineName } from './parts/use-line-name.ts';
 import type { OfferView } from './use-offer-view.ts';
 
+type Props = Pick<OfferView, 'offer'> & { theirs: Offer; onClose: () => void };
+
 /** Somebody else saved meanwhile: field by field, line by line, which changes are kept (OFR-020). */
-export function OfferConflict({ offer }: OfferView) {
+export default function OfferConflict({ offer, theirs, onClose }: Props) {
   const shown = useShownClash(offer.draft);
-  const { conflict } = offer;
-  if (!conflict) return null;
   return (
     <ConflictDialog
-      theirs={conflict}
+      theirs={theirs}
       busy={offer.saving}
       clashes={offer.clashes.map(shown)}
       onBoth={() => void offer.keepBoth()}
       onReload={offer.takeTheirs}
       onOverwrite={() => void offer.overwrite()}
-      onClose={offer.keepEditing}
+      onClose={onClose}
     />
   );
 }

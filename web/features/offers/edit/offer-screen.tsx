@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
+import { quotationsOf } from '#shared/offers/quotations-of.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
+import { DialogPlace } from '#web/components/dialog-place.tsx';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { LiveRegion } from '#web/components/live-region.tsx';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
@@ -11,7 +14,6 @@ import { HasQuotations } from './lines/line-menu.tsx';
 import { LinesCard } from './lines/lines-card.tsx';
 import { MarginCard } from './margin/margin-card.tsx';
 import { OfferBar } from './offer-bar.tsx';
-import { OfferConflict } from './offer-conflict.tsx';
 import { OfferDialogs } from './offer-dialogs.tsx';
 import { OfferNotLoaded } from './offer-not-loaded.tsx';
 import { OfferNotices } from './offer-notices.tsx';
@@ -19,10 +21,11 @@ import { PhoneLines } from './phone/phone-lines.tsx';
 import { TextsCard } from './texts/texts-card.tsx';
 import { TotalsCard } from './totals/totals-card.tsx';
 import { useOfferView } from './use-offer-view.ts';
-import { quotationsOf } from './use-quotation-measures.ts';
 import './offer-screen.css';
 
 type Props = { stored: Offer; error: unknown; onRetry: () => void };
+
+const OfferConflict = lazyDialog(() => import('./offer-conflict.tsx'));
 
 /** One offer, edited on the page until it is saved. */
 export function OfferScreen({ stored, error, onRetry }: Props) {
@@ -57,7 +60,11 @@ export function OfferScreen({ stored, error, onRetry }: Props) {
       </div>
       <LiveRegion text={t('edit.totals.spoken', { total })} />
       <OfferBar {...view} />
-      <OfferConflict {...view} />
+      {offer.conflict && (
+        <DialogPlace>
+          <OfferConflict {...view} theirs={offer.conflict} onClose={offer.keepEditing} />
+        </DialogPlace>
+      )}
       <OfferDialogs {...view} />
     </OfferHead>
   );

@@ -1,17 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import type { OfferDraft } from '#shared/offers/offer-draft.ts';
 import type { Measures } from '#shared/schemas/measures.ts';
 import { MeasuresForOffersDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
 
 export type MeasuredQuotation = { id: string; name: string; measures: Measures };
-
-/** The quotations that an offer has materials or quantities of. */
-export const quotationsOf = ({ lines }: Pick<OfferDraft, 'lines'>): string[] => [
-  ...new Set(
-    lines.flatMap(({ material, quantityFrom }) => material?.quotationId ?? quantityFrom?.quotationId ?? []),
-  ),
-];
 
 /** These quotations with their measures; those that are gone are left out. */
 export const useQuotationMeasures = (ids: readonly string[]) =>

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { measurePlaces } from '#shared/measuring/measure-places.ts';
 import type { OfferDraft } from '#shared/offers/offer-draft.ts';
+import { quotationsOf } from '#shared/offers/quotations-of.ts';
 import { type OfferedMaterial, suggestedWorks, type WorkSuggestion } from '#shared/works/suggested-works.ts';
 import { PhasesForOffersDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
-import { type MeasuredQuotation, quotationsOf, useQuotationMeasures } from './use-quotation-measures.ts';
+import { type MeasuredQuotation, useQuotationMeasures } from './use-quotation-measures.ts';
 import { type OfferedWork, useWorks } from './use-works.ts';
 
 export type Suggestion = WorkSuggestion<OfferedWork>;

@@ -4,6 +4,7 @@ import { formatDimension } from '#shared/format/format-measure.ts';
 import type { MeasureUnit } from '#shared/measuring/measure-line.ts';
 import { withLine } from '#shared/offers/edit-lines.ts';
 import { measuredQuantity } from '#shared/offers/measured-quantity.ts';
+import { quotationsOf } from '#shared/offers/quotations-of.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { ChoiceTree } from '#web/components/choice-tree/choice-tree.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
@@ -12,7 +13,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { useLineName } from '../parts/use-line-name.ts';
 import { useUnitText } from '../parts/use-unit-text.ts';
 import type { OfferView } from '../use-offer-view.ts';
-import { quotationsOf, useQuotationMeasures } from '../use-quotation-measures.ts';
+import { useQuotationMeasures } from '../use-quotation-measures.ts';
 
 type Props = OfferView & { line: OfferLine };
 

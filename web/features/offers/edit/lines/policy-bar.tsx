@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRate } from '#shared/format/format-rate.ts';
-import { largestMarkup } from '#shared/offers/offer-bounds.ts';
-import { offerPolicies } from '#shared/schemas/offer.ts';
+import { largestMarkup, offerPolicies } from '#shared/offers/offer-bounds.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { percentNotation } from '../parts/numbers.ts';
