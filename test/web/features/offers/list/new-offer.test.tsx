@@ -95,6 +95,18 @@ describe('a new offer', () => {
     expect(sent(asked)).toMatchObject([{ input: { quotation: 'old' } }]);
   });
 
+  it('begins with the customer of the quotation that another screen names, and closes without a question [OFR-003]', async () => {
+    anOffersServer([], around);
+    const { user } = await openOffers('/da', { quotation: { id: 'q1', name: 'Facciata' } });
+    await user.click(screen.getByRole('link', { name: 'Altrove' }));
+    await screen.findByRole('dialog');
+    await waitFor(async () =>
+      expect(((await field('Cliente')) as HTMLInputElement).value).toContain('Betulle'),
+    );
+    await user.click(dialog().getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('begins with the customer that another screen names [CUS-026]', async () => {
     const { asked } = anOffersServer([], around);
     const { user } = await openOffers('/da', { customer: 'betulle' });
