@@ -41,6 +41,8 @@ export type DemoOffer = {
   contact?: string;
   sections?: { name: string; totalOnly?: boolean }[];
   lines: DemoLine[];
+  /** The code of the work whose lines take the materials; by default the rule of F5 finds them. */
+  materialsOf?: string;
   /** Fields of a save, as the API takes them. */
   terms?: object;
   /** The name of a template that it is kept as. */
@@ -76,7 +78,10 @@ export function demoEdit(demo: DemoOffer, { begun, quotationId, works }: Known):
       ...typedOf(line, quotationId),
     }),
   }));
-  const kept = begun.lines.map(({ id }) => ({ id }));
+  const takers = demo.lines.flatMap(({ work }, at) =>
+    work !== undefined && work === demo.materialsOf ? (lines[at]?.id ?? []) : [],
+  );
+  const kept = begun.lines.map(({ id }) => ({ id, ...(takers.length > 0 && { works: takers }) }));
   const { id, revision } = begun;
   return updateOfferInput.parse({ id, revision, ...demo.terms, sections, lines: [...lines, ...kept] });
 }
