@@ -23,7 +23,7 @@ const empty = aLightOffer({
   ...{ id: 'empty', number: 13, year: 2026, title: 'Offerta', customerId: null, customerName: null },
   ...{ siteName: null, total: 0, validUntil: '2026-12-31', updatedAt: '2026-11-02T10:00:00.000Z' },
 });
-const offers = [rooms, empty, facade];
+const offers = [rooms, facade, empty];
 const search = offerSearch(offers);
 const found = (typed: string, filters = {}) =>
   search({ typed, customer: '', year: '', ...filters }).map(({ id }) => id);
@@ -49,7 +49,7 @@ describe('the search of offers', () => {
 
   it('is narrowed by customer and year [OFR-008]', () => {
     expect(found('', { customer: 'marta' })).toEqual(['rooms']);
-    expect(found('', { year: '2026' })).toEqual(['empty', 'facade']);
+    expect(found('', { year: '2026' })).toEqual(['facade', 'empty']);
     expect(found('offerta', { customer: 'marta' })).toEqual([]);
   });
 
