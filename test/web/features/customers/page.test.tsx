@@ -49,11 +49,23 @@ describe('the page of a customer', () => {
       '/preventivi/q1',
     );
     expect(textOf(screen.getByRole('region', { name: 'Offerte' }))).toContain('18/2026 · 23/11/2026');
+    expect(card('Offerte').getByRole('link', { name: 'Rifacimento' }).getAttribute('href')).toBe(
+      '/offerte/o1',
+    );
     expect(screen.queryByText('Altro cliente')).toBeNull();
     await user.click(within(tabs).getByRole('link', { name: /^Preventivi/ }));
     expect(place()).toBe('/clienti/mille?tab=quotations');
     expect(screen.queryByRole('region', { name: 'Contatti' })).toBeNull();
     expect(textOf(screen.getByRole('region', { name: 'Preventivi' }))).toContain('1.550,45');
+  });
+
+  it('starts a new offer for them [CUS-026]', async () => {
+    aCustomersServer([condominium()]);
+    const { user } = await openCustomers('/clienti/mille');
+    const [offer] = await screen.findAllByRole('button', { name: 'Nuova offerta' });
+    if (offer) await user.click(offer);
+    expect(place()).toBe('/offerte');
+    expect(window.history.state.usr).toEqual({ newOffer: { customer: 'mille' } });
   });
 
   it('leads from phones, e-mail addresses and sites to the device [CUS-017]', async () => {
