@@ -37,7 +37,6 @@ const tables = `
 .offer-document :is(.offer-part, .offer-plan-and-notes, .offer-text, .offer-signatures) h2 { margin: 0 0 1.6mm; color: #211e1b; font-size: 9.5pt; font-weight: 620; }
 .offer-plan-and-notes { margin-top: 6mm; }
 .offer-text { margin-top: 4mm; }
-.offer-document thead { break-after: avoid; }
 .offer-document :is(.offer-part, .offer-text).short { break-inside: avoid; }
 .offer-document .on-total { width: 30mm; }
 .offer-choices .choice .product { position: relative; padding-left: 8mm; }

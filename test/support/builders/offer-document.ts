@@ -132,14 +132,14 @@ export const offerDocumentOf = (offer: Offer, options: Partial<OfferOptions> = {
     offerDocumentTexts[offer.language],
   );
 
-/** An offer of so many works in sections of ten, with a text each. */
-export function aLongOffer(count: number): Offer {
-  const sections = Array.from({ length: Math.ceil(count / 10) }, (_, at) =>
+/** An offer of so many works in sections of so many, with a text each. */
+export function aLongOffer(count: number, inSection = 10): Offer {
+  const sections = Array.from({ length: Math.ceil(count / inSection) }, (_, at) =>
     aSection(`section-${at}`, `Sezione numero ${at + 1}`),
   );
   const lines = Array.from({ length: count }, (_, at) =>
     aWork(10 + at, 8.5, {
-      sectionId: `section-${Math.floor(at / 10)}`,
+      sectionId: `section-${Math.floor(at / inSection)}`,
       description: { it: `Lavorazione numero ${at + 1}` },
       longText: { it: 'Due mani a rullo, protezione di pavimenti e arredi compresa' },
     }),
