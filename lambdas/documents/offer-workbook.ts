@@ -5,7 +5,7 @@ import { offerSheetRows } from './offer-sheet-rows.ts';
 import type { ReadOfferDocument } from './read-offer-document.ts';
 import { type SheetRow, type SheetWidths, writeRows } from './sheet-rows.ts';
 
-const widths: SheetWidths = [8, 60, 14, 12, 16, 12, 12, 18, 18, 20];
+const widths: SheetWidths = [12, 60, 14, 12, 16, 12, 12, 18, 18, 20];
 const costWidths: SheetWidths = [8, 50, 14, 16, 14, 16, 16, 16, 16, 12, 16, 16];
 
 /** The printed offer as a workbook, amounts as numbers; its owner may have the costs on a second sheet (OFR-094). */

@@ -174,7 +174,7 @@ function painted(policy: Offer['policy'], wall: Partial<OfferLine> & { finished?
 }
 
 describe('the materials of an offer', () => {
-  it('in the finished price are not printed, nor who sells them [OFR-028]', () => {
+  it('in the finished price are not printed, nor who sells them [OFR-025, OFR-028]', () => {
     const { sections, materials, vendor, notes } = painted('inPrice');
     expect(sections[0]?.rows.map(({ price, amount }) => [price?.text, amount?.text])).toEqual([
       ['11,43 €', '1.371,60 €'],
@@ -205,7 +205,7 @@ describe('the materials of an offer', () => {
   it.each([
     ['listed', 'Materiali impiegati', '1.371,60 €'],
     ['byCustomer', 'Materiali a carico del committente', '1.020,00 €'],
-  ] as const)('%s are a table without any money [OFR-031, OFR-032]', (policy, title, amount) => {
+  ] as const)('%s are a table without any money [OFR-025, OFR-031, OFR-032]', (policy, title, amount) => {
     const { sections, materials, vendor, notes } = painted(policy);
     expect(sections[0]?.rows.map((row) => row.amount?.text)).toEqual([amount]);
     expect(materials?.title).toBe(title);
