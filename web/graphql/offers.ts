@@ -357,7 +357,7 @@ export type OfferToPrintQueryVariables = Exact<{
 }>;
 
 
-export type OfferToPrintQuery = { offer: { id: string, uid: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, policy: OfferPolicy, markup: number, withholding: number | null, splitPayment: boolean, stamp: boolean, customer: { kind: OfferCustomerKind, name: string, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null } | null, site: { label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null, dwelling: boolean } | null, contact: { name: string, role: string | null } | null, discount: { percent: number | null, amount: number | null } | null, rounding: { amount: number, wanted: number, basis: RoundingBasis } | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, texts: { intro: string | null, included: string | null, excluded: string | null, terms: string | null, timing: string | null, payment: string | null }, sections: Array<{ id: string, name: string, totalOnly: boolean }>, lines: Array<{ id: string, kind: OfferLineKind, sectionId: string | null, unit: string, quantity: number, price: number | null, discount: number, vat: string, optional: boolean, alternative: string | null, chosen: boolean, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null, quantityFrom: { quotationId: string, choice: { entries: Array<{ place: string | null, line: string | null }> } } | null, work: { workId: string | null, workRevision: number | null, finished: boolean } | null, material: { quotationId: string, sId: string, productId: string, colorlist: string | null, area: number, cost: number | null, markup: number | null, works: Array<string>, copiedAt: string, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> }, offerSettings: { accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null } };
+export type OfferToPrintQuery = { offer: { id: string, uid: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, siteId: string | null, contactId: string | null, policy: OfferPolicy, markup: number, hourlyCost: number | null, withholding: number | null, splitPayment: boolean, stamp: boolean, defaultVat: string | null, customer: { kind: OfferCustomerKind, name: string, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null } | null, site: { label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string | null, dwelling: boolean } | null, contact: { name: string, role: string | null, phone: string | null, email: string | null } | null, discount: { percent: number | null, amount: number | null } | null, rounding: { amount: number, wanted: number, basis: RoundingBasis } | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, texts: { intro: string | null, included: string | null, excluded: string | null, terms: string | null, timing: string | null, payment: string | null }, sections: Array<{ id: string, name: string, totalOnly: boolean }>, lines: Array<{ id: string, kind: OfferLineKind, sectionId: string | null, unit: string, quantity: number, price: number | null, discount: number, vat: string, optional: boolean, alternative: string | null, chosen: boolean, hours: number | null, hourlyCost: number | null, unitCost: number | null, description: { it: string, en: string | null, de: string | null }, longText: { it: string, en: string | null, de: string | null } | null, quantityFrom: { quotationId: string, choice: { entries: Array<{ place: string | null, line: string | null }> } } | null, work: { workId: string | null, workRevision: number | null, finished: boolean } | null, material: { quotationId: string, sId: string, productId: string, colorlist: string | null, area: number, places: Array<string>, cost: number | null, ownCost: boolean, markup: number | null, works: Array<string>, copiedAt: string, color: { code: string, r: number, g: number, b: number } | null, packs: Array<{ size: number, count: number }> } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> }, offerSettings: { accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null } };
 
 export type QuotationToMeasureQueryVariables = Exact<{
   id: string;
@@ -1154,145 +1154,7 @@ export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const OfferToPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferToPrint($id: ID!) {
   offer(id: $id) {
-    id
-    uid
-    revision
-    createdAt
-    updatedAt
-    updatedBy
-    prefix
-    number
-    year
-    title
-    language
-    validUntil
-    customer {
-      kind
-      name
-      vatNumber
-      taxCode
-      sdiCode
-      pec
-      address
-      postalCode
-      city
-      province
-      country
-    }
-    site {
-      label
-      address
-      postalCode
-      city
-      province
-      country
-      dwelling
-    }
-    contact {
-      name
-      role
-    }
-    policy
-    markup
-    discount {
-      percent
-      amount
-    }
-    rounding {
-      amount
-      wanted
-      basis
-    }
-    withholding
-    splitPayment
-    stamp
-    vat {
-      code
-      label
-      rate
-      nature
-      note {
-        ...Texts
-      }
-      stampable
-    }
-    texts {
-      intro
-      included
-      excluded
-      terms
-      timing
-      payment
-    }
-    sections {
-      id
-      name
-      totalOnly
-    }
-    lines {
-      id
-      kind
-      sectionId
-      description {
-        ...Texts
-      }
-      longText {
-        ...Texts
-      }
-      unit
-      quantity
-      price
-      discount
-      vat
-      quantityFrom {
-        quotationId
-        choice {
-          entries {
-            place
-            line
-          }
-        }
-      }
-      optional
-      alternative
-      chosen
-      work {
-        workId
-        workRevision
-        finished
-      }
-      material {
-        quotationId
-        sId
-        productId
-        color {
-          code
-          r
-          g
-          b
-        }
-        colorlist
-        packs {
-          size
-          count
-        }
-        area
-        cost
-        markup
-        works
-        copiedAt
-      }
-    }
-    plan {
-      label
-      kind
-      value
-      when {
-        at
-        day
-        days
-      }
-    }
+    ...OfferFields
   }
   offerSettings {
     accent
@@ -1305,7 +1167,174 @@ export const OfferToPrintDocument = /*#__PURE__*/ new TypedDocumentString(`
     insurance
   }
 }
-    fragment Texts on LocalisedText {
+    fragment OfferVat on VatCode {
+  code
+  label
+  rate
+  nature
+  note {
+    ...Texts
+  }
+  stampable
+}
+fragment OfferMilestone on Milestone {
+  label
+  kind
+  value
+  when {
+    at
+    day
+    days
+  }
+}
+fragment OfferMaterial on MaterialCopy {
+  quotationId
+  sId
+  productId
+  color {
+    code
+    r
+    g
+    b
+  }
+  colorlist
+  packs {
+    size
+    count
+  }
+  area
+  places
+  cost
+  ownCost
+  markup
+  works
+  copiedAt
+}
+fragment OfferLineFields on OfferLine {
+  id
+  kind
+  sectionId
+  description {
+    ...Texts
+  }
+  longText {
+    ...Texts
+  }
+  unit
+  quantity
+  price
+  discount
+  vat
+  quantityFrom {
+    quotationId
+    choice {
+      entries {
+        place
+        line
+      }
+    }
+  }
+  optional
+  alternative
+  chosen
+  hours
+  hourlyCost
+  unitCost
+  work {
+    workId
+    workRevision
+    finished
+  }
+  material {
+    ...OfferMaterial
+  }
+}
+fragment OfferFields on Offer {
+  id
+  uid
+  revision
+  createdAt
+  updatedAt
+  updatedBy
+  prefix
+  number
+  year
+  title
+  language
+  validUntil
+  customerId
+  siteId
+  contactId
+  customer {
+    kind
+    name
+    vatNumber
+    taxCode
+    sdiCode
+    pec
+    email
+    phone
+    address
+    postalCode
+    city
+    province
+    country
+  }
+  site {
+    label
+    address
+    postalCode
+    city
+    province
+    country
+    dwelling
+  }
+  contact {
+    name
+    role
+    phone
+    email
+  }
+  policy
+  markup
+  hourlyCost
+  discount {
+    percent
+    amount
+  }
+  rounding {
+    amount
+    wanted
+    basis
+  }
+  withholding
+  splitPayment
+  stamp
+  defaultVat
+  vat {
+    ...OfferVat
+  }
+  texts {
+    intro
+    included
+    excluded
+    terms
+    timing
+    payment
+  }
+  sections {
+    id
+    name
+    totalOnly
+  }
+  lines {
+    ...OfferLineFields
+  }
+  plan {
+    ...OfferMilestone
+  }
+}
+fragment Texts on LocalisedText {
   it
   en
   de

@@ -39,7 +39,7 @@ function Offer({ model, sanitise }: Required<Omit<Props, 'measures'>>) {
           <RichText text={{ text: model.intro, language }} sanitise={sanitise} />
         </section>
       )}
-      <OfferLinesTable sections={model.sections} columns={columns} />
+      {model.sections.length > 0 && <OfferLinesTable sections={model.sections} columns={columns} />}
       <Totals totals={model.totals} />
       {model.choices.map((choices) => (
         <ChoicesTable key={choices.id} choices={choices} columns={columns} />

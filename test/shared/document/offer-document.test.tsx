@@ -472,6 +472,7 @@ describe('the document of an offer', () => {
     expect(body).not.toContain('Protezione');
     expect(markup.match(/class="section"/g)).toHaveLength(2);
     expect(markup).toContain('<strong class="offer-draft">BOZZA</strong>');
+    expect(markupOf(anOffer())).not.toContain('<table');
   });
 
   it('shows texts as texts, and rich texts through what makes them safe', () => {
