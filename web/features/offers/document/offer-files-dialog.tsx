@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A document in another language than the offer's, or with the measurement sheets (OFR-088, OFR-092). */
-export function OfferFilesDialog({ offer, hasMeasures, onChoose, onClose }: Props) {
+export default function OfferFilesDialog({ offer, hasMeasures, onChoose, onClose }: Props) {
   const { t } = useTranslation('offerFiles');
   const [language, setLanguage] = useState(offer.language);
   const [measures, setMeasures] = useState(false);

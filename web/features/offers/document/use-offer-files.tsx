@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { MenuItem } from '#web/components/menu.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { openOfferPdf, openOfferPrint, saveOfferSheet } from './offer-file.ts';
 import type { NamedOffer, OfferFileChoice, OfferFileKind } from './offer-file-choice.ts';
-import { OfferFilesDialog } from './offer-files-dialog.tsx';
+
+const OfferFilesDialog = lazyDialog(() => import('./offer-files-dialog.tsx'));
 
 type Options = {
   /** Saves pending changes first; without it there are none. False: not saved, and the screen says why. */

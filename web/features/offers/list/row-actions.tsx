@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
-import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';
 import { useOfferFiles } from '../document/use-offer-files.tsx';
 import type { ListedOffer } from '../use-offers.ts';
@@ -33,7 +32,7 @@ export function RowActions({ offer, busy, onDuplicate, onDelete }: RowCommands &
           { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(offer) },
         ]}
       />
-      <DialogPlace>{files.dialog}</DialogPlace>
+      {files.dialog}
     </>
   );
 }
