@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMeasure } from '#shared/format/format-measure.ts';
 import { type MeasureFault, measureLine } from '#shared/measuring/measure-line.ts';
-import { shownFormula } from '#shared/measuring/shown-formula.ts';
+import { shownProduct } from '#shared/measuring/shown-product.ts';
 import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
 import type { MeasuredLine } from '#shared/schemas/measures.ts';
 import { WithUnit } from '#web/components/amount.tsx';
@@ -57,12 +57,12 @@ type NamedProps = LineProps & { name: string };
 function ClosedLine({ line, rule, name, edits }: NamedProps) {
   const { t } = useTranslation('measures');
   const { values, fault } = measureLine(line, rule);
-  const sizes = [line.count, line.length, line.height].filter((size) => size !== null).map(shownFormula);
+  const sizes = shownProduct([line.count, line.length, line.height]);
   return (
     <button type="button" className="line-summary" onClick={() => edits.openAt(line.id)}>
       <span>
         {name}
-        {sizes.length > 0 && <small>{sizes.join(' × ')}</small>}
+        {sizes && <small>{sizes}</small>}
         {fault && <small className="err">{t(`fault.${fault.reason}`)}</small>}
       </span>
       {values && <WithUnit text={formatMeasure(values.net, values.unit)} />}

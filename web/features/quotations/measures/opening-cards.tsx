@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { measureOpening } from '#shared/measuring/measure-opening.ts';
 import { shownFormula } from '#shared/measuring/shown-formula.ts';
+import { shownProduct } from '#shared/measuring/shown-product.ts';
 import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
 import type { MeasuredLine, Opening } from '#shared/schemas/measures.ts';
 import { Button } from '#web/components/button.tsx';
@@ -64,14 +65,14 @@ function ClosedOpening({ opening, number, rule, onOpen }: ClosedProps) {
   const outcome = useOutcome();
   const { values, fault } = measureOpening(opening, rule);
   const { count, description, width, height } = opening;
-  const sizes = [width, height].map((size) => size && shownFormula(size)).filter(Boolean);
+  const sizes = shownProduct([width, height]);
   const name = description ?? t('opening.unnamed', { number });
   return (
     <li>
       <button type="button" className="line-summary" onClick={onOpen}>
         <span>
           {[count && shownFormula(count), name].filter(Boolean).join(' ')}{' '}
-          <span className="nowrap">{sizes.join(' × ')}</span>
+          <span className="nowrap">{sizes}</span>
           {values?.deducted === null && <small>{outcome(values)}</small>}
           {fault && <small className="err">{t(`fault.${fault.reason}`)}</small>}
         </span>
