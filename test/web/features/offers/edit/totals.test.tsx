@@ -234,4 +234,14 @@ describe('the payment plan', () => {
     await apply(user);
     expect(screen.getByRole('region', { name: 'Pagamenti' }).textContent).toContain('SaldoFine666,32');
   });
+
+  it('a new milestone stands before a balance at the end [OFR-070]', async () => {
+    anOfferServer(example({ plan: [aMilestone('percent', 3000), aMilestone('rest', 0)] }));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Modifica i pagamenti');
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi rata' }));
+    const kindOf = (name: string) =>
+      within(dialog.getByRole('group', { name })).getByLabelText<HTMLSelectElement>('Tipo').value;
+    expect(['Rata 1', 'Rata 2', 'Rata 3'].map(kindOf)).toEqual(['percent', 'percent', 'rest']);
+  });
 });

@@ -51,7 +51,7 @@ export function PlanFormDialog({ plan: stored, toPay, onTake, onClose }: Props) 
             small
             icon="plus"
             disabled={forms.length >= maximumMilestones}
-            onClick={() => setForms((now) => [...now, newMilestone(leftOf(plan))])}
+            onClick={() => setForms((now) => withMilestone(now, newMilestone(leftOf(plan))))}
           >
             {t('edit.plan.addOne')}
           </Button>
@@ -81,6 +81,12 @@ const Milestones = ({ forms, amounts, onChange }: MilestonesProps) =>
       onRemove={() => onChange((now) => now.filter(({ key }) => key !== form.key))}
     />
   ));
+
+/** A balance at the end stays there. */
+function withMilestone(forms: readonly MilestoneForm[], added: MilestoneForm): MilestoneForm[] {
+  const end = forms.at(-1)?.kind === 'rest' ? forms.length - 1 : forms.length;
+  return forms.toSpliced(end, 0, added);
+}
 
 /** The hundredths of a percent that the milestones leave. */
 const leftOf = (plan: readonly Milestone[]): number =>
