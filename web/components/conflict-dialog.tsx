@@ -34,6 +34,7 @@ export function ConflictDialog(props: Props) {
     <DialogFrame
       title={t('conflict.title')}
       role="alertdialog"
+      readOnly
       busy={busy}
       onClose={onClose}
       footer={

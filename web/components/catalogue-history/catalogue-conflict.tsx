@@ -42,7 +42,7 @@ export function CatalogueConflict({ entity, draft, names, onBoth, onOverwrite }:
       onClose={keepEditing}
     >
       <Suspense>
-        <TheirChanges entity={entity} id={base.id} since={base.revision} names={names} />
+        <TheirChanges {...{ entity, names }} id={base.id} since={base.revision} now={conflict.revision} />
       </Suspense>
     </ConflictDialog>
   );

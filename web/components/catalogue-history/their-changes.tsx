@@ -9,12 +9,14 @@ type Props = {
   id: string;
   /** The revision that one's own changes build on. */
   since: number;
+  /** The revision that is stored now. */
+  now: number;
   names: Names;
 };
 
 /** The changes that were saved meanwhile; nothing while they are loaded. */
-export default function TheirChanges({ entity, id, since, names }: Props) {
-  const { data = [] } = useChanges(entity, id);
+export default function TheirChanges({ entity, id, since, now, names }: Props) {
+  const { data = [] } = useChanges(entity, id, now);
   const newer = data.filter(({ revision }) => revision > since);
   if (newer.length === 0) return null;
   return (

@@ -205,6 +205,30 @@ describe('saving a phase', () => {
     expect(sent(server).at(-1)).toMatchObject(both);
   });
 
+  it('after a third save shows that change too, before anything is overwritten [OPC-50]', async () => {
+    const server = aPhaseServer();
+    let revision = 8;
+    const byRevision = (number: number) => ({
+      ...{ revision: number, at: '2026-11-20T09:12:00.000Z', by: 'Luca Neri', created: false },
+      differences: [{ path: ['name', 'it'], before: ['Fondo'], after: [`Nome ${number}`] }],
+    });
+    server.answers.UpdatePhase = () => {
+      revision += 1;
+      server.set(aPhaseAnswer({ revision }));
+      throw new GraphqlFailure('conflict');
+    };
+    server.answers.CatalogueChanges = () => ({
+      catalogueChanges: [10, 9].filter((number) => number <= revision).map(byRevision),
+    });
+    const { user, pass } = await openPhase();
+    await user.type(name(), ' nuovo');
+    await user.click(updateButton());
+    await screen.findByText(/Nome 9/);
+    pass(500);
+    await user.click(screen.getByRole('button', { name: 'Sovrascrivi con la mia' }));
+    await screen.findByText(/Nome 10/);
+  });
+
   it('says what somebody else changed before it is overwritten [OPC-50]', async () => {
     const server = aPhaseServer();
     server.answers.UpdatePhase = () => {

@@ -5,6 +5,7 @@ import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { useToast } from '#web/lib/use-toast.ts';
 import { useClashTexts } from '../state/use-clash-texts.ts';
 import type { EditorState } from '../state/use-editor.ts';
+import type { Written } from '../state/use-writes.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { SlotProps } from './slot-props.ts';
 
@@ -32,6 +33,11 @@ export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) 
     onClose();
     if (written.done) toast({ text: t('publish.done'), milliseconds: messageTime });
   };
+  /** After a conflict. */
+  const tell = async (answer: Promise<Written>) => {
+    const isPublished = conflict?.write === 'publish';
+    if ((await answer).done && isPublished) toast({ text: t('publish.done'), milliseconds: messageTime });
+  };
   return (
     <>
       {publishing && (
@@ -47,10 +53,10 @@ export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) 
         <ConflictDialog
           theirs={conflict}
           busy={busy !== undefined}
-          onBoth={editor.both && (() => void editor.keepBoth())}
+          onBoth={editor.both && (() => void tell(editor.keepBoth()))}
           clashes={clashes}
           onReload={() => void editor.reload()}
-          onOverwrite={() => void editor.overwrite()}
+          onOverwrite={() => void tell(editor.overwrite())}
           onClose={editor.keepEditing}
         >
           {conflict.theirs && (

@@ -110,7 +110,7 @@ export default function MergeDialog({ base, mine, theirs, onChoose, onClose }: P
             </Button>
           </div>
           <div>
-            <div className="difference heads" aria-hidden="true">
+            <div className="merge-difference heads" aria-hidden="true">
               <span>{t('view.conflict.what')}</span>
               {sides.map((side) => (
                 <span key={side}>{t(`view.conflict.${side}`)}</span>
@@ -137,7 +137,7 @@ function DifferenceLine({ difference, chosen, onChoose }: LineProps) {
   const { t } = useTranslation('quotations');
   const id = useId();
   return (
-    <div className="difference" role="radiogroup" aria-labelledby={id}>
+    <div className="merge-difference" role="radiogroup" aria-labelledby={id}>
       <span className="what" id={id}>
         {difference.what}
       </span>
