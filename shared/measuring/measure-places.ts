@@ -13,8 +13,9 @@ export type PlaceMeasures = {
   sums: Sums;
 };
 
-/** Measures that were calculated: a choice of every row asks for them. */
+/** Measures that were calculated: a choice of every row asks for them. A place that stays is not measured again. */
 const known = new WeakMap<Measures, readonly PlaceMeasures[]>();
+const knownPlaces = new WeakMap<Place, PlaceMeasures>();
 
 /** Every value of the measures of a quotation, place by place. Measures are never changed in place: they are computed once. */
 export function measurePlaces(measures: Measures): readonly PlaceMeasures[] {
@@ -25,6 +26,14 @@ export function measurePlaces(measures: Measures): readonly PlaceMeasures[] {
 
 function measurePlace(place: Place, ofQuotation: MeasureRule): PlaceMeasures {
   const rule = place.rule ?? ofQuotation;
+  const before = knownPlaces.get(place);
+  if (before?.rule.mode === rule.mode && before.rule.threshold === rule.threshold) return before;
+  const measured = newlyMeasured(place, rule);
+  knownPlaces.set(place, measured);
+  return measured;
+}
+
+function newlyMeasured(place: Place, rule: MeasureRule): PlaceMeasures {
   const lines = place.lines.map((line) => ({ line, ...measureLine(line, rule) }));
   const sums: Sums = { mq: 0, m: 0, pz: 0 };
   for (const { values } of lines) if (values) sums[values.unit] += values.net;

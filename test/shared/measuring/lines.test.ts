@@ -201,3 +201,20 @@ describe('any line in m²', () => {
     );
   });
 });
+
+describe('a place that stays', () => {
+  const [sala, cucina] = [aRoom('Sala'), aRoom('Cucina')];
+  const before = measurePlaces(someMeasures([sala, cucina]));
+
+  it('is not measured again when another one changes', () => {
+    const after = measurePlaces(someMeasures([sala, { ...cucina, lines: [] }]));
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]?.sums.mq).toBe(0);
+  });
+
+  it('follows another rule of the quotation at once, and no longer the one before [MEA-018]', () => {
+    const exact = measurePlaces(someMeasures([sala, cucina], exactRule));
+    expect(exact[0]?.sums.mq).toBe(51_03);
+    expect(measurePlaces(someMeasures([sala]))[0]?.sums.mq).toBe(52_92);
+  });
+});

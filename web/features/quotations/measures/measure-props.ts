@@ -1,7 +1,8 @@
 import type { PlaceMeasures } from '#shared/measuring/measure-places.ts';
 import type { Taken } from '#shared/measuring/toggle-choice.ts';
 import type { MeasureRule } from '#shared/schemas/measure-rule.ts';
-import type { MeasuredLine, Place } from '#shared/schemas/measures.ts';
+import type { MeasuredLine } from '#shared/schemas/measures.ts';
+import type { ShowMeasureDialog } from './measure-dialogs.tsx';
 import type { MeasureEdits } from './measure-edits.ts';
 
 export type LineProps = {
@@ -25,6 +26,5 @@ export type PlaceProps = {
   count: number;
   isNarrow: boolean;
   edits: MeasureEdits;
-  onRename: (place: Place) => void;
-  onRule: (place: Place) => void;
+  onOpen: ShowMeasureDialog;
 };

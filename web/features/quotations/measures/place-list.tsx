@@ -34,12 +34,10 @@ export function PlaceList({
         {places.map((measured, at) => (
           <PlaceCard
             key={measured.place.id}
-            {...{ measured, isNarrow, edits }}
+            {...{ measured, isNarrow, edits, onOpen }}
             taken={takenOf(areaFrom ?? null, measured.place)}
             number={at + 1}
             count={places.length}
-            onRename={(place) => onOpen({ kind: 'rename', place })}
-            onRule={(place) => onOpen({ kind: 'rule', place })}
           />
         ))}
       </ol>
