@@ -16,12 +16,14 @@ const editor = { user: painter, at: stairs };
 
 /** A button under the lines; phones have it in a menu. */
 const adding = (name: string) => async (page: Page) => {
+  await page.locator('.savebar').waitFor();
   const shown = page.getByRole('button', { name, exact: true }).filter({ visible: true });
   return (await shown.count()) > 0 ? shown.first() : entry(/^Aggiungi/, name)(page);
 };
 
 /** A card that phones fold. */
 const unfolded = (name: string, opener: string) => async (page: Page) => {
+  await page.locator('.savebar').waitFor();
   const card = page.locator('summary').filter({ hasText: name });
   if (await card.isVisible()) await card.click();
   return button(opener)(page);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/components/icon.tsx';
+import './rule-link.css';
 
 /** The rules of special regimes as the state publishes them (OFR-066). */
 const rules = {
@@ -17,7 +18,7 @@ const rules = {
 export function RuleLink({ rule }: { rule: keyof typeof rules }) {
   const { t } = useTranslation('offers');
   return (
-    <a className="s" href={rules[rule]} target="_blank" rel="noopener noreferrer">
+    <a className="rule-link" href={rules[rule]} target="_blank" rel="noopener noreferrer">
       {t(`edit.rules.${rule}`)} <Icon name="external-link" small />
     </a>
   );
