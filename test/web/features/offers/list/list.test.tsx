@@ -86,6 +86,18 @@ describe('the list of offers', () => {
     expect(place()).toBe('/offerte?year=2026');
   });
 
+  it('shows the offers of a state by the digit of its chip [OFR-008]', async () => {
+    anOffersServer(all);
+    const { user } = await openOffers();
+    await screen.findByText('Camere');
+    await user.keyboard('3');
+    expect(numbers()).toEqual(['3/2025']);
+    await user.keyboard('9');
+    expect(numbers()).toEqual(['3/2025']);
+    await user.keyboard('1');
+    expect(numbers()).toHaveLength(3);
+  });
+
   it('sorts by its heads [OFR-008]', async () => {
     anOffersServer(all);
     const { user } = await openOffers();
