@@ -30,7 +30,7 @@ export async function textsOf(elements: Locator): Promise<string[]> {
 }
 
 /** Types formulas with the keys of the screen, each into the field that the last one led to. */
-export async function typeFormulas(page: Page, ...formulas: string[]): Promise<void> {
+async function typeFormulas(page: Page, ...formulas: string[]): Promise<void> {
   for (const [at, formula] of formulas.entries()) {
     const keys = at === 0 ? [...formula] : ['Avanti', ...formula];
     for (const name of keys) await page.locator('.keypad').getByRole('button', { name, exact: true }).tap();
