@@ -125,4 +125,10 @@ export const shownOfferDialogs: readonly ShownDialog[] = [
     ...editor,
     opener: button(/^(Cambia l'IVA|IVA delle nuove righe)/),
   },
+  {
+    dialog: 'quantity of an offer from measures',
+    file: 'features/offers/edit/dialogs/measured-dialog.tsx',
+    ...editor,
+    opener: entry(/^Altre azioni su Nolo di trabattello/, 'Quantità da misure'),
+  },
 ];
