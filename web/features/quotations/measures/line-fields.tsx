@@ -97,7 +97,7 @@ export function SizeFields({ line, name, fault, change, isAlone }: SizeProps) {
 
 type FigureProps = { of: 'gross' | 'deducted' | 'net'; values: LineValues | undefined };
 
-/** The values that the fields of a line give. */
+/** A result of the fields of a line. */
 export function Figure({ of, values }: FigureProps) {
   const { t } = useTranslation('measures');
   const isNone = !values || (of === 'deducted' && values.deducted === 0);

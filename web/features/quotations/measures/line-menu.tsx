@@ -6,11 +6,11 @@ import type { LineProps } from './measure-props.ts';
 type Props = Pick<LineProps, 'line' | 'number' | 'count' | 'placeId' | 'edits'> & {
   name: string;
   onNote: () => void;
-  /** Further actions of the screen around it. */
+  /** The screen around it can do more. */
   more?: readonly MenuItem[];
 };
 
-/** Actions on a line that are seldom used (MEA-026). */
+/** Seldom needed actions on a line (MEA-026). */
 export function LineMenu({ line, number, count, placeId, name, edits, onNote, more = [] }: Props) {
   const { t } = useTranslation('measures');
   const label = t('line.actions', { name });

@@ -18,7 +18,7 @@ type Props = {
   onRemove: (name: string) => void;
 };
 
-/** The outcome of an opening (MEA-019). */
+/** The words for an outcome: deducted, or not (MEA-019). */
 export function useOutcome() {
   const { t } = useTranslation('measures');
   return ({ deducted }: OpeningValues) =>

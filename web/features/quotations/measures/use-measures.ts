@@ -25,7 +25,7 @@ function focusFirst(id: string) {
   }
 }
 
-/** What is removed can be taken back: at once by a message, and from a list for as long as the screen is open (MEA-026). */
+/** Removed measures can be taken back: at once by a message, and from a list for as long as the screen is open (MEA-026). */
 function useRemovals({ draft, edit, watch }: QuotationDraft) {
   const { t } = useTranslation('measures');
   const toast = useToast();
