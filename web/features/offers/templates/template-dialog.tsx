@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerNumber } from '#shared/offers/offer-number.ts';
@@ -7,6 +7,7 @@ import { SearchSelect } from '#web/components/search-select.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useSaved } from '#web/components/use-saved.ts';
 import { UpdateOfferTemplateDocument } from '#web/graphql/offers.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useOffers } from '../use-offers.ts';
@@ -17,27 +18,19 @@ type Props = { template: ListedTemplate; onClose: () => void };
 /** Another name for a template, or the content of an offer in place of its own (OFR-080). */
 export default function TemplateDialog({ template, onClose }: Props) {
   const { t } = useTranslation('offerList');
-  const failureText = useFailureText();
   const [name, setName] = useState(template.name);
   const [offer, setOffer] = useState('');
-  const saved = useSaved(['offerTemplate', 'list'], onClose);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const { id, revision } = template;
-      return request(UpdateOfferTemplateDocument, { id, revision, name: name.trim(), offer: offer || null });
-    },
-    onSuccess: () => saved(t('templates.saved', { name: name.trim() })),
-  });
+  const { save, isPending, failure } = useSave(template, onClose);
   return (
     <FormDialog
       title={t('templates.edit')}
       context={template.title}
       action={t('templates.save')}
       disabled={name.trim() === ''}
-      failure={error ? failureText(error) : undefined}
+      failure={failure}
       busy={isPending}
       unsaved={name !== template.name || offer !== ''}
-      onSubmit={() => mutate()}
+      onSubmit={() => save({ name: name.trim(), offer: offer || null })}
       onClose={onClose}
     >
       <TextField
@@ -58,6 +51,25 @@ export default function TemplateDialog({ template, onClose }: Props) {
       />
     </FormDialog>
   );
+}
+
+type Content = { name: string; offer: string | null };
+
+/** Saves the template; after a conflict the list is read again, and the next save takes its place. */
+function useSave({ id, revision }: ListedTemplate, onClose: () => void) {
+  const { t } = useTranslation('offerList');
+  const failureText = useFailureText({ conflict: t('templates.conflict') });
+  const queries = useQueryClient();
+  const queryKey = ['offerTemplate', 'list'];
+  const saved = useSaved(queryKey, onClose);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (content: Content) => request(UpdateOfferTemplateDocument, { id, revision, ...content }),
+    onSuccess: (_, { name }) => saved(t('templates.saved', { name })),
+    onError: (cause) => {
+      if (codeOf(cause) === 'conflict') void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return { save: mutate, isPending, failure: error ? failureText(error) : undefined };
 }
 
 /** The offers whose content a template may take, the newest first. */

@@ -30,6 +30,8 @@ export default function TemplatesPage() {
     [navigate],
   );
   const close = () => setOpen(undefined);
+  // After a conflict the next save builds on the list that was read again.
+  const latest = templates.data?.find(({ id }) => id === open?.template.id);
   return (
     <PageFrame
       title={t('templates.title')}
@@ -41,7 +43,7 @@ export default function TemplatesPage() {
       </div>
       <DialogPlace>
         {open?.what === 'edit' && (
-          <TemplateDialog key={open.template.id} template={open.template} onClose={close} />
+          <TemplateDialog key={open.template.id} template={latest ?? open.template} onClose={close} />
         )}
         {open?.what === 'delete' && <DeleteTemplateDialog template={open.template} onClose={close} />}
       </DialogPlace>

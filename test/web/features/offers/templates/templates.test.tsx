@@ -15,10 +15,14 @@ const offer = aLightOffer({ id: 'o12', number: 12, title: 'Bilocale', customerNa
 
 function aTemplatesServer(templates: readonly ListedTemplate[]) {
   let stored = [...templates];
-  return aServer({
+  const change = (changes: Partial<ListedTemplate>) => {
+    stored = stored.map((one) => ({ ...one, ...changes }));
+  };
+  const server = aServer({
     OfferTemplates: () => ({ offerTemplates: stored }),
     ListedOffers: () => ({ offers: { items: [offer], next: null } }),
-    UpdateOfferTemplate: ({ id, name }: { id: string; name: string }) => {
+    UpdateOfferTemplate: ({ id, name, revision }: { id: string; name: string; revision: number }) => {
+      if (stored.find((one) => one.id === id)?.revision !== revision) throw new GraphqlFailure('conflict');
       stored = stored.map((one) => (one.id === id ? { ...one, name, revision: one.revision + 1 } : one));
       return { updateOfferTemplate: stored[0] };
     },
@@ -27,6 +31,7 @@ function aTemplatesServer(templates: readonly ListedTemplate[]) {
       return { deleteOfferTemplate: id };
     },
   });
+  return { ...server, change };
 }
 
 async function opened(templates: readonly ListedTemplate[] = [flat]) {
@@ -65,6 +70,22 @@ describe('the templates of offers', () => {
     expect(await screen.findByText('Modello salvato: Bilocale')).toBeDefined();
     expect(asked('UpdateOfferTemplate')).toMatchObject([
       { id: 'flat', revision: 2, name: 'Bilocale', offer: 'o12' },
+    ]);
+  });
+
+  it('say that another window changed them, and take the next save [OFR-080]', async () => {
+    const { user, asked, change } = await opened();
+    await user.click(await screen.findByRole('button', { name: 'Appartamento' }));
+    await screen.findByRole('dialog');
+    await user.type(await dialog().findByLabelText(/^Nome/), ' mio');
+    change({ revision: 3, name: 'Loro' });
+    await user.click(dialog().getByRole('button', { name: 'Salva' }));
+    expect(await dialog().findByText(/cambiato in un'altra finestra/)).toBeDefined();
+    await screen.findByText('Loro');
+    await user.click(dialog().getByRole('button', { name: 'Salva' }));
+    expect(await screen.findByText('Modello salvato: Appartamento mio')).toBeDefined();
+    expect(asked<{ revision: number }>('UpdateOfferTemplate').map(({ revision }) => revision)).toEqual([
+      2, 3,
     ]);
   });
 
