@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFreeLine, aMaterial, anOffer, aSection, aWork, italianVat } from '#test/support/builders/offer.ts';
 import { aWork as aStoredWork } from '#test/support/builders/work.ts';
@@ -308,5 +308,28 @@ describe('the policy of materials', () => {
     await user.click(dialog.getByRole('button', { name: 'Applica' }));
     expect(rows().at(-3)).toContain('Ringhiere');
     expect(rows().at(-2)).toContain('Adda');
+  });
+});
+
+describe('the buttons that add', () => {
+  const place = () => rows().findIndex((row) => row.startsWith('Lavorazione'));
+
+  it('stand in the section that has the focus, and move only after a press is a click', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    expect(place()).toBe(6);
+    const price = screen.getByRole('button', { name: /^Modifica il prezzo di Ponteggio/ });
+    await user.pointer({ keys: '[MouseLeft>]', target: price });
+    expect(document.activeElement).toBe(price);
+    expect(place()).toBe(6);
+    await user.pointer({ keys: '[/MouseLeft]', target: price });
+    expect(place()).toBe(2);
+  });
+
+  it('follow the focus of the keyboard', async () => {
+    anOfferServer(facade());
+    await openOffer();
+    act(() => screen.getByRole('button', { name: 'Altre azioni su Ponteggio' }).focus());
+    expect(place()).toBe(2);
   });
 });

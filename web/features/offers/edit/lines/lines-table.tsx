@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, Fragment, useCallback, useState } from 'react';
+import { type ComponentProps, Fragment, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowOrder } from '#web/components/row-order.tsx';
 import { useLineName } from '../parts/use-line-name.ts';
@@ -16,7 +16,7 @@ export function LinesTable(view: OfferView) {
   const commands = useLineCommands(view);
   const sections = shownOffer(view);
   const [moved, setMoved] = useState<string>();
-  const { last, follow } = useLastSection(view);
+  const { last, handlers } = useLastSection(view);
   const moveTo = useCallback(
     (id: string, position: number) => {
       setMoved(id);
@@ -26,7 +26,7 @@ export function LinesTable(view: OfferView) {
   );
   return (
     <>
-      <table className="table offer-lines" onFocus={follow}>
+      <table className="table offer-lines" {...handlers}>
         <caption className="vh">{t('edit.table.caption')}</caption>
         <Head />
         {sections.map(({ section, groups, ...sum }) => (
@@ -77,19 +77,34 @@ function Head() {
   );
 }
 
-/** The section that had the focus last; at first the last one. */
+/**
+ * The section that had the focus last; at first the last one. Nothing moves between a press and its click, which would then
+ * be of something else.
+ */
 function useLastSection({ offer: { draft } }: OfferView) {
   const [focused, setFocused] = useState<string | null>();
+  const isPressed = useRef(false);
   const { lines, sections } = draft;
   const isThere = focused === null || sections.some(({ id }) => id === focused);
-  const follow = ({ target }: FocusEvent) => {
-    const id = target.closest<HTMLElement>('[data-line]')?.dataset.line;
-    if (id === undefined) return;
+  const follow = (target: EventTarget) => {
+    const id = target instanceof Element && target.closest<HTMLElement>('[data-line]')?.dataset.line;
+    if (!id) return;
     const isSection = sections.some((section) => section.id === id);
     setFocused(isSection ? id : (lines.find((line) => line.id === id)?.sectionId ?? null));
   };
-  const last = focused !== undefined && isThere ? focused : (sections.at(-1)?.id ?? null);
-  return { last, follow };
+  const press = (isDown: boolean) => () => {
+    isPressed.current = isDown;
+  };
+  return {
+    last: focused !== undefined && isThere ? focused : (sections.at(-1)?.id ?? null),
+    handlers: {
+      onPointerDown: press(true),
+      onPointerUp: press(false),
+      onPointerLeave: press(false),
+      onClick: ({ target }: SyntheticEvent) => follow(target),
+      onFocus: ({ target }: SyntheticEvent) => isPressed.current || follow(target),
+    },
+  };
 }
 
 /** Sections and lines, as they are moved. */
