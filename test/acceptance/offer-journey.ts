@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import * as hands from './offer-hands.ts';
 import { chooseColour } from './quotation-screen.ts';
 
@@ -24,6 +25,8 @@ export async function makeCustomer(page: Page): Promise<void> {
 export async function makeQuotation(page: Page, products: readonly string[]): Promise<void> {
   await press(page, 'Nuovo preventivo');
   const dialog = dialogOf(page);
+  const location = dialog.getByRole('textbox', { name: 'Località' });
+  await expect.poll(() => location.inputValue()).toBe('Via Dante 8, Gandino');
   await dialog.getByRole('textbox', { name: /^Nome/ }).fill('Villino Brambilla');
   await press(page, 'Scegli a mano');
   for (const product of products) {
@@ -84,7 +87,7 @@ export async function addWorks(page: Page): Promise<void> {
 /** An alternative, an option, and a line of the other rate. */
 export async function setLines(page: Page): Promise<void> {
   const other = await hands.openLine(page, 'Soggiorno', /^Pittura lavabile/);
-  await other.getByLabel('In alternativa a').selectOption('Tinteggiatura di pareti, due mani');
+  await other.getByLabel('In alternativa a').selectOption('Tinteggiatura di pareti, due mani · Soggiorno');
   await end(page, 'Applica');
   const option = await hands.openLine(page, 'Camera', /^Porta interna/);
   await option.getByRole('textbox', { name: 'Quantità' }).fill('3');
