@@ -259,7 +259,7 @@ describe('options and alternatives', () => {
     anOfferServer(facade());
     const { user } = await openOffer();
     const dialog = await chooseDialog(user, 'Ponteggio', 'Modifica');
-    await user.selectOptions(dialog.getByLabelText('In alternativa a'), 'Pittura');
+    await user.selectOptions(dialog.getByLabelText('In alternativa a'), 'Pittura · Facciate');
     await user.click(dialog.getByRole('button', { name: 'Applica' }));
     expect(rowWith('Ponteggio')).toContain('in alternativa');
     // Without the work that took it, the material is priced by itself.
@@ -302,9 +302,9 @@ describe('the policy of materials', () => {
     anOfferServer(facade());
     const { user } = await openOffer();
     const dialog = await openDialog(user, 'Adda Silossanica');
-    expect(dialog.getByText('nel prezzo: Pittura')).toBeDefined();
+    expect(dialog.getByText('nel prezzo: Pittura · Facciate')).toBeDefined();
     const works = within(dialog.getByRole('group', { name: 'Lavorazioni a cui appartiene' }));
-    await user.click(works.getByRole('checkbox', { name: 'Ringhiere' }));
+    await user.click(works.getByRole('checkbox', { name: 'Ringhiere · Facciate' }));
     await user.click(dialog.getByRole('button', { name: 'Applica' }));
     expect(rows().at(-3)).toContain('Ringhiere');
     expect(rows().at(-2)).toContain('Adda');

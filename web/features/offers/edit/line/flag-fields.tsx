@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useLineName } from '../parts/use-line-name.ts';
+import { usePlacedName } from '../parts/use-line-name.ts';
 import { vatOptions } from '../parts/vat-options.ts';
 import type { LineFields } from './line-fields.ts';
 
 /** VAT, section, and whether the line is an option or an alternative (OFR-040 to OFR-042). */
 export function FlagFields({ view, line, form, set }: LineFields) {
   const { t } = useTranslation('offers');
-  const nameOf = useLineName();
   const { draft } = view.offer;
+  const nameOf = usePlacedName(draft);
   const others = draft.lines.filter(({ id, optional }) => id !== line.id && !optional);
   return (
     <>

@@ -5,7 +5,7 @@ import { cents } from '#shared/money/units.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Packs } from '../lines/line-name.tsx';
 import { NumberInput } from '../parts/number-input.tsx';
-import { useLineName } from '../parts/use-line-name.ts';
+import { usePlacedName } from '../parts/use-line-name.ts';
 import { useUnitText } from '../parts/use-unit-text.ts';
 import type { LineFields } from './line-fields.ts';
 import { notations } from './line-form.ts';
@@ -13,9 +13,9 @@ import { notations } from './line-form.ts';
 /** A material is a copy: its discount and its works are the offer's to decide (OFR-021, OFR-027). */
 export function MaterialFields({ view, line, form, set, errorOf }: LineFields) {
   const { t } = useTranslation('offers');
-  const nameOf = useLineName();
   const unitText = useUnitText();
   const { draft, evaluated } = view.offer;
+  const nameOf = usePlacedName(draft);
   const numbers = evaluated.lines[draft.lines.findIndex(({ id }) => id === line.id)];
   const works = draft.lines.filter(({ kind }) => kind === 'work');
   const went = (numbers?.works ?? []).flatMap((at) => draft.lines[at] ?? []).map(nameOf);
