@@ -31,12 +31,12 @@ const materials = '775,88 €';
 /** The price of the facade takes the materials (F7): 11,50 + 775,88 / 106,26 = 18,8017…; the alternative adds 52,92. */
 const lines = {
   Soggiorno: [
-    'Tinteggiatura di pareti, due mani 37,8 m² × 8,50 € · IVA 10 % · scelta tra le alternative 321,30 €',
-    'Pittura lavabile, due mani 37,8 m² × 9,90 € · IVA 10 % · in alternativa 374,22 € +52,92 €',
-    'Tinteggiatura di soffitti, due mani 15,12 m² × 7,45 € · IVA 10 % 112,64 €',
+    'Tinteggiatura di pareti, due mani 37,8 m² × 8,50 € · IVA 10 % · da misure · scelta tra le alternative 321,30 €',
+    'Pittura lavabile, due mani 37,8 m² × 9,90 € · IVA 10 % · da misure · in alternativa 374,22 € +52,92 €',
+    'Tinteggiatura di soffitti, due mani 15,12 m² × 7,45 € · IVA 10 % · da misure 112,64 €',
   ],
   Camera: [
-    'Tinteggiatura di pareti, due mani 39,15 m² × 8,50 € · IVA 10 % 332,78 €',
+    'Tinteggiatura di pareti, due mani 39,15 m² × 8,50 € · IVA 10 % · da misure 332,78 €',
     'Porta interna, smalto, due mani 3 pz × 95,00 € · IVA 10 % · Opzione 285,00 €',
   ],
   'Fronte strada': [

@@ -77,10 +77,11 @@ function useFacts({ line, numbers, rate }: Pick<LineProps, 'line' | 'numbers' | 
   const { t } = useTranslation('offers');
   const unitText = useUnitText();
   const { price, amount } = numbers;
-  const { quantity, unit, optional, alternative, chosen } = line;
+  const { quantity, unit, quantityFrom, optional, alternative, chosen } = line;
   const count = isLumpSum(line) ? unitText(unit) : `${formatDimension(quantity)} ${unitText(unit)}`;
   const product = isLumpSum(line) || price === null ? count : `${count} × ${formatPrice(asPrice(price))}`;
   const flags = [
+    quantityFrom && t('edit.line.measured'),
     optional && t('edit.line.option'),
     alternative !== null && t(chosen ? 'edit.line.chosenOne' : 'edit.line.alternative'),
     line.material === null && line.price === null && t('edit.line.noPrice'),
