@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDimension } from '#shared/format/format-measure.ts';
+import { nonBreakingSpace } from '#shared/format/format-number.ts';
 import type { OfferDraft } from '#shared/offers/offer-draft.ts';
 import { useProductText } from '#web/lib/product-text.ts';
 import { useUnitText } from '../parts/use-unit-text.ts';
@@ -26,7 +27,7 @@ export function SuggestedWorks({ suggestions, draft, isChosen, onToggle }: Props
     [
       t('edit.works.why', { product: because.product, phase: text(because.phase.name).text }),
       draft.sections.find((each) => each.id === section)?.name,
-      quantity !== null && `${formatDimension(quantity)} ${unitText(work.unit)}`,
+      quantity !== null && `${formatDimension(quantity)}${nonBreakingSpace}${unitText(work.unit)}`,
     ]
       .filter(Boolean)
       .join(' · ');

@@ -40,7 +40,7 @@ export function WorkChoice({ work, note, isChosen, onToggle }: ChoiceProps) {
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span className="grow">
           <b>{code}</b> {localisedText(description, documentLanguage(i18n.language)).text}
-          {note && <small className="muted"> · {note}</small>}
+          {note && <small className="muted">{note}</small>}
         </span>
         {price === null ? (
           <Badge tone="warn-line">{t('edit.line.noPrice')}</Badge>
