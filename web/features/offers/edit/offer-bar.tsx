@@ -23,8 +23,9 @@ export function OfferBar({ offer, savedAt, isDeleted, onSave }: OfferView) {
       }
       phoneStart={
         <>
-          <div className="xs muted">
-            {t('edit.bar.total')} · {state}
+          <div className="xs muted offer-state">
+            <span>{t('edit.bar.total')}</span>
+            {state}
           </div>
           <div className="phone-total">{formatMoney(cents(evaluated.total))}</div>
         </>
