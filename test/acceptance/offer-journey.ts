@@ -65,7 +65,8 @@ export async function measure(page: Page): Promise<void> {
 /** Back in the quotation, its materials begin an offer. */
 export async function beginOffer(page: Page): Promise<void> {
   await choose(menuOfQuotation(page), 'Crea offerta');
-  await dialogOf(page).waitFor();
+  const site = dialogOf(page).getByRole('combobox', { name: 'Cantiere' }).locator('option:checked');
+  await expect.poll(() => site.textContent()).toContain('Villino di Gandino');
   await press(page, 'Crea offerta');
   await page.waitForURL(/offerte\/[0-9a-f]{32}$/);
 }

@@ -95,7 +95,22 @@ describe('a new offer', () => {
     expect(sent(asked)).toMatchObject([{ input: { quotation: 'old' } }]);
   });
 
-  it('begins with the customer of the quotation that another screen names, and closes without a question [OFR-003]', async () => {
+  it('begins with customer and site of the quotation that another screen names, and closes without a question [OFR-003]', async () => {
+    anOffersServer([], around);
+    const { user } = await openOffers('/da', {
+      quotation: { id: 'q1', name: 'Facciata', siteId: 'site-0001' },
+    });
+    await user.click(screen.getByRole('link', { name: 'Altrove' }));
+    await screen.findByRole('dialog');
+    await waitFor(async () =>
+      expect(((await field('Cliente')) as HTMLInputElement).value).toContain('Betulle'),
+    );
+    expect(((await field('Cantiere')) as HTMLSelectElement).value).toBe('site-0001');
+    await user.click(dialog().getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('lets the customer of the quotation be left out [OFR-003]', async () => {
     anOffersServer([], around);
     const { user } = await openOffers('/da', { quotation: { id: 'q1', name: 'Facciata' } });
     await user.click(screen.getByRole('link', { name: 'Altrove' }));
@@ -103,8 +118,8 @@ describe('a new offer', () => {
     await waitFor(async () =>
       expect(((await field('Cliente')) as HTMLInputElement).value).toContain('Betulle'),
     );
-    await user.click(dialog().getByRole('button', { name: 'Annulla' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(dialog().getByRole('button', { name: 'Svuota Cliente' }));
+    expect(((await field('Cliente')) as HTMLInputElement).value).toBe('');
   });
 
   it('begins with the customer that another screen names [CUS-026]', async () => {
