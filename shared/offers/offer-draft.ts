@@ -8,7 +8,9 @@ export type OfferDraft = Omit<Offer, 'revision' | 'updatedAt' | 'updatedBy'> & {
   rows: Readonly<Record<string, TakenRow>>;
 };
 
+const noRows: OfferDraft['rows'] = {};
+
 /** The part of a stored offer that is edited. */
 export function offerDraft({ revision, updatedAt, updatedBy, ...offer }: Offer): OfferDraft {
-  return { ...offer, rows: {} };
+  return { ...offer, rows: noRows };
 }

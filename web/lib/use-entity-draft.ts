@@ -18,6 +18,8 @@ type Wishes<Entity extends Stored, Draft> = {
   reload: () => Promise<Entity>;
   /** Lays the user's changes on another version, where the fields are not simply the same ones. */
   merge?: (base: Draft, mine: Draft, theirs: Draft) => { merged: Draft; clashes: readonly Clash[] };
+  /** Whether two drafts are the same: pass the same function at every drawing. By default their texts are compared. */
+  isSame?: (one: Draft, other: Draft) => boolean;
   /** The screen's own words when it is left with changes. */
   leave?: LeaveTexts;
   timer?: Timer;
@@ -26,14 +28,18 @@ type Wishes<Entity extends Stored, Draft> = {
 /** Milliseconds for which `saving` stays true after a save (PRD-064). */
 const lingering = 500;
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isSameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The draft of an entity, beside the stored one that it builds on. */
-function useDraft<Entity, Draft>(stored: Entity, toDraft: (entity: Entity) => Draft) {
+function useDraft<Entity, Draft>(
+  stored: Entity,
+  toDraft: (entity: Entity) => Draft,
+  isSame: (one: Draft, other: Draft) => boolean,
+) {
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => toDraft(stored));
   const original = useMemo(() => toDraft(base), [base, toDraft]);
-  const changed = useMemo(() => !isSame(original, draft), [original, draft]);
+  const changed = useMemo(() => !isSame(original, draft), [original, draft, isSame]);
   const edit = useCallback(
     (change: Partial<Draft> | ((now: Draft) => Draft)) =>
       setDraft((now) => (typeof change === 'function' ? change(now) : { ...now, ...change })),
@@ -103,8 +109,9 @@ function useBoth<Draft>(
  * with changes asks first.
  */
 export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Entity, Draft>) {
-  const { stored, toDraft, send, reload, merge = mergeChanges, leave, timer = browserTimer } = wishes;
-  const { base, setBase, draft, changed, edit, ...own } = useDraft(stored, toDraft);
+  const { stored, toDraft, send, reload, leave } = wishes;
+  const { merge = mergeChanges, isSame = isSameText, timer = browserTimer } = wishes;
+  const { base, setBase, draft, changed, edit, ...own } = useDraft(stored, toDraft, isSame);
   const { saving, begin, end } = useSaving(timer);
   const { settle, refuse, ask, ...refusal } = useRefusal(reload);
   const release = useUnsavedGuard(changed, { texts: leave });
@@ -128,10 +135,8 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
       end();
     }
   };
-  const both = useBoth(
-    merge,
-    refusal.conflict && { base: toDraft(base), mine: draft, theirs: toDraft(refusal.conflict) },
-  );
+  const theirs = refusal.conflict && toDraft(refusal.conflict);
+  const both = useBoth(merge, theirs && { base: toDraft(base), mine: draft, theirs });
   return {
     ...{ base, draft, changed, saving },
     ...refusal,

@@ -156,12 +156,13 @@ describe('a save of an offer', () => {
 describe('the margin', () => {
   it('has labour, other costs, hours and what is left, discount included [OFR-082, OFR-083, OFR-084]', async () => {
     anOfferServer({ ...offer(), discount: null });
-    await openOffer();
+    const { user } = await openOffer();
     const panel = screen.getByRole('region', { name: 'Margine' });
+    await user.click(screen.getByText('Margine di ogni voce'));
     expect(textOf(panel)).toContain('Manodopera 14,4 h345,60 €');
     expect(textOf(panel)).toContain('Altri costi 108,00 €');
     expect(textOf(panel)).toContain('Costo totale453,60 €');
-    expect(textOf(panel)).toContain('Pittura+656,40 €');
+    await waitFor(() => expect(textOf(panel)).toContain('Pittura+656,40 €'));
   });
 
   it('follows the slider without storing anything [OFR-087]', async () => {
