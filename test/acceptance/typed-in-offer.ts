@@ -4,15 +4,16 @@ import { button, entry, painter } from './dialog-places.ts';
 import type { ShownDialog } from './narrow-dialogs.ts';
 import type { TypedDialog } from './typed-dialog.ts';
 
-/** An offer of the demo with works, materials and payments. */
-async function stairs(page: Page): Promise<string> {
+const offerOf = (customer: string) => async (page: Page) => {
   await page.goto(`${appUrl}/offerte`);
-  await page.locator('main a[href^="/offerte/"]').filter({ hasText: 'Piazza Pontida' }).first().click();
+  await page.locator('main a[href^="/offerte/"]').filter({ hasText: customer }).first().click();
   await page.waitForURL(/\/offerte\/./);
   return new URL(page.url()).pathname;
-}
+};
 
-const editor = { user: painter, at: stairs };
+/** An offer of the demo with works and payments, and one of a measured quotation. */
+const editor = { user: painter, at: offerOf('Piazza Pontida') };
+const measured = { user: painter, at: offerOf('Immobiliare Serio') };
 
 /** A button under the lines; phones have it in a menu. */
 const adding = (name: string) => async (page: Page) => {
@@ -128,7 +129,7 @@ export const shownOfferDialogs: readonly ShownDialog[] = [
   {
     dialog: 'quantity of an offer from measures',
     file: 'features/offers/edit/dialogs/measured-dialog.tsx',
-    ...editor,
-    opener: entry(/^Altre azioni su Nolo di trabattello/, 'Quantità da misure'),
+    ...measured,
+    opener: entry(/^Altre azioni su Idrolavaggio di facciata/, 'Quantità da misure'),
   },
 ];
