@@ -71,7 +71,7 @@ export async function beginOffer(page: Page): Promise<void> {
   await page.waitForURL(/offerte\/[0-9a-f]{32}$/);
 }
 
-/** Of the suggested works one, others of the library, each with its measures. */
+/** One of the suggested works, others of the library, each with its measures. */
 export async function addWorks(page: Page): Promise<void> {
   await press(page, /^Lavorazioni suggerite/);
   const suggested = dialogOf(page).getByRole('region', { name: 'Suggerite dai materiali' });

@@ -20,7 +20,7 @@ withBrowser();
 const places = ['Soggiorno 52,92 m²', 'Camera 52,19 m²', 'Fronte strada nella superficie 106,26 m²'];
 const measured = ['37,80 m²', '15,12 m²', '39,15 m²', '13,04 m²', '106,26 m²'];
 
-/** Of 106,26 m² (formula 4): 1 × 84,00 of 20 l, 3 × 129,90 of 14 l, 3 × 49,00 of 50 m². */
+/** For 106,26 m² (formula 4): 1 × 84,00 of 20 l, 3 × 129,90 of 14 l, 3 × 49,00 of 50 m². */
 const products = ['Piave Fissativo Micronizzato', 'Adda Acril-Silossanica', 'Telo di Protezione'];
 const costs = ['84,00 €', '389,70 €', '147,00 €'];
 const cost = '620,70 €';
@@ -74,7 +74,7 @@ const plan = [
 /** Materials 620,70; labour 108,86 + 39,92 + 112,75 + 357,03; others 5,67 + 2,27 + 5,87 + 37,19 (F12). */
 const margin = ['1.593,70 €', '85,81 €', '620,70 €', '618,56 €', '51,00 €', '1.290,26 €'];
 
-/** What the document prints, from top to bottom: of options and alternatives also what each would change. */
+/** Amounts of the document, from top to bottom: of options and alternatives also what each would change. */
 const printed = [
   ...['433,94', '8,50', '321,30', '7,45', '112,64', '332,78', '8,50', '332,78'],
   ...['2.237,69', '18,80', '1.997,69', '120,00', '240,00', '3.004,41', '−90,13', '−30,32', '2.883,96'],
