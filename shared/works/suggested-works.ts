@@ -23,7 +23,7 @@ export type WorkSuggestion<Row> = {
   section: string | null;
   /** In thousandths; null where nothing is proposed. */
   quantity: number | null;
-  /** Ticked at first: it has a price (WRK-019). */
+  /** Ticked at first: the first of its phase that has a price (WRK-019); the others are other ways to do the same. */
   isTicked: boolean;
   /** The material and the phase that it is suggested for (WRK-019). */
   because: { product: string; phase: Pick<Phase, 'id' | 'name'> };
@@ -62,6 +62,7 @@ function inSection<Row extends SuggestedRow>(
   const suggestions = new Map<string, WorkSuggestion<Row>>();
   for (const phase of given.phases) {
     const [first] = materialsOf([phase], given.materials);
+    let isTicked = false;
     for (const work of first ? wanted : []) {
       if (!first || suggestions.has(work.id) || !work.phases.includes(phase.id)) continue;
       const ofWork = given.phases.filter(({ id }) => work.phases.includes(id));
@@ -69,9 +70,10 @@ function inSection<Row extends SuggestedRow>(
         work,
         section,
         quantity: quantityOf(work, materialsOf(ofWork, given.materials), given.measured),
-        isTicked: work.price !== null,
+        isTicked: !isTicked && work.price !== null,
         because: { product: first.name, phase: { id: phase.id, name: phase.name } },
       });
+      isTicked ||= work.price !== null;
     }
   }
   return [...suggestions.values()];

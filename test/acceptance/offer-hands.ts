@@ -23,6 +23,14 @@ export async function choose(menu: Locator, item: string): Promise<void> {
 export const tick = (place: Locator, label: string) =>
   place.locator('label', { hasText: label }).last().tap();
 
+/** Of ticked boxes, this one stays. */
+export async function leaveAlone(place: Locator, label: string): Promise<void> {
+  const others = place
+    .locator('label', { has: place.page().locator(':checked') })
+    .filter({ hasNotText: label });
+  while ((await others.count()) > 0) await others.first().tap();
+}
+
 /** Texts of elements, with single blanks. */
 export async function textsOf(elements: Locator): Promise<string[]> {
   const texts = await elements.evaluateAll((found) => found.map((one) => (one as HTMLElement).innerText));

@@ -75,7 +75,7 @@ export async function beginOffer(page: Page): Promise<void> {
 export async function addWorks(page: Page): Promise<void> {
   await press(page, /^Lavorazioni suggerite/);
   const suggested = dialogOf(page).getByRole('region', { name: 'Suggerite dai materiali' });
-  for (const code of ['I05', 'P11', 'E04', 'E06', 'F01']) await hands.tick(suggested, code);
+  await hands.leaveAlone(suggested, 'E01');
   await end(page, /^Aggiungi 1 /);
   await hands.addWorks(page, 'Soggiorno', 'I01', 'I03', 'I02');
   await hands.measureLine(page, 'Soggiorno', 'Tinteggiatura di pareti, due mani', 'Pareti');

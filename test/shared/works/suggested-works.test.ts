@@ -101,6 +101,17 @@ describe('the works that materials suggest', () => {
     expect(suggested({ works: [aWorkRow({ price: 0, phases: ['fondo'] })] })[0]?.isTicked).toBe(true);
   });
 
+  it('tick one of those that do the same phase in two ways [WRK-019]', () => {
+    const works = ['E01', 'E04'].map((code) => aWorkRow({ code, price: 85_000, phases: ['fondo'] }));
+    expect(suggested({ works }).map(({ isTicked }) => isTicked)).toEqual([true, false]);
+    const [free, ...priced] = [aWorkRow({ code: 'A1', price: null, phases: ['fondo'] }), ...works];
+    expect(suggested({ works: [free, ...priced] }).map(({ isTicked }) => isTicked)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('leave out those that are in the offer already [WRK-020]', () => {
     expect(codes({ inOffer: new Set([walls.id]) })).toEqual(['P11', 'I2']);
   });
