@@ -73,11 +73,18 @@ describe('a painter in a room', () => {
     await press(page, 'Stanza');
     await keys('5', ',', '2', '0', 'Avanti');
     await bothThumbs(page, '4', '1');
-    await keys('Avanti', '2', ',', '7');
     await press(page, 'Cucina');
-    await press(page, 'Aggiungi');
+    const height = dialogOf(page).getByRole('textbox', { name: /^Altezza/ });
+    await height.fill('');
+    await keys('2', ',', '7', '0', '+', '0', ',', '3', '5', '−', '0', ',', '3', '5');
+    // The cursor is in sight, and one tap is enough though the keys go with it.
+    expect(await height.evaluate((field) => field.scrollLeft + field.clientWidth)).toBe(
+      await height.evaluate((field) => field.scrollWidth),
+    );
+    await dialogOf(page).getByRole('button', { name: 'Aggiungi', exact: true }).tap();
+    await dialogOf(page).waitFor({ state: 'detached' });
     const place = page.locator('.measured-place', { hasText: 'Cucina' });
-    await place.getByText('2×(5,20+41) × 2,7').waitFor();
+    await place.getByText('2×(5,20+41) × (2,70+0,35−0,35)').waitFor();
     await place.getByRole('button', { name: /^Pareti/ }).tap();
     await keys('−', '0', ',', '9');
     await press(page, "Aggiungi un'apertura a Pareti");

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRoom, someMeasures } from '#test/support/builders/measures.ts';
 import { aServer, signIn, textOf } from '../view/open-quotation.tsx';
@@ -51,6 +51,19 @@ describe('a phone shows one line at a time', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Indietro' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(button(/^Soffitto/));
+  });
+
+  it('keeps the keys until a press ends, so that what is pressed does not move away [MEA-009]', async () => {
+    const { user } = await openRoom();
+    await user.click(button(/^Soffitto/));
+    const keys = () => screen.queryByRole('region', { name: 'Tasti delle formule' });
+    const back = button('Indietro');
+    expect(keys()).toBeTruthy();
+    fireEvent.mouseDown(back);
+    act(() => field('Lunghezza di Soffitto').blur());
+    expect(keys()).toBeTruthy();
+    fireEvent.mouseUp(back);
+    await waitFor(() => expect(keys()).toBeNull());
   });
 
   it('opens one opening, the others say what became of them [MEA-012, MEA-019]', async () => {

@@ -32,13 +32,27 @@ const formulaOf = (target: EventTarget | null) =>
 export function useFormulaInFocus(): HTMLInputElement | undefined {
   const [input, setInput] = useState<HTMLInputElement>();
   useEffect(() => {
-    const come = ({ target }: FocusEvent) => setInput(formulaOf(target));
-    const leave = () => setInput(undefined);
+    // The keys stay until a press ends: what it is on would move away from it, and get no click.
+    let isPressed = false;
+    const settle = () => {
+      isPressed = false;
+      setInput(formulaOf(document.activeElement));
+    };
+    const press = () => {
+      isPressed = true;
+    };
+    const release = () => requestAnimationFrame(settle);
+    const come = ({ target }: FocusEvent) => !isPressed && setInput(formulaOf(target));
+    const leave = () => !isPressed && setInput(undefined);
     // A dialog gives the focus before it listens.
     setInput(formulaOf(document.activeElement));
+    document.addEventListener('mousedown', press, true);
+    document.addEventListener('mouseup', release, true);
     document.addEventListener('focusin', come);
     document.addEventListener('focusout', leave);
     return () => {
+      document.removeEventListener('mousedown', press, true);
+      document.removeEventListener('mouseup', release, true);
       document.removeEventListener('focusin', come);
       document.removeEventListener('focusout', leave);
     };
@@ -57,6 +71,8 @@ function replace(input: HTMLInputElement, text: string, start: number, end: numb
   // The field is drawn anew at once: the cursor is set last.
   flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
   input.setSelectionRange(start + text.length, start + text.length);
+  // A cursor that is set is not scrolled to.
+  if (start + text.length === next.length) input.scrollLeft = input.scrollWidth;
 }
 
 /** Puts a sign at the cursor, in place of what is selected. */
