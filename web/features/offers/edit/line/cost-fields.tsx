@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#shared/format/format-money.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { formatRate } from '#shared/format/format-rate.ts';
-import { price } from '#shared/money/units.ts';
+import { cents, price } from '#shared/money/units.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { OnlyForMe } from '#web/components/only-for-me.tsx';
 import { NumberInput } from '../parts/number-input.tsx';
@@ -64,23 +65,26 @@ function MaterialCosts(fields: LineFields) {
   const hasPrice = material && material.cost !== null && !material.ownCost;
   const markup = formatRate(fields.view.offer.draft.markup);
   return (
-    <div className="pairs">
-      <Field
-        {...fields}
-        name="markup"
-        label={t('edit.policy.markup')}
-        unit="%"
-        hint={t('edit.line.markupHint', { markup })}
-      />
-      {!hasPrice && (
+    <>
+      {hasPrice && <p>{t('edit.material.cost', { amount: formatMoney(cents(material.cost ?? 0)) })}</p>}
+      <div className="pairs">
         <Field
           {...fields}
-          name="ownCost"
-          label={t('edit.line.ownCost')}
-          unit="€"
-          hint={t('edit.line.ownCostHint')}
+          name="markup"
+          label={t('edit.policy.markup')}
+          unit="%"
+          hint={t('edit.line.markupHint', { markup })}
         />
-      )}
-    </div>
+        {!hasPrice && (
+          <Field
+            {...fields}
+            name="ownCost"
+            label={t('edit.line.ownCost')}
+            unit="€"
+            hint={t('edit.line.ownCostHint')}
+          />
+        )}
+      </div>
+    </>
   );
 }

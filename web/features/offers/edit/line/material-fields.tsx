@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatDimension } from '#shared/format/format-measure.ts';
-import { formatMoney } from '#shared/format/format-money.ts';
-import { cents } from '#shared/money/units.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { Packs } from '../lines/line-name.tsx';
 import { NumberInput } from '../parts/number-input.tsx';
@@ -27,12 +25,6 @@ export function MaterialFields({ view, line, form, set, errorOf }: LineFields) {
       <p>
         {formatDimension(line.quantity)} {unitText(line.unit)}
         <Packs line={line} />
-        {line.material?.cost != null && (
-          <span className="muted">
-            {' '}
-            · {t('edit.material.cost', { amount: formatMoney(cents(line.material.cost)) })}
-          </span>
-        )}
       </p>
       {numbers?.state && (
         <p className="muted s">
