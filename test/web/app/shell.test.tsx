@@ -60,7 +60,15 @@ describe('the drawer', () => {
 
   it('ends with profile and sign-out for everybody: no administration except for super users [SHL-042, PLI-003]', async () => {
     const { drawer } = await openDrawerAs();
-    expect(labels(drawer)).toEqual(['Preventivi', 'Clienti', 'Lavorazioni', 'Prodotti', 'Profilo', 'Esci']);
+    expect(labels(drawer)).toEqual([
+      'Preventivi',
+      'Offerte',
+      'Clienti',
+      'Lavorazioni',
+      'Prodotti',
+      'Profilo',
+      'Esci',
+    ]);
   });
 
   it('shows administration to super users only [SHL-040, I18-013, PLI-003]', async () => {
@@ -77,7 +85,7 @@ describe('the drawer', () => {
       'Configura il test',
       'Riparazione dati',
     ];
-    const work = ['Preventivi', 'Clienti', 'Lavorazioni', 'Prodotti'];
+    const work = ['Preventivi', 'Offerte', 'Clienti', 'Lavorazioni', 'Prodotti'];
     expect(labels(drawer)).toEqual([...work, ...administration, 'Profilo', 'Esci']);
   });
 
@@ -85,6 +93,7 @@ describe('the drawer', () => {
     const { drawer } = await openDrawerAs({ emailVerified: false });
     const closed = within(drawer).getAllByRole('button', { name: /Verifica l'e-mail/ });
     expect(closed.map((item) => item.getAttribute('aria-disabled'))).toEqual([
+      'true',
       'true',
       'true',
       'true',

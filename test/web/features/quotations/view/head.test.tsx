@@ -226,9 +226,9 @@ describe('the menu of a phone', () => {
     return { user, items: await openMenu(user, /^Condividi, misure/) };
   };
 
-  it('has the usual document of each kind, and no more than eleven entries', async () => {
+  it('has the usual document of each kind, and no more than twelve entries', async () => {
     const { items } = await open();
-    expect(items.length).toBeLessThanOrEqual(11);
+    expect(items.length).toBeLessThanOrEqual(12);
     const standard = 'con prezzi, sconti e quantità';
     const documents = items.slice(items.indexOf(`Stampa ${standard}`), -1);
     expect(documents).toEqual([
