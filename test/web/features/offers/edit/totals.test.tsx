@@ -127,6 +127,28 @@ describe('special regimes', () => {
     expect(totals()).toContain('Totale951,88 €');
   });
 
+  it('reverse charge takes along what is set beside it [OFR-063]', async () => {
+    anOfferServer(example({ customerId: 'c1', customer: company }));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, /^Ritenuta, bollo, scissione/);
+    await user.click(dialog.getByRole('button', { name: /^4\s%$/ }));
+    await user.click(dialog.getByRole('button', { name: 'Applica a tutte le righe' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(totals()).toContain('Ritenuta 4 %−33,57 €');
+  });
+
+  it('reverse charge keeps a ticked split payment, and says that the two do not go together [OFR-063, OFR-065]', async () => {
+    anOfferServer(example({ customerId: 'c1', customer: company }));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, /^Ritenuta, bollo, scissione/);
+    const split = dialog.getByRole('checkbox', { name: /^Scissione/ });
+    await user.click(split);
+    await user.click(dialog.getByRole('button', { name: 'Applica a tutte le righe' }));
+    expect(split).toHaveProperty('checked', true);
+    expect(dialog.getByRole('alert').textContent).toContain("non si usa con l'inversione contabile");
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
+
   it.each([
     ['a private customer with a VAT number', { kind: 'private' }],
     ['a company without a VAT number', { kind: 'company', vatNumber: null }],

@@ -9,6 +9,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
+import { useKeptFocus } from '#web/components/use-kept-focus.ts';
 import { NumberInput, typedOf } from '../parts/number-input.tsx';
 import { percentNotation } from '../parts/numbers.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
@@ -29,11 +30,13 @@ export default function RegimesDialog(view: OfferView) {
   const isOrdinary = owner.regime === 'ordinary';
   const kind = draft.customer?.kind;
   const maySplit = draft.splitPayment || (isOrdinary && (kind === 'public' || kind === 'company'));
+  const kept = useKeptFocus<HTMLDivElement>();
   const clash = split && hasReverseCharge(draft) ? t('errors:split-with-reverse-charge') : undefined;
   const isWrong = withholding === undefined || clash !== undefined;
+  const typed = { withholding: withholding || null, stamp, splitPayment: split };
   const submit = () => {
     onClose();
-    edit((now) => ({ ...now, withholding: withholding || null, stamp, splitPayment: split }));
+    edit((now) => ({ ...now, ...typed }));
   };
   return (
     <FormDialog
@@ -44,13 +47,15 @@ export default function RegimesDialog(view: OfferView) {
       onSubmit={() => isWrong || submit()}
       onClose={onClose}
     >
-      <ReverseCharge {...view} />
-      {(isOrdinary || draft.withholding !== null) && (
-        <Withholding value={withheld} isOfCondominium={kind === 'condominium'} onType={setWithheld} />
-      )}
-      <Regime rule="stamp" label={t('edit.regimes.stamp')} isOn={stamp} onChange={setStamp} />
-      {maySplit && <Regime rule="split" label={t('edit.regimes.split')} isOn={split} onChange={setSplit} />}
-      <p className="muted">{t('edit.regimes.advice')}</p>
+      <div className="stack" {...kept}>
+        <ReverseCharge {...view} typed={isWrong || split ? undefined : typed} />
+        {(isOrdinary || draft.withholding !== null) && (
+          <Withholding value={withheld} isOfCondominium={kind === 'condominium'} onType={setWithheld} />
+        )}
+        <Regime rule="stamp" label={t('edit.regimes.stamp')} isOn={stamp} onChange={setStamp} />
+        {maySplit && <Regime rule="split" label={t('edit.regimes.split')} isOn={split} onChange={setSplit} />}
+        <p className="muted">{t('edit.regimes.advice')}</p>
+      </div>
     </FormDialog>
   );
 }
@@ -105,7 +110,12 @@ function Withholding({ value, isOfCondominium, onType }: WithholdingProps) {
 /** The code that a company with a VAT number may ask for; nothing happens by itself (OFR-063). */
 const reverseCode = 'IT-N6.7';
 
-function ReverseCharge({ offer, owner, onClose }: OfferView) {
+type ReverseProps = OfferView & {
+  /** The rest of the dialog; nothing where it is to be corrected, which keeps the dialog open. */
+  typed: Partial<OfferDraft> | undefined;
+};
+
+function ReverseCharge({ offer, owner, onClose, typed }: ReverseProps) {
   const { t } = useTranslation('offers');
   const { draft, editWithUndo } = offer;
   const { customer, lines } = draft;
@@ -113,9 +123,9 @@ function ReverseCharge({ offer, owner, onClose }: OfferView) {
   const others = lines.filter(({ vat }) => vat !== reverseCode).length;
   if (!code || customer?.kind !== 'company' || !customer.vatNumber || others === 0) return null;
   const take = () => {
-    onClose();
+    if (typed) onClose();
     editWithUndo(
-      (now) => withVatOfAll(now, reverseCode),
+      (now) => ({ ...withVatOfAll(now, reverseCode), ...typed }),
       t('edit.vat.changed', { count: others, label: code.label }),
     );
   };
