@@ -1,4 +1,4 @@
-import { readFormula } from '#shared/measuring/read-formula.ts';
+import { type FormulaFault, readFormula } from '#shared/measuring/read-formula.ts';
 import { parseCatalogueQuantity } from '#shared/money/parse-catalogue-number.ts';
 import { largestQuantity } from './offer-bounds.ts';
 
@@ -11,6 +11,12 @@ const plainNumber = /^[\d.,\s]*$/;
 export function readQuantity(text: string): Read {
   const typed = plainNumber.test(text) ? numberOf(text) : readFormula(text).value;
   return typed != null && typed > largestQuantity ? undefined : typed;
+}
+
+/** Why a typed text is none. */
+export function quantityFault(text: string): FormulaFault['reason'] {
+  if (plainNumber.test(text)) return numberOf(text) == null ? 'unreadable' : 'too-large';
+  return readFormula(text).fault?.reason ?? 'too-large';
 }
 
 function numberOf(text: string): Read {

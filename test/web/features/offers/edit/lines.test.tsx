@@ -95,6 +95,34 @@ describe('the lines of an offer', () => {
     expect(rowWith('Pittura')).toContain('13,50');
   });
 
+  it.each([
+    ['Quantità', '2(3)', 'Scrivi un numero o un calcolo, per esempio 2*(4,20+3,60)'],
+    ['Quantità', '4,20m', 'Scrivi un numero o un calcolo, per esempio 2*(4,20+3,60)'],
+    ['Quantità', '10/0', 'Non si può dividere per zero'],
+    ['Quantità', '2-3', 'Il risultato è negativo'],
+    ['Quantità', '99999999999', 'Il numero è troppo grande'],
+    ['Quantità', '10000*10000', 'Il numero è troppo grande'],
+    ['Prezzo', 'tanto', 'Scrivi un numero, per esempio 12,50'],
+    ['Prezzo', '99999999999', 'Il numero è troppo grande'],
+  ])('say why a number is refused, also to who leaves it by Tab: %s "%s"', async (label, typed, reason) => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    await press(user, new RegExp(`^Modifica (la|il) ${label.toLowerCase()} di Pittura`));
+    await user.keyboard(typed);
+    await user.tab();
+    const cell = screen.getByLabelText<HTMLInputElement>(`${label} di Pittura`);
+    expect(cell.value).toBe(typed);
+    expect(cell.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(cell.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe(reason);
+    await user.clear(cell);
+    await user.type(cell, '2');
+    expect(screen.queryByText(reason)).toBeNull();
+    await user.tab();
+    expect(screen.queryByLabelText(`${label} di Pittura`)).toBeNull();
+    expect(rowWith('Pittura')).toMatch(/2 m²|2,00/);
+  });
+
   it('say that a price is missing, and where it is to settle', async () => {
     anOfferServer(facade());
     const { user } = await openOffer();

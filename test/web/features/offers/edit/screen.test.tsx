@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { aLine, aPlace, someMeasures } from '#test/support/builders/measures.ts';
@@ -101,6 +101,30 @@ describe('a save of an offer', () => {
     expect(await screen.findAllByText('Tutto salvato alle 10:42')).toHaveLength(2);
   });
 
+  it('takes what is typed in an open cell first', async () => {
+    const { inputs } = anOfferServer(offer());
+    const { user } = await openOffer();
+    await press(user, /^Modifica il prezzo di Pittura/);
+    await user.keyboard('9{Control>}s{/Control}');
+    await waitFor(() => expect(inputs()[0]?.lines?.[0]).toEqual({ id: 'painting', price: 90_000 }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: /^Modifica il prezzo di Pittura/ }),
+    );
+  });
+
+  it('is held back by a wrong number in an open cell, which says why', async () => {
+    const { inputs } = anOfferServer(offer());
+    const { user } = await openOffer();
+    await price(user, '9');
+    await press(user, /^Modifica la quantità di Pittura/);
+    await user.keyboard('10/0');
+    const cell = screen.getByLabelText('Quantità di Pittura');
+    const isLeftToBrowser = fireEvent.keyDown(cell, { key: 's', ctrlKey: true });
+    expect(isLeftToBrowser).toBe(false);
+    expect(screen.getByRole('alert').textContent).toBe('Non si può dividere per zero');
+    expect(inputs()).toEqual([]);
+  });
+
   it('that meets another one is asked about, line by line, and keeps both [OFR-020]', async () => {
     const { inputs, change } = anOfferServer(offer());
     const { user } = await openOffer();
@@ -143,6 +167,18 @@ describe('a save of an offer', () => {
     expect(await screen.findAllByText('1 modifica non salvata')).toHaveLength(2);
   });
 
+  it('counts what is typed in an open cell when the page is left', async () => {
+    anOfferServer(offer());
+    const { user } = await openOffer();
+    const isLeft = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await press(user, /^Modifica il prezzo di Pittura/);
+    expect(isLeft()).toBe(true);
+    await user.keyboard('9');
+    expect(isLeft()).toBe(false);
+    await user.keyboard('{Escape}');
+    expect(isLeft()).toBe(true);
+  });
+
   it('leaving with changes asks first', async () => {
     anOfferServer(offer());
     const { user } = await openOffer();
@@ -169,7 +205,6 @@ describe('the margin', () => {
     const { inputs } = anOfferServer({ ...offer(), discount: null });
     const { user } = await openOffer();
     const slider = screen.getByRole('slider', { name: /^Sconto che posso fare/ });
-    const { fireEvent } = await import('@testing-library/react');
     fireEvent.change(slider, { target: { value: '10' } });
     expect(slider.getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe('10 %: 599,40 €, 65,63 €/h');
     expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);

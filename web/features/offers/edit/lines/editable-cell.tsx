@@ -1,5 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { FieldError } from '#web/components/form-field.tsx';
+import { useSteady } from '#web/lib/use-steady.ts';
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { Notation } from '../parts/numbers.ts';
 
 type Props = {
@@ -15,9 +19,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A number that is edited in its place: Enter takes it, Escape leaves it as it was. */
+/**
+ * A number that is edited in its place: Enter, a save and who goes elsewhere take it, Escape leaves it as it was. A wrong
+ * number stays with its reason.
+ */
 export function EditableCell({ label, field, value, notation, mayBeEmpty, onChange, children }: Props) {
+  const { t } = useTranslation('offers');
   const [typed, setTyped] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const read = typed === undefined ? value : notation.read(typed);
   const isWrong = read === undefined || (read === null && !mayBeEmpty);
@@ -25,15 +34,23 @@ export function EditableCell({ label, field, value, notation, mayBeEmpty, onChan
     flushSync(() => setTyped(undefined));
     if (focus) button.current?.focus();
   };
-  const take = (focus: boolean) => {
-    // A wrong number stays to be corrected; who goes elsewhere leaves it.
-    if (isWrong && focus) return;
-    if (isWrong) return leave(false);
+  /** Returns whether it could. */
+  const take = (focus: boolean): boolean => {
+    setAsked(true);
+    if (isWrong) return false;
     if (read !== value) onChange(read);
     leave(focus);
+    return true;
   };
-  if (typed !== undefined) return <CellInput {...{ field, typed, isWrong, leave, take }} onType={setTyped} />;
-  const open = () => setTyped(value === null ? '' : notation.write(value));
+  if (typed !== undefined) {
+    const error = isAsked && isWrong ? t(`edit.invalid.${notation.fault(typed)}`) : undefined;
+    const isUntaken = isWrong || read !== value;
+    return <CellInput {...{ field, typed, error, isUntaken, leave, take }} onType={setTyped} />;
+  }
+  const open = () => {
+    setAsked(false);
+    setTyped(value === null ? '' : notation.write(value));
+  };
   return (
     <button ref={button} type="button" className="cell-edit" aria-label={label} onClick={open}>
       {children}
@@ -44,33 +61,50 @@ export function EditableCell({ label, field, value, notation, mayBeEmpty, onChan
 type InputProps = {
   field: string;
   typed: string;
-  isWrong: boolean;
+  error: string | undefined;
+  /** Something is typed that is not in the offer. */
+  isUntaken: boolean;
   onType: (typed: string) => void;
   leave: (focus: boolean) => void;
-  take: (focus: boolean) => void;
+  take: (focus: boolean) => boolean;
 };
 
-function CellInput({ field, typed, isWrong, onType, leave, take }: InputProps) {
+const isSave = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 's';
+
+function CellInput({ field, typed, isUntaken, onType, leave, take, ...props }: InputProps) {
+  const id = useId();
+  const error = useSteady(props.error);
+  useUnsavedGuard(isUntaken);
   const keys = (event: KeyboardEvent) => {
+    // The page saves what the cell has taken; a wrong number holds the save back.
+    if (isSave(event)) {
+      if (!take(true)) event.preventDefault();
+      return;
+    }
     if (event.key === 'Enter') take(true);
     if (event.key === 'Escape') leave(true);
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <input
-      className="cell-input"
-      // biome-ignore lint/a11y/noAutofocus: the user pressed the number to type in its place
-      autoFocus
-      aria-label={field}
-      aria-invalid={isWrong || undefined}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed}
-      onFocus={({ target }) => target.select()}
-      onChange={({ target }) => onType(target.value)}
-      onKeyDown={keys}
-      onBlur={() => take(false)}
-    />
+    <>
+      <input
+        className="cell-input"
+        // biome-ignore lint/a11y/noAutofocus: the user pressed the number to type in its place
+        autoFocus
+        aria-label={field}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={keys}
+        onBlur={() => take(false)}
+      />
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </>
   );
 }

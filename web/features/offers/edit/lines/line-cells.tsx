@@ -7,7 +7,7 @@ import { formatRate } from '#shared/format/format-rate.ts';
 import { price as asPrice, cents } from '#shared/money/units.ts';
 import type { EvaluatedLine } from '#shared/offers/evaluate-offer.ts';
 import { largestPrice } from '#shared/offers/offer-bounds.ts';
-import { readQuantity } from '#shared/offers/read-quantity.ts';
+import { quantityFault, readQuantity } from '#shared/offers/read-quantity.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { type Notation, priceNotation } from '../parts/numbers.ts';
@@ -25,6 +25,7 @@ export type CellProps = {
 /** Thousandths; formulas as in measures. */
 export const quantityNotation: Notation = {
   read: readQuantity,
+  fault: quantityFault,
   write: (value) => formatCatalogueNumber(value / 1000),
 };
 const prices = priceNotation(largestPrice);

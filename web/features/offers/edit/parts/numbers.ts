@@ -1,11 +1,17 @@
 import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
+import type { FormulaFault } from '#shared/measuring/read-formula.ts';
 import { parseCataloguePrice } from '#shared/money/parse-catalogue-number.ts';
 import { pricePerEuro } from '#shared/money/units.ts';
 
 /** null: nothing typed. undefined: no number, or too large a one. */
 type Read = number | null | undefined;
 /** How a number is typed and written in its field. */
-export type Notation = { read: (typed: string) => Read; write: (value: number) => string };
+export type Notation = {
+  read: (typed: string) => Read;
+  /** Why a text is no number. */
+  fault: (typed: string) => 'number' | FormulaFault['reason'];
+  write: (value: number) => string;
+};
 
 const upTo = (largest: number, value: Read): Read => (value != null && value > largest ? undefined : value);
 
@@ -17,6 +23,7 @@ const scaled = (decimals: 2 | 4, largest: number, write: (value: number) => stri
       const value = parseCataloguePrice(typed);
       return upTo(largest, typeof value === 'number' ? Math.floor((2 * value + step) / (2 * step)) : value);
     },
+    fault: (typed) => (typeof parseCataloguePrice(typed) === 'number' ? 'too-large' : 'number'),
     write,
   };
 };
