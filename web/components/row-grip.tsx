@@ -17,7 +17,10 @@ export function RowGrip({ id, name }: Props) {
     // A dropped row stands where it is at once: the list has its new order by then.
     animateLayoutChanges: () => false,
   });
-  useLayoutEffect(() => setHandle(document.querySelector(`[data-grip="${CSS.escape(id)}"]`)), [id]);
+  // A row that goes to another list is drawn anew, and its place with it.
+  useLayoutEffect(() => {
+    if (!handle?.isConnected) setHandle(document.querySelector(`[data-grip="${CSS.escape(id)}"]`));
+  });
   useMovingRow(handle, sortable);
   if (!handle) return null;
   return createPortal(

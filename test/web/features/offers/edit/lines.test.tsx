@@ -158,6 +158,16 @@ describe('the lines of an offer', () => {
   });
 });
 
+it('a line that goes to another section keeps its grip [OFR-010]', async () => {
+  anOfferServer(facade());
+  const { user } = await openOffer();
+  const grip = () => screen.findByRole('button', { name: 'Sposta Ponteggio' });
+  await grip();
+  await choose(user, 'Ponteggio', 'Sposta giù');
+  expect(rows()[2]).toContain('Ponteggio');
+  expect((await grip()).closest('tr')?.textContent).toContain('Ponteggio');
+});
+
 describe('a free line', () => {
   it('has description, any unit, quantity, price, VAT, hours and costs [WRK-029]', async () => {
     const { inputs } = anOfferServer(facade());
