@@ -9,14 +9,15 @@ export const openedBy = (layer: Element, opener: Element | null) => openers.set(
 const openerOf = (element: Element | null) => openers.get(element?.closest('.scrim') ?? document.body);
 
 /**
- * Focuses the element of before. If it is gone, off or inert: what opened the dialog that it was in, else the screen, not
- * the top of the page.
+ * Focuses the element of before, or the one that was drawn anew with its id. If it is gone, off or inert: what opened the
+ * dialog that it was in, else the screen, not the top of the page.
  */
-export function focusBack(before: Element | null) {
+export function focusBack(opener: Element | null) {
+  const before = opener?.id && !opener.isConnected ? document.getElementById(opener.id) : opener;
   if (before instanceof HTMLElement) before.focus();
   if (document.activeElement === before) return;
-  const opener = openerOf(before);
-  if (opener) focusBack(opener);
+  const outer = openerOf(before);
+  if (outer) focusBack(outer);
   else document.getElementById('content')?.focus({ preventScroll: true });
 }
 

@@ -169,6 +169,16 @@ it('a line that goes to another section keeps its grip [OFR-010]', async () => {
 });
 
 describe('a free line', () => {
+  it('leaves the focus where another one is added, also after the first of an offer', async () => {
+    anOfferServer(anOffer([], { vat: italianVat }));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Riga libera');
+    await user.type(dialog.getByLabelText(/^Descrizione/), 'Smaltimento');
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi riga' }));
+    expect(rows()[0]).toContain('Smaltimento');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Riga libera' }));
+  });
+
   it('has description, any unit, quantity, price, VAT, hours and costs [WRK-029]', async () => {
     const { inputs } = anOfferServer(facade());
     const { user } = await openOffer();

@@ -8,7 +8,15 @@ type Props = { sectionId: string | null; onOpen: ShowDialog };
 export function AddButtons({ sectionId, onOpen }: Props) {
   const { t } = useTranslation('offers');
   const add = (kind: 'works' | 'materials' | 'newLine', label: string) => (
-    <Button variant="text" tone="accent" small icon="plus" onClick={() => onOpen({ kind, sectionId })}>
+    // By its id a button is the same one in the empty offer, in a section and in another.
+    <Button
+      id={`add-${kind}`}
+      variant="text"
+      tone="accent"
+      small
+      icon="plus"
+      onClick={() => onOpen({ kind, sectionId })}
+    >
       {label}
     </Button>
   );
