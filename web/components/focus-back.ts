@@ -16,7 +16,7 @@ export function focusBack(opener: Element | null) {
   const before = opener?.id && !opener.isConnected ? document.getElementById(opener.id) : opener;
   if (before instanceof HTMLElement) before.focus();
   if (document.activeElement === before) return;
-  const outer = openerOf(before);
+  const outer = openerOf(opener);
   if (outer) focusBack(outer);
   else document.getElementById('content')?.focus({ preventScroll: true });
 }
