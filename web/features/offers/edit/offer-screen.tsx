@@ -17,6 +17,7 @@ import { OfferBar } from './offer-bar.tsx';
 import { OfferDialogs } from './offer-dialogs.tsx';
 import { OfferNotLoaded } from './offer-not-loaded.tsx';
 import { OfferNotices } from './offer-notices.tsx';
+import { OfferLanguage } from './parts/use-line-name.ts';
 import { PhoneLines } from './phone/phone-lines.tsx';
 import { TextsCard } from './texts/texts-card.tsx';
 import { TotalsCard } from './totals/totals-card.tsx';
@@ -44,28 +45,30 @@ export function OfferScreen({ stored, error, onRetry }: Props) {
   const total = formatMoney(cents(offer.evaluated.total));
   return (
     <OfferHead {...view}>
-      <OfferNotices {...view} />
-      <div className="split offer-screen">
-        <div className="stack">
-          <HasQuotations value={quotationsOf(offer.draft).length > 0}>
-            {isPhone ? <PhoneLines {...view} /> : <LinesCard {...view} />}
-          </HasQuotations>
-          {!isPhone && <TextsCard {...view} />}
+      <OfferLanguage value={offer.draft.language}>
+        <OfferNotices {...view} />
+        <div className="split offer-screen">
+          <div className="stack">
+            <HasQuotations value={quotationsOf(offer.draft).length > 0}>
+              {isPhone ? <PhoneLines {...view} /> : <LinesCard {...view} />}
+            </HasQuotations>
+            {!isPhone && <TextsCard {...view} />}
+          </div>
+          <aside className="stack" aria-label={t('edit.totals.title')}>
+            <TotalsCard {...view} />
+            <MarginCard {...view} />
+            {isPhone && <TextsCard {...view} />}
+          </aside>
         </div>
-        <aside className="stack" aria-label={t('edit.totals.title')}>
-          <TotalsCard {...view} />
-          <MarginCard {...view} />
-          {isPhone && <TextsCard {...view} />}
-        </aside>
-      </div>
-      <LiveRegion text={t('edit.totals.spoken', { total })} />
-      <OfferBar {...view} />
-      {offer.conflict && (
-        <DialogPlace>
-          <OfferConflict {...view} theirs={offer.conflict} onClose={offer.keepEditing} />
-        </DialogPlace>
-      )}
-      <OfferDialogs {...view} />
+        <LiveRegion text={t('edit.totals.spoken', { total })} />
+        <OfferBar {...view} />
+        {offer.conflict && (
+          <DialogPlace>
+            <OfferConflict {...view} theirs={offer.conflict} onClose={offer.keepEditing} />
+          </DialogPlace>
+        )}
+        <OfferDialogs {...view} />
+      </OfferLanguage>
     </OfferHead>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { aFreeLine, aMaterial, anOffer, aSection, aWork, italianVat } from '#test/support/builders/offer.ts';
 import { aWork as aStoredWork } from '#test/support/builders/work.ts';
@@ -379,5 +380,62 @@ describe('the buttons that add', () => {
     await openOffer();
     act(() => screen.getByRole('button', { name: 'Altre azioni su Ponteggio' }).focus());
     expect(place()).toBe(2);
+  });
+});
+
+describe('a corrected description', () => {
+  const translated = { it: 'Pittura', en: 'Painting', de: 'Anstrich' };
+  const painting = () =>
+    aWork(10, 8, { id: 'painting', description: translated, longText: { it: 'Due mani', en: 'Two coats' } });
+
+  it('loses the translations that nobody saw, which would print the old work [OFR-088]', async () => {
+    const { inputs } = anOfferServer(anOffer([painting()], { language: 'de' }));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Anstrich');
+    const german = dialog.getByLabelText('Descrizione in Tedesco');
+    await user.clear(german);
+    await user.type(german, 'Gerüst');
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(rowWith('Gerüst')).toContain('10 m²');
+    await save(user);
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(inputs()[0]?.lines).toEqual([{ id: 'painting', description: { it: 'Pittura', de: 'Gerüst' } }]);
+  });
+
+  it('and a corrected text that follows lose them in an Italian offer, too', async () => {
+    const { inputs } = anOfferServer(anOffer([painting()]));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Pittura');
+    for (const label of [/^Descrizione/, 'Testo che segue'])
+      await user.type(dialog.getByLabelText(label), ' e fondo');
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    await save(user);
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(inputs()[0]?.lines).toEqual([
+      { id: 'painting', description: { it: 'Pittura e fondo' }, longText: { it: 'Due mani e fondo' } },
+    ]);
+  });
+
+  it('keeps them where another field was changed', async () => {
+    const { inputs } = anOfferServer(anOffer([painting()]));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Pittura');
+    await user.type(dialog.getByLabelText('Sconto'), '5');
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    await save(user);
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    expect(inputs()[0]?.lines).toEqual([{ id: 'painting', discount: 500 }]);
+  });
+
+  it('is the one that the list shows, whatever the language of the screen', async () => {
+    anOfferServer(anOffer([painting()]));
+    const { user } = await openOffer();
+    await act(() => i18next.changeLanguage('en'));
+    try {
+      const dialog = await openDialog(user, 'Pittura');
+      expect(dialog.getByLabelText(/^Description/)).toHaveProperty('value', 'Pittura');
+    } finally {
+      await act(() => i18next.changeLanguage('it'));
+    }
   });
 });

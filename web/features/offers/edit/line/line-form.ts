@@ -5,6 +5,7 @@ import {
   largestPrice,
   wholePercent,
 } from '#shared/offers/offer-bounds.ts';
+import type { Localised } from '#shared/schemas/localised.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { quantityNotation } from '../lines/line-cells.tsx';
 import { typedOf } from '../parts/number-input.tsx';
@@ -96,15 +97,22 @@ export function lineOfForm(line: OfferLine, form: LineForm, foreign: Foreign): O
     ...common,
     ...{ quantity, unit: form.unit.trim(), price: read('price'), hours: read('hours') },
     ...{ hourlyCost: read('hourlyCost'), unitCost: read('unitCost') },
-    description: {
-      ...line.description,
+    description: corrected(line.description, {
       it: form.description.trim(),
       ...(foreign && { [foreign]: form.foreign.trim() || null }),
-    },
-    longText: longText || line.longText?.en || line.longText?.de ? { ...line.longText, it: longText } : null,
+    }),
+    longText: longText ? corrected(line.longText, { it: longText }) : null,
     quantityFrom: quantity === line.quantity && form.unit === line.unit ? line.quantityFrom : null,
     work: line.work && { ...line.work, finished: form.finished },
   };
+}
+
+/** A text that was corrected has only its typed languages: the others would still print the old work. */
+function corrected(before: Localised | null, typed: Localised): Localised {
+  const isSame = (['it', 'en', 'de'] as const).every(
+    (language) => typed[language] === undefined || typed[language] === (before?.[language] ?? null),
+  );
+  return before && isSame ? before : typed;
 }
 
 type Material = NonNullable<OfferLine['material']>;

@@ -1,17 +1,19 @@
-import { useCallback } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentLanguage } from '#shared/document/document-options.ts';
 import { localisedText } from '#shared/document/localised-text.ts';
 import type { OfferDraft } from '#shared/offers/offer-draft.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 
-/** How a line is called: its description in the language of the interface, else in Italian. */
+/** The language of the offer's document. */
+export const OfferLanguage = createContext<OfferDraft['language']>('it');
+
+/** How a line is called: its description as the document prints it and its dialog edits it. */
 export function useLineName() {
-  const { t, i18n } = useTranslation('offers');
-  const { language } = i18n;
+  const { t } = useTranslation('offers');
+  const language = useContext(OfferLanguage);
   return useCallback(
     (line: Pick<OfferLine, 'description'> | undefined): string =>
-      localisedText(line?.description, documentLanguage(language)).text || t('edit.line.unnamed'),
+      localisedText(line?.description, language).text || t('edit.line.unnamed'),
     [t, language],
   );
 }
