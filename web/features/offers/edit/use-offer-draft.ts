@@ -68,7 +68,9 @@ const isSameOffer = (one: OfferDraft, other: OfferDraft): boolean =>
 /** Both people's changes, as an offer that can be stored. */
 function mergedOffers(base: OfferDraft, mine: OfferDraft, theirs: OfferDraft) {
   const { merged, clashes } = mergeChanges(base, mine, theirs);
-  return { merged: settledOffer(merged), clashes };
+  // A percentage of one and an amount of the other are no discount.
+  const { discount } = clashes.some(({ path }) => path[0] === 'discount') ? mine : merged;
+  return { merged: settledOffer({ ...merged, discount }), clashes };
 }
 
 type ToEdit = (edit: OfferEdit) => void;

@@ -139,7 +139,7 @@ describe('a save of an offer', () => {
     });
     await save(user);
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(textOf(dialog.getByRole('region'))).toContain('Pittura, prezzo');
+    expect(textOf(dialog.getByRole('region'))).toContain('Pittura · Prezzo');
     expect(textOf(dialog.getByRole('region'))).toMatch(/9,00 €.*9,50 €/);
     // The save before is over a moment later.
     const both = dialog.getByRole('button', { name: 'Unisci, con i miei valori' });
@@ -152,6 +152,42 @@ describe('a save of an offer', () => {
     });
     await waitFor(() => expect(rowWith('Trabattello')).toContain('160,00'));
     expect(rowWith('Pittura')).toContain('9,00');
+  });
+
+  it('that meets another one tells each value as the screen shows it [OFR-020]', async () => {
+    const { inputs, change } = anOfferServer(offer());
+    const { user } = await openOffer();
+    const [painting, trestle] = offer().lines;
+    if (!painting || !trestle) throw new Error('two lines');
+    await press(user, /^Modifica il ricarico/);
+    await user.keyboard('30{Enter}');
+    await user.selectOptions(screen.getByLabelText('Materiali'), 'Elencati con prezzo');
+    await press(user, /^Modifica la quantità di Pittura/);
+    await user.keyboard('100{Enter}');
+    await press(user, /^Modifica il prezzo di Trabattello/);
+    await user.keyboard('160{Enter}');
+    const dialog = await openDialog(user, /^Sconto/);
+    await user.clear(dialog.getByRole('textbox'));
+    await user.type(dialog.getByRole('textbox'), '5');
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    change({
+      ...{ markup: 2500, policy: 'listed', discount: { amount: 5000 } },
+      lines: [{ ...painting, quantity: 90_000 }],
+    });
+    await save(user);
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getAllByRole('listitem').map(textOf).toSorted()).toEqual([
+      'Materiali: il tuo valore è Elencati con prezzo, il suo Elencati senza prezzo',
+      'Pittura · Quantità: il tuo valore è 100 m², il suo 90 m²',
+      'Ricarico: il tuo valore è 30 %, il suo 25 %',
+      'Sconto: il tuo valore è 5 %, il suo 50,00 €',
+      'Trabattello: il tuo valore è 1 a corpo, 160,00 €, il suo tolta',
+    ]);
+    const both = question.getByRole('button', { name: 'Unisci, con i miei valori' });
+    await waitFor(() => expect(both).toHaveProperty('disabled', false));
+    await user.click(both);
+    await waitFor(() => expect(inputs()).toHaveLength(2));
+    expect(inputs()[1]?.discount).toEqual({ percent: 500 });
   });
 
   it('that fails says why, and keeps the changes', async () => {
