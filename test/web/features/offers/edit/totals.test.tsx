@@ -96,6 +96,15 @@ describe('the VAT of an offer', () => {
     expect(inputs()[0]?.lines?.map(({ vat }) => vat)).toEqual(['IT22', 'IT22', 'IT22', undefined]);
   });
 
+  it("lists an owner's own code with its rate", async () => {
+    anOfferServer(example(), undefined, { vat: [aVatCode('RID', 500, { label: 'Ridotta' })] });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, "Cambia l'IVA, ora 22 %");
+    const options = () => dialog.getAllByRole('option').map(textOf);
+    await waitFor(() => expect(options()).toContain('Ridotta · 5 %'));
+    expect(options()).toContain('22 %');
+  });
+
   it('may be another one for new lines alone [OFR-055]', async () => {
     const { inputs } = anOfferServer(example());
     const { user } = await openOffer();
