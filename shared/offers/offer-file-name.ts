@@ -13,4 +13,9 @@ export const offerFileName = (
   offer: Named,
   extension: string,
   { title, internal }: { title: string; internal?: string | false | undefined },
-): string => fileName([offerTitle(offer, { title }), internal].filter(Boolean).join(' - '), extension);
+): string =>
+  // 'Rossi S.r.l.' ends with the dot that the extension brings.
+  fileName(
+    [offerTitle(offer, { title }), internal].filter(Boolean).join(' - ').replace(/\.+$/, ''),
+    extension,
+  );

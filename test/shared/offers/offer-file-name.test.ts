@@ -17,6 +17,8 @@ it('is kind, number and customer, without signs that file systems refuse [OFR-09
   });
   expect(offerFileName(named, 'xlsx', italian)).toBe('Offerta A-12-2026 - Rossi- -Due- - -tre--.xlsx');
   expect(offerFileName(anOffer(), 'pdf', italian)).toBe('Offerta 12-2026.pdf');
+  const company = anOffer([], { customer: customer && { ...customer, name: 'Serio S.r.l.' } });
+  expect(offerFileName(company, 'pdf', italian)).toBe('Offerta 12-2026 - Serio S.r.l.pdf');
 });
 
 it('has a word of its own where there are costs [OFR-094]', () => {
