@@ -15,7 +15,7 @@ import { useUnitText } from './use-unit-text.ts';
 
 export type Version = Omit<OfferDraft, 'rows'>;
 /** How the screen names a field, and its value in words; nothing where there is none. */
-export type ShownField<Of> = readonly [label: string, textOf: (of: Of) => string | null | undefined];
+type ShownField<Of> = readonly [label: string, textOf: (of: Of) => string | null | undefined];
 export type ShownFields<Of> = Readonly<Record<string, ShownField<Of>>>;
 
 const priceText = (value: number | null) => (value === null ? null : formatPrice(asPrice(value)));
