@@ -23,7 +23,7 @@ export async function choose(menu: Locator, item: string): Promise<void> {
 export const tick = (place: Locator, label: string) =>
   place.locator('label', { hasText: label }).last().tap();
 
-/** Of ticked boxes, this one stays. */
+/** Unticks every box but one. */
 export async function leaveAlone(place: Locator, label: string): Promise<void> {
   const others = place
     .locator('label', { has: place.page().locator(':checked') })
