@@ -153,7 +153,7 @@ function DialogParts({
   return (
     <>
       <DialogHead {...head} />
-      <fieldset className="body" disabled={head.busy} tabIndex={readOnly ? 0 : undefined}>
+      <fieldset className="body" disabled={head.busy && !readOnly} tabIndex={readOnly ? 0 : undefined}>
         {children}
       </fieldset>
       {(footer || footerStart) && (
