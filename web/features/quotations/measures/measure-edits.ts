@@ -6,11 +6,10 @@ import { isEmptyLine, newLine, newOpening } from '#shared/measuring/new-measures
 import type { Choice } from '#shared/schemas/area-choice.ts';
 import type { MeasuredLine, Measures, Opening, Place } from '#shared/schemas/measures.ts';
 import { keepingFocus } from '#web/components/focus-back.ts';
-import { randomId } from '#web/lib/use-attempt-key.ts';
+import { newInnerId } from '#web/lib/new-inner-id.ts';
 import type { Edit } from '../view/use-quotation-draft.ts';
 
 /** An id of a place, line or opening. */
-export const measureKey = () => randomId().replaceAll('-', '').slice(0, 16);
 
 type Doing = {
   edit: (edit: Edit) => void;
@@ -43,7 +42,7 @@ function editing(edit: Doing['edit']) {
 const ofPlaces = ({ edit, openAt, remember }: Doing, { places } = editing(edit)) => ({
   addPlace: (added: Place) => openAt(added.id, () => places((all) => [...all, added])),
   duplicatePlace(original: Place) {
-    const copy = duplicatePlace(original, measureKey);
+    const copy = duplicatePlace(original, newInnerId);
     openAt(copy.id, () => places((all) => insertedBehind(all, copy, original.id)));
   },
   movePlace: (id: string, position: number) => places((all) => movedTo(all, id, position)),
@@ -61,11 +60,11 @@ const ofLines = ({ edit, openAt, remember }: Doing, { lines } = editing(edit)) =
   addLine({ id, lines: present }: Place) {
     const last = present.at(-1);
     if (last && isEmptyLine(last)) return openAt(last.id, () => {});
-    const added = newLine(measureKey());
+    const added = newLine(newInnerId());
     openAt(added.id, () => lines(id, (all) => [...all, added]));
   },
   duplicateLine(place: string, original: MeasuredLine) {
-    const copy = duplicateLine(original, measureKey);
+    const copy = duplicateLine(original, newInnerId);
     openAt(copy.id, () => lines(place, (all) => insertedBehind(all, copy, original.id)));
   },
   moveLine: (place: string, id: string, position: number) =>
@@ -84,7 +83,7 @@ function ofOpenings({ edit, openAt, tell }: Doing) {
     editing(edit).line(place, line, (now) => ({ ...now, openings: next(now.openings) }));
   return {
     addOpening(place: string, line: string) {
-      const added = newOpening(measureKey());
+      const added = newOpening(newInnerId());
       openAt(line, () => openings(place, line, (all) => [...all, added]), added.id);
     },
     editOpening: (place: string, line: string, id: string, next: Partial<Opening>) =>

@@ -5,9 +5,10 @@ import { readFormula } from '#shared/measuring/read-formula.ts';
 import type { Place } from '#shared/schemas/measures.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { newInnerId } from '#web/lib/new-inner-id.ts';
 import { FormulaField } from './formula/formula-field.tsx';
 import { OwnKeysContext } from './formula/own-keys.ts';
-import { type MeasureEdits, measureKey } from './measure-edits.ts';
+import type { MeasureEdits } from './measure-edits.ts';
 
 const sizesOf = { room: ['length', 'width', 'height'], facade: ['width', 'height'], other: [] } as const;
 type Sizes = Record<'length' | 'width' | 'height', string | null>;
@@ -40,9 +41,9 @@ export function NewPlaceDialog({ kind, places, edits, onClose }: Props) {
     const typed = { name: name.trim(), length: '', width: '', height: '' };
     for (const size of asked) typed[size] = sizes[size] ?? '';
     if (kind === 'room')
-      return roomOf(typed, { walls: t('new.walls'), ceiling: t('new.ceiling') }, measureKey);
-    if (kind === 'facade') return facadeOf(typed, { facade: t('new.facadeLine') }, measureKey);
-    return { id: measureKey(), name: typed.name, kind, rule: null, lines: [] };
+      return roomOf(typed, { walls: t('new.walls'), ceiling: t('new.ceiling') }, newInnerId);
+    if (kind === 'facade') return facadeOf(typed, { facade: t('new.facadeLine') }, newInnerId);
+    return { id: newInnerId(), name: typed.name, kind, rule: null, lines: [] };
   };
   return (
     <FormDialog

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type RemovedMeasure, restoreMeasured } from '#shared/editing/restore-measured.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
+import { newInnerId } from '#web/lib/new-inner-id.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { QuotationDraft } from '../view/use-quotation-draft.ts';
-import { measureEdits, measureKey } from './measure-edits.ts';
+import { measureEdits } from './measure-edits.ts';
 
 /** Something that was removed since the screen is open. */
 export type Removed = { key: string; name: string; what: RemovedMeasure; before: Quotation };
@@ -47,7 +48,7 @@ function useRemovals({ draft, edit, watch }: QuotationDraft) {
   const remember = useCallback(
     (name: string, what: RemovedMeasure) => {
       // The edit that removes it is not drawn yet.
-      const one = { key: measureKey(), name, what, before: latest.current.draft };
+      const one = { key: newInnerId(), name, what, before: latest.current.draft };
       setRemoved((all) => [...all, one]);
       tell(name, () => restore(one));
     },
