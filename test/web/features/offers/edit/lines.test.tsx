@@ -105,7 +105,7 @@ describe('the lines of an offer', () => {
     ['Quantità', '10000*10000', 'Il numero è troppo grande'],
     ['Prezzo', 'tanto', 'Scrivi un numero, per esempio 12,50'],
     ['Prezzo', '99999999999', 'Il numero è troppo grande'],
-  ])('say why a number is refused, also to who leaves it by Tab: %s "%s"', async (label, typed, reason) => {
+  ])('say why a number is refused when it is left by Tab: %s "%s"', async (label, typed, reason) => {
     anOfferServer(facade());
     const { user } = await openOffer();
     await press(user, new RegExp(`^Modifica (la|il) ${label.toLowerCase()} di Pittura`));
