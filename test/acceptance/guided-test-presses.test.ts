@@ -33,7 +33,7 @@ async function countPresses(page: Page) {
 async function startTest(page: Page) {
   await page.getByRole('button', { name: 'Nuovo preventivo' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Località').waitFor();
+  await dialog.locator('input:focus').waitFor();
   return async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Bologna');
