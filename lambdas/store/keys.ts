@@ -20,6 +20,10 @@ export const partitions = {
   customers: beginning('CUSTOMERS#'),
   /** An owner's offers, whole and as lists show them, and what all of them begin with. */
   offers: beginning('OFFERS#'),
+  /** An offer once it was sent: what its customers may touch, apart from the working copy with its costs. */
+  sentOffer: beginning('SENT#'),
+  /** The SHA-256 of a version or a file that was sent: whoever has the file may ask whether it is known. */
+  knownHash: beginning('HASH#'),
   shareLinks: beginning('LINKS#'),
   /** The keys that make the tokens of a quotation's links: apart from them, for its owner alone. */
   shareKeys: beginning('LINKKEYS#'),
@@ -95,6 +99,18 @@ export const sorts = {
   offerCount: beginning('COUNT#'),
   offerText: beginning('TEXT#'),
   offerTemplate: beginning('TEMPLATE#'),
+  /** The newest version of a sent offer, and its state. */
+  sentHead: 'HEAD',
+  sentVersion: beginning('V#'),
+  acceptance: 'ACCEPTED',
+  timeline: beginning('E#'),
+  offerMessage: beginning('M#'),
+  delivery: beginning('D#'),
+  acceptCode: beginning('CODE#'),
+  /** Something that happened to an offer of a user. */
+  ownEvent: beginning('EVENT#'),
+  /** An address that a user no longer writes to, by its hash. */
+  blockedAddress: beginning('BLOCKED#'),
   product: 'DETAIL',
   profile: 'PROFILE',
   activity: 'ACTIVITY',

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+
+/** How a version left the house (SND-002). */
+export const sendChannels = ['email', 'link', 'inPerson', 'hand'] as const;
+export type SendChannel = (typeof sendChannels)[number];
+
+/** The states that are stored: a draft has no version, and `expired` is computed (SND-035, SND-040). */
+export const storedStates = ['sent', 'opened', 'accepted', 'declined', 'withdrawn', 'superseded'] as const;
+
+const optional = z._default(z.nullable(z.string()), null);
+
+/** How an accepted or declined version ended: by whom, how, when and why (SND-042, SND-043, ACC-019). */
+const outcome = z.object({
+  by: z.enum(['owner', 'customer']),
+  /** A way of accepting or a reason of declining. */
+  how: optional,
+  /** A day: '2026-12-03'. */
+  day: z.string(),
+  note: optional,
+  at: z.string(),
+});
+export type OfferOutcome = z.infer<typeof outcome>;
+
+/** An accepted offer that was undone later (SND-045, ACC-055). */
+const cancelled = z.object({ by: z.enum(['owner', 'customer']), day: z.string(), reason: z.string() });
+
+/** The newest version of an offer and its state: the one item that a transition guards (SND-037). */
+export const sentHead = z.object({
+  offer: z.string(),
+  uid: z.string(),
+  /** The number of the newest version; 0 while the first is prepared. */
+  version: z.number(),
+  state: z.nullable(z.enum(storedStates)),
+  channel: z.nullable(z.enum(sendChannels)),
+  firstSentAt: optional,
+  sentAt: optional,
+  openedAt: optional,
+  /** The last day of the newest version. */
+  validUntil: optional,
+  outcome: z._default(z.nullable(outcome), null),
+  cancelled: z._default(z.nullable(cancelled), null),
+  /** Cents: the taxable amount of the newest version as sent, or of the accepted selection (FUP-002). */
+  value: z._default(z.number(), 0),
+  /** Digest of what was sent, without number and day: tells whether the working copy has other changes (SND-010). */
+  content: optional,
+  /** A version that is being prepared: since when, with which key, and why the last one failed (SND-008). */
+  preparing: z._default(z.nullable(z.object({ since: z.string(), key: z.string() })), null),
+});
+export type SentHead = z.infer<typeof sentHead>;
+
+/** A frozen version, without its snapshot (SND-002). */
+export const offerVersion = z.object({
+  number: z.number(),
+  state: z.enum(storedStates),
+  channel: z.enum(sendChannels),
+  sentAt: z.string(),
+  openedAt: optional,
+  validUntil: z.string(),
+  /** 64 lower-case hexadecimal digits. */
+  snapshotHash: z.string(),
+  pdfHash: z.string(),
+  /** Bytes. */
+  pdfSize: z.number(),
+  asksCode: z.boolean(),
+  recipients: z.array(z.string()),
+  /** Cents: taxable amount and total as sent. */
+  value: z.number(),
+  total: z.number(),
+  outcome: z._default(z.nullable(outcome), null),
+});
+export type OfferVersion = z.infer<typeof offerVersion>;
+
+/** What a timeline tells (SND-048). */
+export const timelineEvents = [
+  ...['prepared', 'sent', 'delivered', 'bounced', 'complained', 'opened', 'question', 'answer', 'reminder'],
+  ...['codeSent', 'accepted', 'declined', 'withdrawn', 'expired', 'superseded', 'marked', 'reopened'],
+  ...['cancelled', 'linkMade', 'linkRevoked', 'failed'],
+] as const;
+
+/** A line of the timeline, which is only added to. */
+export const timelineEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  event: z.string(),
+  by: z.enum(['owner', 'customer', 'system']),
+  /** The recipient of the link, or the owner's name. */
+  who: optional,
+  version: z.number(),
+  /** A reason, an address, a channel: by the event. */
+  detail: optional,
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+/** A question of a customer or an answer of the owner (ACC-016, ACC-017). */
+export const offerMessage = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: z.enum(['owner', 'customer']),
+  who: optional,
+  text: z.string(),
+  /** The line that it asks about. */
+  line: optional,
+  version: z.number(),
+});
+export type OfferMessage = z.infer<typeof offerMessage>;
+
+export const deliveryStatuses = [
+  'unknown',
+  'handed',
+  'delayed',
+  'delivered',
+  'failed',
+  'bounced',
+  'complained',
+] as const;
+export const deliveryKinds = ['offer', 'copy', 'answer', 'withdrawn', 'code', 'reminder', 'receipt'] as const;
+
+/** A mail to a customer and what became of it (SND-049). */
+export const delivery = z.object({
+  id: z.string(),
+  address: z.string(),
+  kind: z.enum(deliveryKinds),
+  version: z.number(),
+  status: z.enum(deliveryStatuses),
+  /** Of a bounce. */
+  permanent: z._default(z.boolean(), false),
+  at: z.string(),
+  statusAt: z.string(),
+});
+export type Delivery = z.infer<typeof delivery>;
+
+/** A link to an offer: it opens the newest version (SND-031, SND-032). */
+export const offerLink = z.object({
+  id: z.string(),
+  offer: z.string(),
+  uid: z.string(),
+  /** The address that it was sent to, or a name that the owner gave. */
+  recipient: optional,
+  /** On the owner's own device, for a signature on the spot (SND-033). */
+  inPerson: z._default(z.boolean(), false),
+  /** SHA-256 of the token that opens it. */
+  tokenHash: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  firstOpenedAt: optional,
+  openedAt: optional,
+  visits: z._default(z.number(), 0),
+  /** The newest version that was seen by it. */
+  seen: z._default(z.number(), 0),
+});
+export type OfferLink = z.infer<typeof offerLink>;
+/** Links of one offer that are good at the same time. */
+export const mostOfferLinks = 10;
+
+/** Options that are ticked, and the chosen line of each group of alternatives. */
+export const offerSelection = z.strictObject({
+  options: z.array(z.string()).check(z.maxLength(300)),
+  alternatives: z.record(z.string(), z.string()),
+});
+export type OfferSelection = z.infer<typeof offerSelection>;
+
+/** Coordinates one after the other, x and y by turns, whole points of a field of 600 × 200 (ACC-027). */
+const stroke = z.array(z.int().check(z.gte(0), z.lte(600)));
+export const mostPoints = 5000;
+
+export const signature = z.union([
+  z.strictObject({ kind: z.literal('drawn'), strokes: z.array(stroke) }),
+  z.strictObject({ kind: z.literal('typed') }),
+]);
+export type Signature = z.infer<typeof signature>;
+
+/** The evidence of an acceptance (ACC-032). */
+export const acceptance = z.object({
+  offer: z.string(),
+  uid: z.string(),
+  version: z.number(),
+  key: z.string(),
+  /** Digest of what was sent with the key: the same key with other content is refused. */
+  asked: z.string(),
+  snapshotHash: z.string(),
+  pdfHash: z.string(),
+  selection: offerSelection,
+  /** Cents. */
+  value: z.number(),
+  vat: z.number(),
+  total: z.number(),
+  texts: z.object({ terms: z.string(), withdrawal: optional }),
+  name: z.string(),
+  role: optional,
+  signature,
+  at: z.string(),
+  channel: z.enum(sendChannels),
+  link: z.string(),
+  recipient: optional,
+  address: z.string(),
+  browser: z.string(),
+  sentAt: z.string(),
+  openedAt: optional,
+  code: z._default(
+    z.nullable(z.object({ to: z.string(), sentAt: z.string(), confirmedAt: z.string() })),
+    null,
+  ),
+  /** SHA-256 and bytes of the signed PDF; nothing until it is made (ACC-033). */
+  signedHash: optional,
+  signedSize: z._default(z.nullable(z.number()), null),
+});
+export type Acceptance = z.infer<typeof acceptance>;
