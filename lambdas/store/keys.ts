@@ -100,7 +100,7 @@ export const sorts = {
   offerText: beginning('TEXT#'),
   offerTemplate: beginning('TEMPLATE#'),
   /** The newest version of a sent offer, and its state. */
-  sentHead: 'HEAD',
+  sentHead: 'STATE',
   sentVersion: beginning('V#'),
   acceptance: 'ACCEPTED',
   timeline: beginning('E#'),
