@@ -45,8 +45,8 @@ const authored = [
 ];
 /** Items about a person, wherever they lie. */
 const scattered = [
-  ...[users, customers, works, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
-  ...[users, customers, offers, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
+  ...[users, customers, works, offers, links, linkKeys, jobs, creations, tokens, tickets, devices, moved],
+  prices,
   ...[all(partitions.limit), partitions.invitations],
 ];
 
