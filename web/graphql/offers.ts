@@ -488,13 +488,6 @@ export type DuplicateOfferMutationVariables = Exact<{
 
 export type DuplicateOfferMutation = { duplicateOffer: { id: string, prefix: string, number: number, year: number } };
 
-export type DeleteListedOfferMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteListedOfferMutation = { deleteOffer: string };
-
 export type OfferableQuotationsQueryVariables = Exact<{
   filter: QuotationFilter;
   pageSize: number;
@@ -2045,11 +2038,6 @@ export const DuplicateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateOfferMutation, DuplicateOfferMutationVariables>;
-export const DeleteListedOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteListedOffer($id: ID!) {
-  deleteOffer(id: $id)
-}
-    `) as unknown as TypedDocumentString<DeleteListedOfferMutation, DeleteListedOfferMutationVariables>;
 export const OfferableQuotationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferableQuotations($filter: QuotationFilter!, $pageSize: Int!) {
   quotations(

@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import type { OfferView } from './use-offer-view.ts';
@@ -17,7 +19,7 @@ const ChangesDialog = lazyDialog(() => import('./dialogs/changes-dialog.tsx'));
 const MeasuredDialog = lazyDialog(() => import('./dialogs/measured-dialog.tsx'));
 const SaveWorkDialog = lazyDialog(() => import('./dialogs/save-work-dialog.tsx'));
 const TemplateDialog = lazyDialog(() => import('./dialogs/template-dialog.tsx'));
-const DeleteOfferDialog = lazyDialog(() => import('./dialogs/delete-offer-dialog.tsx'));
+const DeleteOfferDialog = lazyDialog(() => import('../parts/delete-offer-dialog.tsx'));
 
 /** Where texts and code of a dialog are not loaded yet, the page stays visible meanwhile. */
 export const OfferDialogs = (view: OfferView) => (
@@ -68,5 +70,14 @@ const ofOffer = {
   texts: TextsDialog,
   changes: ChangesDialog,
   template: TemplateDialog,
-  delete: DeleteOfferDialog,
+  delete: DeleteDialog,
 };
+
+function DeleteDialog({ offer, onClose }: OfferView) {
+  const navigate = useNavigate();
+  const leave = () => {
+    offer.release();
+    void navigate(paths.offers);
+  };
+  return <DeleteOfferDialog offer={offer.draft} onDeleted={leave} onClose={onClose} />;
+}

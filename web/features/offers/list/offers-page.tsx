@@ -13,7 +13,6 @@ import type { OfferBeginning } from '#web/lib/ask-for-offer.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { ListedOffer } from '../use-offers.ts';
-import { DeleteOfferDialog } from './delete-offer-dialog.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { useAskedOffer } from './use-asked-offer.ts';
@@ -22,6 +21,7 @@ import { useList } from './use-list.ts';
 import './offers-page.css';
 
 const NewOfferDialog = lazyDialog(() => import('../new/new-offer-dialog.tsx'));
+const DeleteOfferDialog = lazyDialog(() => import('../parts/delete-offer-dialog.tsx'));
 
 type Open = { what: 'new'; start: OfferBeginning } | { what: 'delete'; offer: ListedOffer };
 

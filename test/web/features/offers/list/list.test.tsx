@@ -153,12 +153,12 @@ describe('the menu of an offer', () => {
     anOffersServer(all);
     const { user } = await choose('Elimina');
     expect(
-      within(screen.getByRole('alertdialog')).getByText(
+      within(await screen.findByRole('alertdialog')).getByText(
         /L'offerta 12\/2026 «Rifacimento della facciata» sarà eliminata/,
       ),
     ).toBeDefined();
     await user.click(
-      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina offerta' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Elimina offerta' }),
     );
     await waitFor(() => expect(numbers()).toEqual(['3/2025', '13/2026']));
     expect(screen.getByText('Offerta 12/2026 eliminata')).toBeDefined();

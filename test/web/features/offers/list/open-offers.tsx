@@ -41,7 +41,7 @@ export function anOffersServer(
         number: 99,
       }),
     }),
-    DeleteListedOffer: ({ id }: { id: string }) => {
+    DeleteOffer: ({ id }: { id: string }) => {
       stored = stored.filter((one) => one.id !== id);
       return { deleteOffer: id };
     },
