@@ -83,9 +83,13 @@ function useRefusal<Entity>(reload: () => Promise<Entity>) {
       setConflict(undefined);
       dismissFailure();
     },
-    refuse: async (error: unknown) => {
-      if (codeOf(error) === 'conflict') setConflict(await reload().catch(() => undefined));
+    /** Answers the stored version when it is what was sent: the answer to an earlier try was lost. */
+    refuse: async (error: unknown, isSent: (entity: Entity) => boolean): Promise<Entity | undefined> => {
+      const theirs = codeOf(error) === 'conflict' ? await reload().catch(() => undefined) : undefined;
+      if (theirs !== undefined && isSent(theirs)) return theirs;
+      setConflict(theirs);
       setFailure(error);
+      return undefined;
     },
   };
 }
@@ -120,7 +124,7 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
     settle();
   };
   const isNewer = stored.revision > base.revision && !saving;
-  if (isNewer && !changed) accept(stored);
+  if (isNewer && (!changed || isSame(toDraft(stored), draft))) accept(stored);
 
   const attempt = async (revision: number, own = draft): Promise<boolean> => {
     begin();
@@ -129,8 +133,9 @@ export function useEntityDraft<Entity extends Stored, Draft>(wishes: Wishes<Enti
       accept(await send(own, revision), own);
       return true;
     } catch (error) {
-      await refuse(error);
-      return false;
+      const stored = await refuse(error, (entity) => isSame(toDraft(entity), own));
+      if (stored !== undefined) accept(stored, own);
+      return stored !== undefined;
     } finally {
       end();
     }

@@ -155,6 +155,26 @@ describe('when somebody else saved meanwhile', () => {
   });
 });
 
+it('a save whose answer was lost is no conflict with oneself: the stored version says the same [OPC-50]', async () => {
+  opened.edit({ litres: 15 });
+  refuse(opened, 'offline');
+  await opened.save();
+  refuse(opened, 'conflict');
+  opened.reload.mockResolvedValueOnce({ ...paint, litres: 15, revision: 4 });
+  expect(await opened.save()).toBe(true);
+  expect(opened.entity()).toMatchObject({ changed: false, failure: undefined, conflict: undefined });
+  expect(opened.entity().base.revision).toBe(4);
+});
+
+it('a save that is heard before its answer is taken for stored [OPC-50]', async () => {
+  opened.edit({ litres: 15 });
+  refuse(opened, 'offline');
+  await opened.save();
+  opened.hear({ ...paint, litres: 15, revision: 4 });
+  opened.pass(500);
+  expect(opened.entity()).toMatchObject({ changed: false, newer: undefined });
+});
+
 it('a conflict whose other version cannot be read is a failure that keeps the draft [OPC-50]', async () => {
   refuse(opened, 'conflict');
   opened.reload.mockRejectedValueOnce(new GraphqlFailure('offline'));
