@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countChanges } from '#shared/editing/count-changes.ts';
 import { mergeQuotation } from '#shared/editing/merge-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -23,13 +24,16 @@ export function useOtherVersion(loaded: Quotation, { draft, save }: QuotationVie
   const saver = useSaver();
   const { saved, changes, replace } = draft;
   const isNewer = !save.saving && loaded.revision > saved.revision;
-  const mayTakeOver = isNewer && changes === 0;
+  // An own save whose answer was lost is no other version.
+  const isOwn = isNewer && changes > 0 && countChanges(loaded, draft.draft) === 0;
+  const mayTakeOver = isNewer && (changes === 0 || isOwn);
   useEffect(() => {
     if (!mayTakeOver) return;
     replace({ saved: loaded, draft: loaded });
+    if (isOwn) return;
     toast({ text: t('view.conflict.updated', saver(loaded.updatedBy, loaded.updatedAt)) });
-  }, [mayTakeOver, loaded, replace, toast, saver, t]);
-  return isNewer && changes > 0 ? loaded : undefined;
+  }, [mayTakeOver, isOwn, loaded, replace, toast, saver, t]);
+  return isNewer && changes > 0 && !isOwn ? loaded : undefined;
 }
 
 /** After a save that failed with a conflict, the focus goes to this button, which may be off screen. */

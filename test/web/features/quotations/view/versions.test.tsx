@@ -54,6 +54,27 @@ async function meetConflict(own = mine, other = theirs) {
   return { server, user, queries, alert };
 }
 
+it('an own save whose answer was lost is no other version [OPC-50]', async () => {
+  const server = aServer({
+    quotation: mine,
+    update: (input) => {
+      const selectedIncidences = (input.selectedIncidences ?? []).map((id) => ({
+        id,
+        value: null,
+        text: '',
+      }));
+      server.quotation = { ...mine, ...stamp, selectedIncidences };
+      return Promise.reject(new GraphqlFailure('conflict', { by: 'Andrea', at: theirs.updatedAt }));
+    },
+  });
+  const { user } = await openQuotation();
+  await user.click(screen.getByRole('checkbox', { name: `Somma l'incidenza di ${detergent}` }));
+  await user.click(saveButton());
+  await waitFor(() => expect(screen.queryByText(/modific[ah]e? non salvat/)).toBeNull());
+  expect(totalRow()).toContain('1 incidenza su 1');
+  expect(screen.queryByText(new RegExp(said))).toBeNull();
+});
+
 describe('when another user saved meanwhile', () => {
   it('shows author and time, and keeps the own changes', async () => {
     await meetConflict();
