@@ -19,15 +19,15 @@ import { readDocument } from './read-document.ts';
 import { readMeasureSheet } from './read-measure-sheet.ts';
 import { readOfferDocument } from './read-offer-document.ts';
 
-type Asked = Parameters<typeof readDocument>;
+type Asked = [asked: Parameters<typeof readDocument>[0], around: Parameters<typeof readDocument>[1]];
 
-async function quotationPage(...asked: Asked) {
-  const { quotation, model, kind, texts } = await readDocument(...asked);
+async function quotationPage(...[asked, around]: Asked) {
+  const { quotation, model, kind, texts } = await readDocument(asked, around, printedLogo);
   return { fileName: quotationFileName(quotation, 'pdf', kind), html: documentHtml(model, texts) };
 }
 
-async function measuresPage(...asked: Asked) {
-  const { quotation, model, texts } = await readMeasureSheet(...asked);
+async function measuresPage(...[asked, around]: Asked) {
+  const { quotation, model, texts } = await readMeasureSheet(asked, around, printedLogo);
   return { fileName: quotationFileName(quotation, 'pdf', texts.kind), html: measureSheetHtml(model, texts) };
 }
 

@@ -12,6 +12,7 @@ import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type documentInput, optionsOf } from './document-input.ts';
 import { embeddedLogo } from './embedded-logo.ts';
+import type { LogoOf } from './printed-logo.ts';
 import { type AskedDocument, readShared } from './read-shared.ts';
 import { documentTexts, type SheetTexts } from './texts.ts';
 
@@ -27,13 +28,21 @@ export type ReadDocument = {
 type Asked = z.output<typeof documentInput>;
 type Surroundings = Pick<Context, 'caller' | 'now'>;
 
+/** Reads no file. */
+const keptLogo: LogoOf = async (imageUrl) => embeddedLogo(imageUrl);
+
 /** The quotation an address asks for, as its documents show it. */
-export async function readDocument(asked: Asked, around: Surroundings): Promise<ReadDocument> {
+export async function readDocument(
+  asked: Asked,
+  around: Surroundings,
+  logoOf: LogoOf = keptLogo,
+): Promise<ReadDocument> {
   const { caller, now } = around;
   const { quotation, priced, options } =
     caller.kind === 'guest' ? await readShared(caller.link, asked.lang, now) : await readAsked(asked, around);
   const texts = documentTexts[options.language];
-  const ownerLogo = embeddedLogo(quotation.user.imageUrl);
+  const { showLogo, imageUrl } = quotation.user;
+  const ownerLogo = showLogo ? await logoOf(imageUrl) : null;
   const model = documentModel(quotation, priced, { ...options, now, ownerLogo }, texts);
   return { quotation, priced, model, kind: documentKind(options, texts), texts };
 }

@@ -12,8 +12,8 @@ import {
 import { DomainError } from '#shared/errors.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { documentInput } from './document-input.ts';
-import { embeddedLogo } from './embedded-logo.ts';
 import { measureSheetTexts } from './measure-sheet-texts.ts';
+import type { LogoOf } from './printed-logo.ts';
 
 export type ReadMeasureSheet = {
   quotation: Quotation;
@@ -25,12 +25,14 @@ export type ReadMeasureSheet = {
 export async function readMeasureSheet(
   { q, lang }: z.output<typeof documentInput>,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
+  logoOf?: LogoOf,
 ): Promise<ReadMeasureSheet> {
   if (caller.kind === 'guest') throw new DomainError('forbidden');
   const quotation = await presentQuotation(await measuredQuotation(signedInUser(caller), q));
   const language = languageOf(lang, quotation.user.language);
   const texts = measureSheetTexts[language];
-  const ownerLogo = embeddedLogo(quotation.user.imageUrl);
+  const { showLogo, imageUrl } = quotation.user;
+  const ownerLogo = showLogo && logoOf ? await logoOf(imageUrl) : null;
   return { quotation, model: measureSheetModel(quotation, { language, now, ownerLogo }, texts), texts };
 }
 

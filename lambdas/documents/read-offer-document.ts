@@ -11,15 +11,11 @@ import { DomainError } from '#shared/errors.ts';
 import { withCustomer } from '#shared/offers/printed-customer.ts';
 import { documentLanguages } from '#shared/schemas/customer-input.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
-import type { CurrentUser } from '#shared/schemas/user.ts';
 import type { documentInput } from './document-input.ts';
 import { offerDocumentTexts } from './offer-document-texts.ts';
+import type { LogoOf } from './printed-logo.ts';
 
 export type ReadOfferDocument = { offer: Offer; model: OfferModel; texts: OfferDocumentTexts };
-
-/** Makes the logo of a user part of a page. */
-type Logo = (imageUrl: CurrentUser['imageUrl']) => Promise<string | null>;
-const noLogo: Logo = async () => null;
 
 /**
  * The offer of the caller that an address asks for, in the language that is asked for, else its own. A caller who may
@@ -28,7 +24,7 @@ const noLogo: Logo = async () => null;
 export async function readOfferDocument(
   { q, lang }: z.output<typeof documentInput>,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
-  logoOf: Logo = noLogo,
+  logoOf?: LogoOf,
 ): Promise<ReadOfferDocument> {
   const refused = refusal('offer.prepare', caller);
   if (refused) throw new DomainError(refused);
@@ -36,7 +32,7 @@ export async function readOfferDocument(
   const [{ offer: stored }, settings, ownerLogo] = await Promise.all([
     readOffer(owner.id, q),
     readOfferSettings(owner.id),
-    owner.showLogo ? logoOf(owner.imageUrl) : null,
+    owner.showLogo && logoOf ? logoOf(owner.imageUrl) : null,
   ]);
   const customer = stored.customerId ? await readCustomer(owner.id, stored.customerId) : undefined;
   const language = documentLanguages.find((known) => known === lang) ?? stored.language;

@@ -89,6 +89,18 @@ beforeAll(async () => {
   await offers.updateOfferSettings({ revision: 0, businessName: 'Tinteggiature Offerte' });
 });
 
+/** How many pictures the first page has. Words in the place of a picture mean that it could not be shown. */
+async function picturesOf(answer: Response) {
+  const pdf = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()), verbosity: 0 }).promise;
+  const page = await pdf.getPage(1);
+  const { fnArray } = await page.getOperatorList();
+  const { items } = await page.getTextContent();
+  return {
+    images: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
+    broken: items.some((item) => 'str' in item && item.str.startsWith('Logo')),
+  };
+}
+
 describe('the documents of an offer', () => {
   it('are a PDF under its name, BOZZA in its head, without a change of what is stored [OFR-089, OFR-093, OFR-095]', async () => {
     const answer = await ask(token, 'downloadPDF', { q: offer.id });
@@ -128,26 +140,22 @@ describe('the documents of an offer', () => {
     expect((await pagesOf(answer))[0]).toContain('Bar Due');
   });
 
-  it("have the owner's logo, from where it is kept, as long as it is shown [OFR-077]", async () => {
-    const shownIn = async () => {
-      const answer = await ask(token, 'downloadPDF', { q: offer.id });
-      const pdf = await getDocument({ data: new Uint8Array(await answer.arrayBuffer()), verbosity: 0 })
-        .promise;
-      const page = await pdf.getPage(1);
-      const { fnArray } = await page.getOperatorList();
-      const images = fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
-      const { items } = await page.getTextContent();
-      // Words in the place of a picture mean that it could not be shown.
-      return { images, broken: items.some((item) => 'str' in item && item.str.startsWith('Logo')) };
+  it("have the owner's logo, from where it is kept, as long as it is shown; so have those of a quotation [OFR-077, QPR-009, MEA-041]", async () => {
+    const documents = async () => {
+      const { id, revision } = await quotationBy(token, { name: 'Con il logo' });
+      await quotationSaved(token, { id, revision, measures: someMeasures([aRoom()]) });
+      const asked = [{ q: offer.id, of: 'offer' }, { q: id, of: '' }, { q: id, of: 'measures' }];
+      return Promise.all(asked.map(async (query) => picturesOf(await ask(token, 'downloadPDF', query))));
     };
-    const { images } = await shownIn();
+    const before = await documents();
     const key = await sent(answered(await allow(token, userId)).uploadUserImage, aPicture);
     const { imageUrl } = answered(await give(token, userId, key)).updateImage;
     expect(imageUrl).toMatch(/^\/files\/images\/users\//);
     await changed(userId, { showLogo: true });
-    expect(await shownIn()).toEqual({ images: images + 1, broken: false });
+    const more = before.map(({ images }) => ({ images: images + 1, broken: false }));
+    expect(await documents()).toEqual(more);
     await changed(userId, { showLogo: false });
-    expect(await shownIn()).toEqual({ images, broken: false });
+    expect(await documents()).toEqual(before);
   });
 
   it('have the measurement sheet where it is wished for [OFR-092]', async () => {
