@@ -19,6 +19,7 @@ export const errorStatus = {
   'unknown-product': 400,
   'product-not-available': 400,
   'colour-not-available': 400,
+  /** `params.most` may be good at a time. */
   'too-many-links': 400,
   'too-many-works': 400,
   'too-many-customers': 400,
@@ -40,6 +41,10 @@ export const errorStatus = {
   /** As many price updates wait for their day as may. */
   'too-many-updates': 400,
   'unusual-factors': 400,
+  /** A mail, or a code, to a customer without an address (SND-010). */
+  'recipient-missing': 400,
+  /** Options or alternatives of an offer that cannot be chosen together (ACC-014). */
+  'invalid-selection': 400,
   'no-config-to-save': 400,
   'no-config-to-publish': 400,
   'guided-test-errors': 400,
@@ -49,6 +54,11 @@ export const errorStatus = {
   /** The call gives rights: the caller must type their own password. */
   'password-needed': 403,
   'email-not-verified': 403,
+  'code-required': 403,
+  /** `params.left` is how many tries are left. */
+  'code-wrong': 403,
+  /** Too many mails of the account came back or were complained about (SND-024). */
+  'mail-paused': 403,
   'not-found': 404,
   'user-not-found': 404,
   conflict: 409,
@@ -69,7 +79,26 @@ export const errorStatus = {
   'failed-precondition': 409,
   /** Long work that only one may do at a time is being done. */
   'already-running': 409,
+  /** `params.problems` are what is left to settle (OFR-068). */
+  'offer-not-ready': 409,
+  /** The working copy equals the newest version, `params.version`. */
+  'nothing-changed': 409,
+  /** How an offer ended, and when: `params.date`. */
+  'offer-accepted': 409,
+  'offer-declined': 409,
+  'offer-expired': 409,
+  'offer-withdrawn': 409,
+  /** Another version is the newest by now. */
+  'offer-changed': 409,
+  /** The page's total is not the one that the server computes (ACC-013). */
+  'total-differs': 409,
+  /** The address complained about a mail of this owner (SND-051). */
+  'recipient-blocked': 409,
+  /** The days to withdraw from the contract are over (ACC-056). */
+  'withdrawal-closed': 409,
   'link-expired': 410,
+  /** Ended, used, replaced, or tried too often (ACC-028). */
+  'code-expired': 410,
   /** Unknown, used, expired or revoked, or its inviter may not invite any more: nobody learns which. */
   'invite-invalid': 410,
   'revision-gone': 410,

@@ -54,7 +54,7 @@ export const addShareLink = (
     const Key = lastKeyOf(link.quotation);
     const item = await readItem(Key);
     const good = await listShareLinks(link.quotation, now);
-    if (good.length >= mostShareLinks) throw new DomainError('too-many-links');
+    if (good.length >= mostShareLinks) throw new DomainError('too-many-links', { most: mostShareLinks });
     const ttl = Math.max(ttlOf(link), item?.ttl ?? 0);
     const last = put({ Item: { ...Key, made: link.id, ttl }, ...stillAs('made', item?.made) });
     await writeShareLink(link, key, [last, ...also]);
