@@ -26,6 +26,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'test/{bench,contract,prove}/run.ts',
     // Rules of the offer's chain: its screens take them up one after the other.
     'shared/{customers,identifiers,measuring,offers,registers,works}/*.ts!',
+    'shared/offers/{sending,accepting,following}/*.ts!',
     'shared/editing/set-measures.ts!',
     'shared/schemas/{area-choice,colour-card,measure-rule,measures,offer-block,offer-line,work-input}.ts!',
     // Take the place of packages by their aliases in `vitest.config.ts`.
