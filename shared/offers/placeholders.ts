@@ -1,20 +1,24 @@
 import { isTag, markupOf, tokensOf } from '#shared/rich-text/text-runs.ts';
 
 /** Words in braces that stand for the offer's values in its texts (OFR-076). */
-const placeholders = ['cliente', 'cantiere', 'numero', 'scadenza', 'totale'] as const;
-export type PlaceholderValues = Record<(typeof placeholders)[number], string>;
+export type PlaceholderValues = Record<'cliente' | 'cantiere' | 'numero' | 'scadenza' | 'totale', string>;
 
-const placeholder = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
+/** A word in braces: it stands for a value where the text has one of this name. */
+const inBraces = /\{(\w+)\}/g;
 
-/** A line of plain text with its values; any other braces stay. */
-export const filledText = (text: string, values: PlaceholderValues): string =>
-  text.replace(placeholder, (_, name: keyof PlaceholderValues) => values[name]);
+/**
+ * A line of plain text with its values; any other braces stay. Values are not read again: braces in them are words of
+ * their own.
+ */
+export const filledText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(inBraces, (braces, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? braces) : braces,
+  );
 
 /** A rich text with its values, which are words and no markup; addresses of links stay as they are. */
-export const filledMarkup = (html: string, values: PlaceholderValues): string =>
-  tokensOf(html)
-    .map((token) => (isTag(token) ? token : filledWords(token, values)))
+export const filledMarkup = (html: string, values: PlaceholderValues): string => {
+  const words = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, markupOf(value)]));
+  return tokensOf(html)
+    .map((token) => (isTag(token) ? token : filledText(token, words)))
     .join('');
-
-const filledWords = (words: string, values: PlaceholderValues): string =>
-  words.replace(placeholder, (_, name: keyof PlaceholderValues) => markupOf(values[name]));
+};

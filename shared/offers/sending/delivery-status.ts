@@ -1,0 +1,36 @@
+/** The fates of a mail, each at the place of its rank (table 3, SND-049). */
+export const deliveryStatuses = [
+  'unknown',
+  'handed',
+  'delayed',
+  'delivered',
+  'failed',
+  'bounced',
+  'complained',
+] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** A status and how a mail bounced; null for one that did not. */
+export type Delivered = { status: DeliveryStatus; bounce: 'permanent' | 'transient' | null };
+
+/** The types of SES's events that say what became of a mail. */
+const statusOfType: Readonly<Record<string, DeliveryStatus>> = {
+  Send: 'handed',
+  DeliveryDelay: 'delayed',
+  Delivery: 'delivered',
+  Reject: 'failed',
+  'Rendering Failure': 'failed',
+  Bounce: 'bounced',
+  Complaint: 'complained',
+};
+
+/** The status that an event of SES reports, by its type and that of its bounce; undefined for events of other kinds. */
+export function reportedBy(eventType: string, bounceType?: string): Delivered | undefined {
+  const status = Object.hasOwn(statusOfType, eventType) ? statusOfType[eventType] : undefined;
+  const bounce = status !== 'bounced' ? null : bounceType === 'Permanent' ? 'permanent' : 'transient';
+  return status && { status, bounce };
+}
+
+/** Whether a report raises a status: what comes twice, late or out of turn changes nothing (SND-049). */
+export const isRaisedBy = (known: DeliveryStatus, reported: DeliveryStatus): boolean =>
+  deliveryStatuses.indexOf(reported) > deliveryStatuses.indexOf(known);
