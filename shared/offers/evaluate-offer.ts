@@ -1,8 +1,9 @@
 import type { OfferTerms } from '#shared/schemas/offer.ts';
+import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { type LineAmounts, lineAmounts } from './line-amounts.ts';
 import { type LineCosts, lineCosts, marginAt, type OfferMargin } from './margin.ts';
-import { type OfferSums, offerSums } from './offer-sums.ts';
-import { type OfferTotals, offerTotals } from './offer-totals.ts';
+import { type OfferSums, offerSums, type SumTerms } from './offer-sums.ts';
+import { type OfferTotals, offerTotals, type Regime } from './offer-totals.ts';
 import { type PaymentPlan, paymentPlan } from './payment-plan.ts';
 import { codeSums, type VatLine, vatSummary } from './vat-summary.ts';
 import { whatCounts } from './what-counts.ts';
@@ -67,8 +68,13 @@ const marginOf = ({ amount }: LineAmounts, { labour, other, materials }: LineCos
 
 type Amount = Pick<LineAmounts, 'amount'>;
 
+/** The terms that totals depend on, once each line has its amount. */
+export type TotalTerms = SumTerms &
+  Regime &
+  Pick<OfferTerms, 'vat'> & { lines: readonly Pick<OfferLine, 'vat'>[] };
+
 /** The sums and totals of an offer when these of its lines count. */
-export function totalsOf(offer: OfferTerms, amounts: readonly Amount[], counts: readonly boolean[]) {
+export function totalsOf(offer: TotalTerms, amounts: readonly Amount[], counts: readonly boolean[]) {
   const counted = offer.lines.flatMap(({ vat }, at) => {
     const amount = amounts[at]?.amount ?? null;
     return counts[at] && amount !== null ? [{ vat, amount }] : [];

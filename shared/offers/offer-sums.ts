@@ -1,5 +1,5 @@
 import { roundedQuotient } from '#shared/money/rounded-quotient.ts';
-import type { OfferTerms } from '#shared/schemas/offer.ts';
+import type { OfferRounding, OfferTerms } from '#shared/schemas/offer.ts';
 import { wholePercent } from './offer-bounds.ts';
 
 /** Why an offer cannot be stored as it is. */
@@ -14,14 +14,14 @@ export type OfferSums = {
   fault: SumFault | null;
 };
 
+/** The terms that change the sum: a rounding by its amount alone. */
+export type SumTerms = Pick<OfferTerms, 'discount'> & { rounding: Pick<OfferRounding, 'amount'> | null };
+
 /**
  * The sums of an offer whose counted lines come to `sum` (F8). A discount above the sum takes all of it, and a rounding
  * leads to nothing below 0: the fault says so. Where nothing counts there is nothing to round (OFR-050).
  */
-export function offerSums(
-  sum: number,
-  { discount, rounding }: Pick<OfferTerms, 'discount' | 'rounding'>,
-): OfferSums {
+export function offerSums(sum: number, { discount, rounding }: SumTerms): OfferSums {
   const wanted = discountOf(sum, discount);
   const taken = Math.min(wanted, sum);
   const signed = sum === 0 ? 0 : (rounding?.amount ?? 0);

@@ -6,7 +6,7 @@ import type { VatLine } from './vat-summary.ts';
 /** The totals of F11, in cents. */
 export type OfferTotals = { vat: number; stamp: number; total: number; withheld: number; toPay: number };
 
-type Regime = Pick<OfferTerms, 'stamp' | 'withholding' | 'splitPayment'>;
+export type Regime = Pick<OfferTerms, 'stamp' | 'withholding' | 'splitPayment'>;
 
 /** Stamp, total, what is withheld and what is to pay (F11, OFR-060, OFR-061, OFR-064). */
 export function offerTotals(summary: readonly VatLine[], regime: Regime): OfferTotals {

@@ -12,7 +12,7 @@ type PlanFault = { code: 'plan-percent' | 'plan-balance' | 'plan-exceeds'; by: n
 /** The amounts of the milestones, in cents; none while the plan does not fit. */
 export type PaymentPlan = { amounts: readonly number[] | null; fault: PlanFault | null };
 
-type Share = Pick<Milestone, 'kind' | 'value'>;
+export type Share = Pick<Milestone, 'kind' | 'value'>;
 
 const faulty = (code: PlanFault['code'], by: number): PaymentPlan => ({ amounts: null, fault: { code, by } });
 
