@@ -299,7 +299,8 @@ describe('the owner of a quotation', () => {
   it('gets no more than twenty links that are good at once', async () => {
     const { id } = await created('painter');
     const all = await Promise.all(Array.from({ length: 20 }, () => shared('painter', id)));
-    expect(codeOf(await share('painter', aShare(id)))).toBe('too-many-links');
+    const refused = await share('painter', aShare(id));
+    expect(refused.errors?.[0]).toMatchObject({ errorType: 'too-many-links', errorInfo: { most: 20 } });
     answered(await revokeShareLink('painter', id, all[0]?.id ?? ''));
     expect(codeOf(await share('painter', aShare(id)))).toBeUndefined();
   });
