@@ -36,7 +36,11 @@ export type FunctionRight =
   | 'customers:choose'
   | `devices:${'remove' | 'list'}`
   | 'repairs:undo'
-  | 'links:open'
+  | `links:${'open' | 'move'}`
+  | `sent-offers:${'write' | 'check'}`
+  | 'light-offers:note'
+  | 'hashes:keep'
+  | `offer-files:${'read' | 'write'}`
   | 'offers:print'
   | 'colour-cards:print'
   | 'sign-ins:note'

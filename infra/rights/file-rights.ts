@@ -25,6 +25,7 @@ const erasedFolders = [
   fileFolders.jobs,
   fileFolders.imports,
   fileFolders.snapshots,
+  fileFolders.offers,
 ];
 
 const onFiles = ({ files }: Places, actions: string[], ...folders: string[]): Statement => ({
@@ -75,6 +76,8 @@ export const fileRights = {
     listing(places, 's3:ListBucket', [userImagesPrefix]),
   ],
   'offers:print': (places) => [onFiles(places, read, userImagesPrefix)],
+  'offer-files:read': (places) => [onFiles(places, read, fileFolders.offers)],
+  'offer-files:write': (places) => [onFiles(places, [...read, ...write], fileFolders.offers)],
   'attachments:write': (places) => takingUploads(places, attachmentsPrefix),
   // Files of notifications go with them; one that is replaced is retired.
   'attachments:remove': (places) => [onFiles(places, [...keep, ...remove], attachmentsPrefix)],

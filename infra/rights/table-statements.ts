@@ -1,5 +1,6 @@
 import type { FunctionRight } from '#lambdas/function-spec.ts';
 import { partitions } from '#lambdas/store/keys.ts';
+import { sentLight } from '#shared/schemas/offer.ts';
 import { tableShape } from '../table-shape.ts';
 import type { Places } from './places.ts';
 import type { Rights, Statement } from './statement.ts';
@@ -80,6 +81,14 @@ const reads = {
         ...onlyAttributes('openedAt', 'firstOpenedAt', 'openings'),
         StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
       },
+    },
+  ],
+  // A sent offer lies apart from its working copy: of that, who acts for customers writes what its owner's list shows.
+  'light-offers:note': ({ table }: Places) => [
+    {
+      actions: ['dynamodb:UpdateItem'],
+      resources: [table],
+      conditions: { ...onlyOf([all(partitions.offers)]), ...onlyAttributes(...Object.keys(sentLight)) },
     },
   ],
   // AWS documents LeadingKeys for the key of the table alone. The index holds keys, ids and addresses, which only

@@ -16,6 +16,8 @@ const owners = all(partitions.owner);
 const works = all(partitions.works);
 const customers = all(partitions.customers);
 const offers = all(partitions.offers);
+const sentOffers = all(partitions.sentOffer);
+const hashes = all(partitions.knownHash);
 const links = all(partitions.shareLinks);
 const linkKeys = all(partitions.shareKeys);
 const copies = all(partitions.copy);
@@ -84,9 +86,13 @@ export const tableWrites = {
   'customers:choose': [[['ConditionCheck'], customers]],
   'customers:write': [[['Put', 'Update', 'Delete', 'ConditionCheck'], customers]],
   'offers:write': [[['Put', 'Update', 'Delete'], offers]],
+  'sent-offers:write': [[['Put', 'Update', 'ConditionCheck'], sentOffers]],
+  'sent-offers:check': [[['ConditionCheck'], sentOffers]],
+  'hashes:keep': [[['Put'], hashes]],
   'quotations:mend': [[['Put'], quotations, owners, copies], listed('quotation')],
   'quotations:clear': [[['BatchWrite'], quotations, links, linkKeys]],
   'links:write': [[['Put', 'Delete'], links, linkKeys]],
+  'links:move': [[['Update'], links, linkKeys]],
   'products:write': [[['Put'], products, catalogue('product')]],
   'products:remove': [[['Delete'], products, catalogue('product')]],
   // The list itself notes who changed its products.

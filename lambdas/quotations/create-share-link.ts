@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
 import { runOnce } from '#lambdas/store/once/once-store.ts';
-import { readShareKey } from '#lambdas/store/pass/share-key-store.ts';
+import { readLinkKey } from '#lambdas/store/pass/link-key-store.ts';
 import { addShareLink, type NewShareLink, readShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { newShareKey } from '#lambdas/store/pass/share-token.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
@@ -23,7 +23,7 @@ export const createShareLink = userOperation({
       return made.id;
     });
     const named = { quotation: view.quotation, id };
-    const [link, linkKey] = await Promise.all([readShareLink(named, now), readShareKey(named)]);
+    const [link, linkKey] = await Promise.all([readShareLink(named, now), readLinkKey(view.quotation, id)]);
     if (!link || !linkKey) throw new DomainError('not-found');
     return answeredLink(link, linkKey);
   },

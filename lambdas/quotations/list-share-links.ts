@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { listShareKeys } from '#lambdas/store/pass/share-key-store.ts';
+import { listLinkKeys } from '#lambdas/store/pass/link-key-store.ts';
 import { listShareLinks as listStored } from '#lambdas/store/pass/share-link-store.ts';
 import { readableHeader } from '#lambdas/store/quotation/readable-quotation.ts';
 import { id } from '#shared/schemas/id.ts';
@@ -12,7 +12,7 @@ export const listShareLinks = userOperation({
   input: z.strictObject({ quotation: id }),
   async run({ quotation }, { user, now }) {
     await readableHeader(user, quotation);
-    const [links, keys] = await Promise.all([listStored(quotation, now), listShareKeys(quotation)]);
+    const [links, keys] = await Promise.all([listStored(quotation, now), listLinkKeys(quotation)]);
     return links.flatMap((link) => {
       const key = keys.get(link.id);
       // It was revoked between the two queries.

@@ -10,7 +10,7 @@ export const storedStates = ['sent', 'opened', 'accepted', 'declined', 'withdraw
 const optional = z._default(z.nullable(z.string()), null);
 
 /** How an accepted or declined version ended: by whom, how, when and why (SND-042, SND-043, ACC-019). */
-const outcome = z.object({
+export const offerOutcome = z.object({
   by: z.enum(['owner', 'customer']),
   /** A way of accepting or a reason of declining. */
   how: optional,
@@ -19,10 +19,14 @@ const outcome = z.object({
   note: optional,
   at: z.string(),
 });
-export type OfferOutcome = z.infer<typeof outcome>;
+export type OfferOutcome = z.infer<typeof offerOutcome>;
 
 /** An accepted offer that was undone later (SND-045, ACC-055). */
-const cancelled = z.object({ by: z.enum(['owner', 'customer']), day: z.string(), reason: z.string() });
+export const offerCancelled = z.object({
+  by: z.enum(['owner', 'customer']),
+  day: z.string(),
+  reason: z.string(),
+});
 
 /** The newest version of an offer and its state: the one item that a transition guards (SND-037). */
 export const sentHead = z.object({
@@ -37,8 +41,8 @@ export const sentHead = z.object({
   openedAt: optional,
   /** The last day of the newest version. */
   validUntil: optional,
-  outcome: z._default(z.nullable(outcome), null),
-  cancelled: z._default(z.nullable(cancelled), null),
+  outcome: z._default(z.nullable(offerOutcome), null),
+  cancelled: z._default(z.nullable(offerCancelled), null),
   /** Cents: the taxable amount of the newest version as sent, or of the accepted selection (FUP-002). */
   value: z._default(z.number(), 0),
   /** Digest of what was sent, without number and day: tells whether the working copy has other changes (SND-010). */
@@ -66,7 +70,7 @@ export const offerVersion = z.object({
   /** Cents: taxable amount and total as sent. */
   value: z.number(),
   total: z.number(),
-  outcome: z._default(z.nullable(outcome), null),
+  outcome: z._default(z.nullable(offerOutcome), null),
 });
 export type OfferVersion = z.infer<typeof offerVersion>;
 

@@ -11,7 +11,7 @@ const { guestCaller } = await import('#lambdas/store/session/http-caller.ts');
 const { callerOf } = await import('#lambdas/store/session/caller.ts');
 const { readDocument } = await import('#lambdas/documents/read-document.ts');
 const { redeemShareLink, revokeShareLink } = await import('#lambdas/store/pass/share-link-store.ts');
-const { listShareKeys, readShareKey } = await import('#lambdas/store/pass/share-key-store.ts');
+const { listLinkKeys, readLinkKey } = await import('#lambdas/store/pass/link-key-store.ts');
 
 const now = new Date();
 const address = '192.0.2.1';
@@ -63,7 +63,7 @@ it('a link is opened without an item that would open it: neither token, nor sign
   const { id, uid } = await created('painter');
   const link = await shared('painter', id);
   const pass = passOf(link);
-  const key = (await readShareKey({ quotation: id, id: link.id })) ?? '';
+  const key = (await readLinkKey(id, link.id)) ?? '';
   const [, signature = ''] = pass.token.split('.');
   const calls = [
     ...(await callsOf(() => opened(pass))),
@@ -128,7 +128,7 @@ it('a link that is revoked while links are listed is left out', async () => {
 it('a deleted quotation leaves neither links nor keys', async () => {
   const { id } = await created('painter');
   await Promise.all([shared('painter', id), shared('painter', id)]);
-  expect((await listShareKeys(id)).size).toBe(2);
+  expect((await listLinkKeys(id)).size).toBe(2);
   const { removeQuotationItems } = await import('#lambdas/store/quotation/quotation-store.ts');
   await removeQuotationItems(id);
   expect(await itemsIn(`LINKS#${id}`)).toEqual([]);

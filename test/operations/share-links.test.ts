@@ -271,8 +271,8 @@ describe('the owner of a quotation', () => {
     });
     const lifetime = new Date(first.expiresAt).getTime() - new Date(first.createdAt).getTime();
     expect(lifetime).toBe(7 * 86_400_000);
-    const { listShareKeys } = await import('#lambdas/store/pass/share-key-store.ts');
-    const keys = await listShareKeys(id);
+    const { listLinkKeys } = await import('#lambdas/store/pass/link-key-store.ts');
+    const keys = await listLinkKeys(id);
     expect(new Set(keys.keys())).toEqual(new Set([first.id, second.id]));
     for (const key of keys.values()) {
       expect(key).toHaveLength(43);

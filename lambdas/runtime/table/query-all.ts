@@ -57,7 +57,12 @@ export const unexpired = (now: Date) => ({
 /** A slice of a partition: at most 1 MB and `limit` items, and the sort key after which the next one begins. */
 export async function sliceOf(
   pk: string,
-  { prefix, after, limit }: { prefix: string; after: string | undefined; limit: number },
+  {
+    prefix,
+    after,
+    limit,
+    newestFirst = false,
+  }: { prefix: string; after: string | undefined; limit: number; newestFirst?: boolean },
 ): Promise<{ items: Item[]; next: string | undefined }> {
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({
@@ -66,6 +71,7 @@ export async function sliceOf(
       ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
       ExclusiveStartKey: after === undefined ? undefined : { pk, sk: after },
       Limit: limit,
+      ScanIndexForward: !newestFirst,
       ConsistentRead: true,
     }),
   );

@@ -1,4 +1,5 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import { filled } from '#lambdas/runtime/table/filled.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf, sliceOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
@@ -26,10 +27,9 @@ const countKey = (uid: string) => ({ pk: partitions.customers(uid), sk: 'COUNT' 
 
 type Item = Record<string, unknown>;
 
-/** Fields without a value are left out. */
 const itemOf = (customer: Customer) => ({
   ...customerKey(customer.uid, customer.id),
-  ...Object.fromEntries(Object.entries(customer).filter(([, value]) => value !== null)),
+  ...filled(customer),
 });
 
 function customerOf(item: Item): Customer {

@@ -2,7 +2,7 @@ import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
-import { type Offer, type OfferLight, offer as offerSchema } from '#shared/schemas/offer.ts';
+import { type Offer, type OfferLight, offer as offerSchema, type SentLight } from '#shared/schemas/offer.ts';
 import { cleanTexts } from './clean-texts.ts';
 
 /** The row that a material was copied from: an order is made from it. Its digest never leaves the server. */
@@ -41,8 +41,11 @@ export async function offerOfItem({ body, ...item }: Record<string, unknown>): P
   return { offer: { ...offer, texts: cleanTexts(offer.texts) }, rows };
 }
 
-/** The offer as its owner's list has it, with its total. */
-export function lightOfferOf(offer: Offer): OfferLight {
+/** The part of a light offer that follows the working copy. */
+export type DraftLight = Omit<OfferLight, keyof SentLight>;
+
+/** The offer as its owner's list has it, with its amounts. */
+export function lightOfferOf(offer: Offer): DraftLight {
   const {
     id,
     prefix,
@@ -56,11 +59,13 @@ export function lightOfferOf(offer: Offer): OfferLight {
     updatedAt,
     revision,
   } = offer;
+  const { total, taxable } = evaluateOffer(offer);
   const { label, city } = offer.site ?? { label: null, city: null };
   return {
     ...{ id, prefix, number, year, title, language, validUntil, customerId, createdAt, updatedAt, revision },
     customerName: offer.customer?.name ?? null,
     siteName: label ?? city,
-    total: evaluateOffer(offer).total,
+    total,
+    taxable,
   };
 }

@@ -1,3 +1,4 @@
+import { filled } from '#lambdas/runtime/table/filled.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { revisionGuard } from '#lambdas/runtime/table/revision-guard.ts';
 import { put, transact } from '#lambdas/runtime/table/transact.ts';
@@ -22,7 +23,7 @@ export const changeOfferSettings = (uid: string, settings: OfferSettings, last?:
     put({
       Item: {
         ...settingsKey(uid),
-        ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null)),
+        ...filled(settings),
       },
       ...revisionGuard(settings.revision),
     }),

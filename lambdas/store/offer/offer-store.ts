@@ -1,12 +1,14 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import { filled } from '#lambdas/runtime/table/filled.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf, sliceOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { stillOf } from '#lambdas/runtime/table/revision-guard.ts';
-import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
+import { setting } from '#lambdas/runtime/table/setting.ts';
+import { put, remove, transact, update } from '#lambdas/runtime/table/transact.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
-import { type Offer, type OfferLight, offerLight } from '#shared/schemas/offer.ts';
+import { type Offer, type OfferLight, offerLight, type SentLight } from '#shared/schemas/offer.ts';
 import {
   lightOfferKey,
   lightOfferOf,
@@ -57,11 +59,11 @@ export async function listOffers(
   };
 }
 
-const listed = (offer: Offer) => put({ Item: { ...lightOfferKey(offer), ...filled(lightOfferOf(offer)) } });
+const isThere = { ConditionExpression: 'attribute_exists(pk)' };
 
-/** Fields without a value are left out. */
-const filled = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+/** Part of the transaction that notes what became of a sent offer: the list shows it. */
+export const changingLight = (named: Pick<Offer, 'uid' | 'id'>, fields: Partial<SentLight>) =>
+  update({ Key: lightOfferKey(named), ...setting(fields, isThere) });
 
 /** Writes a new offer with its number, and what its key made. Another offer that took the number is a lost race. */
 export async function createOffer(
@@ -74,7 +76,7 @@ export async function createOffer(
     once.remembering(made.offer.id, now),
     takingNumber(made.offer.uid, number),
     put({ Item: await offerItem(made), ConditionExpression: 'attribute_not_exists(pk)' }),
-    listed(made.offer),
+    put({ Item: { ...lightOfferKey(made.offer), ...filled(lightOfferOf(made.offer)) } }),
   ]);
   return made.offer.id;
 }
@@ -82,7 +84,12 @@ export async function createOffer(
 /** Writes an offer whose revision is one above the stored one; `conflict` after another save in between. */
 export async function changeOffer(changed: StoredOffer): Promise<void> {
   const guard = stillOf(changed.offer.revision - 1);
-  await transact([put({ Item: await offerItem(changed), ...guard }), listed(changed.offer)]);
+  // What was noted of a sent offer stays.
+  const listed = update({
+    Key: lightOfferKey(changed.offer),
+    ...setting(lightOfferOf(changed.offer), isThere),
+  });
+  await transact([put({ Item: await offerItem(changed), ...guard }), listed]);
 }
 
 /** Removes an offer that is still of the revision that was read. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { removeForGood } from '#lambdas/runtime/files/remove-for-good.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
-import { revokeShareLinks } from '#lambdas/store/pass/share-link-store.ts';
+import { endAllLinks } from '#lambdas/store/pass/link-store.ts';
 import { type Erased, erasedHeader } from '#shared/erasure/erased-quotation.ts';
 import { keyOfAddress } from '#shared/uploads/file-address.ts';
 import { uploadKinds } from '#shared/uploads/upload-kinds.ts';
@@ -12,7 +12,7 @@ import { forgetNotesOfRevisions } from './revision-store.ts';
 /** Leaves of a quotation what must be kept, and nothing of its owner; done again it changes nothing. */
 export const eraseOwner = (id: string, erased: Erased): Promise<void> =>
   tryAgain(async () => {
-    await revokeShareLinks(id);
+    await endAllLinks(id);
     await forgetNotesOfRevisions(id);
     await forgetWordsOfMeasures(id);
     const stored = await readQuotation(id);

@@ -1,3 +1,4 @@
+import { filled } from '#lambdas/runtime/table/filled.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
@@ -7,7 +8,7 @@ import { noteChange } from '#lambdas/store/list/list-changes.ts';
 import { emptyHeader, listedFields, picked } from '#shared/editing/header-fields.ts';
 import { italy } from '#shared/geography/countries.ts';
 import type { QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
-import { filled, lightKey, type StoredHeader } from './quotation-items.ts';
+import { lightKey, type StoredHeader } from './quotation-items.ts';
 
 /** A light quotation as its owner's own list has it: nobody else learns of a customer. */
 export type OwnQuotationLight = QuotationLight & Pick<QuotationHeader, 'customerId'>;

@@ -1,3 +1,4 @@
+import { filled } from '#lambdas/runtime/table/filled.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { recordOf } from '#shared/catalogue/stored-ranges.ts';
 import { emptyHeader } from '#shared/editing/header-fields.ts';
@@ -16,10 +17,6 @@ export const lightKey = ({ uid, createdAt, id }: Pick<QuotationLight, 'uid' | 'c
   pk: partitions.owner(uid),
   sk: sorts.lightQuotation(`${createdAt}#${id}`),
 });
-
-/** Fields as an item has them: those without a value are left out. */
-export const filled = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 export const quotationItem = ({ selectedIncidences, ...header }: QuotationHeader, rows: Uint8Array) => ({
   ...headerKey(header.id),

@@ -6,7 +6,7 @@ import { customerIsThere } from '#lambdas/store/customer/customer-store.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { noteRemoval } from '#lambdas/store/list/list-changes.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
-import { revokeShareLinks } from '#lambdas/store/pass/share-link-store.ts';
+import { endAllLinks } from '#lambdas/store/pass/link-store.ts';
 import { listFigures } from '#shared/editing/list-figures.ts';
 import type { Measures } from '#shared/schemas/measures.ts';
 import type { Quotation, QuotationHeader, QuotationLight } from '#shared/schemas/quotation.ts';
@@ -146,7 +146,7 @@ function burying(id: string, revision: number, now: Date) {
 
 /** Removes every item of a buried quotation, the header last, so that an interrupted run finds its way back. */
 export async function removeQuotationItems(id: string): Promise<void> {
-  await revokeShareLinks(id);
+  await endAllLinks(id);
   const keys = await keysOf(partitions.quotation(id));
   await removeItems(
     keys.toSorted((a, b) => Number(a.sk === sorts.quotation) - Number(b.sk === sorts.quotation)),

@@ -1,3 +1,4 @@
+import { filled } from '#lambdas/runtime/table/filled.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, remove, transact } from '#lambdas/runtime/table/transact.ts';
@@ -7,7 +8,6 @@ import { storedMoney } from '#shared/editing/stored-choices.ts';
 import { discountsInOrder } from '#shared/money/discount-factor.ts';
 import type { QuotationHeader } from '#shared/schemas/quotation.ts';
 import { packedRows, type StoredRow, unpackedRows, withoutNotes } from './packed-rows.ts';
-import { filled } from './quotation-items.ts';
 
 type KeptHeader = Pick<QuotationHeader, (typeof keptFields)[number] | 'selectedIncidences'>;
 /** The fields of a quotation that its money comes from: nothing of people and place. */

@@ -1,5 +1,6 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import type { Saved } from '#lambdas/runtime/saved-by.ts';
+import { filled } from '#lambdas/runtime/table/filled.ts';
 import { getItems } from '#lambdas/runtime/table/get-items.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
@@ -23,10 +24,9 @@ const codeKey = (uid: string, code: string) => ({
 /** How many works an owner has: it guards the most of them. */
 const countKey = (uid: string) => ({ pk: partitions.works(uid), sk: 'COUNT' });
 
-/** Fields without a value are left out. */
 const itemOf = (entry: Work) => ({
   ...keyOf(entry.uid, entry.id),
-  ...Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)),
+  ...filled(entry),
 });
 
 /** A work of the owner. */

@@ -1,0 +1,86 @@
+import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { setting } from '#lambdas/runtime/table/setting.ts';
+import { check, update } from '#lambdas/runtime/table/transact.ts';
+import { updateItem } from '#lambdas/runtime/table/update-item.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
+import { type SentHead, sentHead } from '#shared/schemas/sent-offer.ts';
+
+const keyOf = (offer: string) => ({ pk: partitions.sentOffer(offer), sk: sorts.sentHead });
+
+/** The newest version of an offer and its state, read consistently; nothing before the first sending. */
+export async function readSentHead(offer: string): Promise<SentHead | undefined> {
+  const item = await readItem(keyOf(offer));
+  return item && sentHead.parse({ state: null, channel: null, ...item });
+}
+
+/** The same, for its owner alone: anybody else gets `not-found`. */
+export async function readOwnHead(uid: string, offer: string): Promise<SentHead> {
+  const head = await readSentHead(offer);
+  return mustBeThere(head?.uid === uid ? head : undefined);
+}
+
+/** The newest version and the state that a decision rests on. */
+export type HeadSeen = Pick<SentHead, 'offer' | 'version' | 'state'>;
+
+/** A condition: they are still what was read (SND-037). */
+const stillSeen = ({ version, state }: HeadSeen) => ({
+  ConditionExpression: `#version = :seenVersion AND ${state === null ? 'attribute_not_exists(#state)' : '#state = :seenState'}`,
+  ExpressionAttributeNames: { '#version': 'version', '#state': 'state' },
+  ExpressionAttributeValues: { ':seenVersion': version, ...(state !== null && { ':seenState': state }) },
+});
+
+/** A transition: part of the transaction that notes it. It sets the given fields alone. */
+export const changingHead = (seen: HeadSeen, fields: Partial<SentHead>) =>
+  update({ Key: keyOf(seen.offer), ...setting(fields, stillSeen(seen)) });
+
+/** Part of a transaction that rests on the state and leaves it. */
+export const guardingHead = (seen: HeadSeen) => check({ Key: keyOf(seen.offer), ...stillSeen(seen) });
+
+/** Part of a transaction that an acceptance, now or earlier, forbids (SND-046). */
+export const notAccepted = (offer: string) =>
+  check({
+    Key: keyOf(offer),
+    ConditionExpression: 'attribute_not_exists(pk) OR attribute_not_exists(#state) OR #state <> :accepted',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':accepted': 'accepted' },
+  });
+
+/** Part of a transaction that removes an offer: it never had a version, and none is prepared (SND-047). */
+export const neverSent = (offer: string) =>
+  check({ Key: keyOf(offer), ConditionExpression: 'attribute_not_exists(pk)' });
+
+/** Milliseconds after which a preparation without an end has failed (SND-008). */
+export const longestPreparation = 10 * 60_000;
+
+/** Begins to prepare a version; false while another one is prepared. */
+export const beginPreparing = (
+  { offer, uid }: Pick<SentHead, 'offer' | 'uid'>,
+  key: string,
+  now: Date,
+): Promise<boolean> =>
+  updateItem({
+    Key: keyOf(offer),
+    UpdateExpression:
+      'SET offer = :offer, uid = :uid, version = if_not_exists(version, :none), preparing = :preparing',
+    // The last holds when a first try came through and its answer did not.
+    ConditionExpression:
+      'attribute_not_exists(preparing) OR preparing.since <= :before OR preparing = :preparing',
+    ExpressionAttributeValues: {
+      ':offer': offer,
+      ':uid': uid,
+      ':none': 0,
+      ':preparing': { since: now.toISOString(), key },
+      ':before': new Date(now.getTime() - longestPreparation).toISOString(),
+    },
+  });
+
+/** Ends a preparation that came to nothing, unless another one took its place. */
+export const endPreparing = (offer: string, key: string): Promise<boolean> =>
+  updateItem({
+    Key: keyOf(offer),
+    UpdateExpression: 'REMOVE preparing',
+    ConditionExpression: 'preparing.#key = :key',
+    ExpressionAttributeNames: { '#key': 'key' },
+    ExpressionAttributeValues: { ':key': key },
+  });
