@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { unpackedChromium } from '#lambdas/documents/unpacked-chromium.ts';
+import { unpackedChromium } from '#lambdas/runtime/pdf/unpacked-chromium.ts';
 import { readArguments } from '../arguments.mjs';
 import { demoPassword, type LocalCloud, startLocalCloud } from './server.ts';
 import { messageOf, StartProblem } from './start-problem.ts';

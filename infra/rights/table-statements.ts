@@ -1,6 +1,6 @@
 import type { FunctionRight } from '#lambdas/function-spec.ts';
 import { partitions } from '#lambdas/store/keys.ts';
-import { sentLight } from '#shared/schemas/offer.ts';
+import { sentLight } from '#shared/schemas/offer-light.ts';
 import { tableShape } from '../table-shape.ts';
 import type { Places } from './places.ts';
 import type { Rights, Statement } from './statement.ts';

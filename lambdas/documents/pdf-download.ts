@@ -1,6 +1,7 @@
 import { operation } from '#lambdas/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { delivered } from '#lambdas/store/document/document-reply.ts';
+import { printedLogo } from '#lambdas/store/document/printed-logo.ts';
 import { isOn } from '#shared/document/document-options.ts';
 import { offerFileName } from '#shared/offers/offer-file-name.ts';
 import { fileName, quotationFileName } from '#shared/quotation-name/quotation-file-name.ts';
@@ -13,7 +14,6 @@ import {
 } from './document-html.tsx';
 import { documentInput } from './document-input.ts';
 import { measureSheetsOfOffer } from './measure-sheets-of-offer.ts';
-import { printedLogo } from './printed-logo.ts';
 import { readColourCard } from './read-colour-card.ts';
 import { readDocument } from './read-document.ts';
 import { readMeasureSheet } from './read-measure-sheet.ts';

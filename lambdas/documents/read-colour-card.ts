@@ -3,6 +3,8 @@ import type { Context } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { existingCustomer } from '#lambdas/store/customer/customer-store.ts';
 import { shownColourCard } from '#lambdas/store/customer-uses/shown-colour-card.ts';
+import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
+import { printedLogo } from '#lambdas/store/document/printed-logo.ts';
 import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
 import { refusal } from '#shared/access/permissions.ts';
 import { colourCardModel } from '#shared/customers/colour-card-model.ts';
@@ -10,8 +12,6 @@ import { offerOwner } from '#shared/document/offer/offer-owner.ts';
 import { DomainError } from '#shared/errors.ts';
 import { colourCardTexts } from './colour-card-texts.ts';
 import type { documentInput } from './document-input.ts';
-import { offerDocumentTexts } from './offer-document-texts.ts';
-import { printedLogo } from './printed-logo.ts';
 
 export type ReadColourCard = Awaited<ReturnType<typeof readColourCard>>;
 

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Context } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import { embeddedLogo } from '#lambdas/store/document/embedded-logo.ts';
+import type { LogoOf } from '#lambdas/store/document/printed-logo.ts';
 import { redeemShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { shareAddress } from '#lambdas/store/pass/share-token.ts';
 import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
@@ -11,8 +13,6 @@ import { priceQuotation } from '#shared/pricing/price-quotation.ts';
 import type { PricedQuotation } from '#shared/pricing/priced-quotation.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { type documentInput, optionsOf } from './document-input.ts';
-import { embeddedLogo } from './embedded-logo.ts';
-import type { LogoOf } from './printed-logo.ts';
 import { type AskedDocument, readShared } from './read-shared.ts';
 import { documentTexts, type SheetTexts } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Context } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
+import type { LogoOf } from '#lambdas/store/document/printed-logo.ts';
 import { measuredQuotation } from '#lambdas/store/quotation/measured-quotation.ts';
 import { presentQuotation } from '#lambdas/store/quotation/presented-quotation.ts';
 import { type MeasureSheetModel, measureSheetModel } from '#shared/document/measure-sheet-model.ts';
@@ -13,7 +14,6 @@ import { DomainError } from '#shared/errors.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import type { documentInput } from './document-input.ts';
 import { measureSheetTexts } from './measure-sheet-texts.ts';
-import type { LogoOf } from './printed-logo.ts';
 
 export type ReadMeasureSheet = {
   quotation: Quotation;

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import type { Context } from '#lambdas/runtime/operation.ts';
 import { signedInUser } from '#lambdas/runtime/signed-in-user.ts';
 import { readCustomer } from '#lambdas/store/customer/customer-store.ts';
+import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
+import type { LogoOf } from '#lambdas/store/document/printed-logo.ts';
 import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
 import { readOffer } from '#lambdas/store/offer/offer-store.ts';
 import { refusal } from '#shared/access/permissions.ts';
@@ -12,8 +14,6 @@ import { withCustomer } from '#shared/offers/printed-customer.ts';
 import { documentLanguages } from '#shared/schemas/customer-input.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { documentInput } from './document-input.ts';
-import { offerDocumentTexts } from './offer-document-texts.ts';
-import type { LogoOf } from './printed-logo.ts';
 
 export type ReadOfferDocument = { offer: Offer; model: OfferModel; texts: OfferDocumentTexts };
 

@@ -1,4 +1,4 @@
-import type { OfferLight } from '#shared/schemas/offer.ts';
+import type { OfferLight } from '#shared/schemas/offer-light.ts';
 import { foldedWords } from '#shared/search/folded-words.ts';
 import { offerNumber } from './offer-number.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { launchChromium } from '#lambdas/documents/chromium.ts';
+import { launchChromium } from '#lambdas/runtime/pdf/chromium.ts';
 
 /** The minimum of every PDF: Chromium, already unpacked, starts and prints a finished page. */
 export async function handler({ page: file }: { page: string }) {

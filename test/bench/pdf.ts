@@ -1,8 +1,8 @@
 import type { Browser } from 'puppeteer-core';
-import { launchChromium } from '#lambdas/documents/chromium.ts';
-import { offerDocumentTexts } from '#lambdas/documents/offer-document-texts.ts';
-import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
+import { launchChromium } from '#lambdas/runtime/pdf/chromium.ts';
+import { closeBrowser, renderPdf } from '#lambdas/runtime/pdf/render-pdf.ts';
+import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
 import { print } from '#test/prove/figure.ts';
 import { aDocument, aLongQuotation } from '#test/support/builders/document.ts';
 import { aLongOffer, offerDocumentOf } from '#test/support/builders/offer-document.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { local } from '#infra/local/environment.ts';
 import { type LocalCloud, startLocalCloud } from '#infra/local/server.ts';
 import { timedStep } from '#infra/smoke/timed-step.ts';
-import { closeBrowser } from '#lambdas/documents/render-pdf.ts';
+import { closeBrowser } from '#lambdas/runtime/pdf/render-pdf.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 import { user as userSchema } from '#shared/schemas/user.ts';
 import { readInstallation } from '#test/support/read-installation.ts';

@@ -58,7 +58,7 @@ async function printed(q: string): Promise<string> {
 }
 
 afterAll(async () => {
-  const { closeBrowser } = await import('#lambdas/documents/render-pdf.ts');
+  const { closeBrowser } = await import('#lambdas/runtime/pdf/render-pdf.ts');
   await closeBrowser();
 });
 

@@ -70,7 +70,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
   renderer: {
     name: 'the PDF renderer: requests and files that get through',
     unit: 'cases',
-    files: ['test/lambdas/documents/render-pdf.test.ts'],
+    files: ['test/lambdas/runtime/pdf/render-pdf.test.ts'],
   },
   uploads: {
     name: 'uploads that violate their policy and succeed',

@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await door.close();
   await slowDoor.close();
-  const { closeBrowser } = await import('#lambdas/documents/render-pdf.ts');
+  const { closeBrowser } = await import('#lambdas/runtime/pdf/render-pdf.ts');
   await closeBrowser();
 });
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await uprootTest();
   await door.close();
-  const { closeBrowser } = await import('#lambdas/documents/render-pdf.ts');
+  const { closeBrowser } = await import('#lambdas/runtime/pdf/render-pdf.ts');
   await closeBrowser();
 });
 

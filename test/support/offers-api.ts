@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MaterialChange } from '#shared/offers/material-changes.ts';
-import type { Offer, OfferLight } from '#shared/schemas/offer.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferTemplateRow, OfferText, OfferTextRow } from '#shared/schemas/offer-block.ts';
+import type { OfferLight } from '#shared/schemas/offer-light.ts';
 import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { changed, registeredAndSignedIn, withToken } from './accounts-api.ts';

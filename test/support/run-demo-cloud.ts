@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startLocalCloud } from '#infra/local/server.ts';
-import { closeBrowser } from '#lambdas/documents/render-pdf.ts';
+import { closeBrowser } from '#lambdas/runtime/pdf/render-pdf.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,8 @@ import { packed, unpacked } from '#lambdas/runtime/table/packed.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { StoredRow } from '#lambdas/store/quotation/packed-rows.ts';
 import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
-import { type Offer, type OfferLight, offer as offerSchema, type SentLight } from '#shared/schemas/offer.ts';
+import { type Offer, offer as offerSchema } from '#shared/schemas/offer.ts';
+import type { OfferLight, SentLight } from '#shared/schemas/offer-light.ts';
 import { cleanTexts } from './clean-texts.ts';
 
 /** The row that a material was copied from: an order is made from it. Its digest never leaves the server. */

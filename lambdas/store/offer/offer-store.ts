@@ -8,7 +8,8 @@ import { setting } from '#lambdas/runtime/table/setting.ts';
 import { put, remove, transact, update } from '#lambdas/runtime/table/transact.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
-import { type Offer, type OfferLight, offerLight, type SentLight } from '#shared/schemas/offer.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
+import { type OfferLight, offerLight, type SentLight } from '#shared/schemas/offer-light.ts';
 import {
   lightOfferKey,
   lightOfferOf,

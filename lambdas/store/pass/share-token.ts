@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '#lambdas/runtime/env.ts';
 import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import { paths } from '#shared/access/paths.ts';
-import type { OfferLink } from '#shared/schemas/sent-offer.ts';
+import type { OfferLink } from '#shared/schemas/offer-link.ts';
 import type { ShareLink } from '#shared/schemas/share-link.ts';
 
 /** 256 random bits for a new link. */

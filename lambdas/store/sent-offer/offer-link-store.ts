@@ -11,7 +11,7 @@ import {
 } from '#lambdas/store/pass/link-store.ts';
 import { offerToken } from '#lambdas/store/pass/share-token.ts';
 import { day } from '#shared/day.ts';
-import { mostOfferLinks, type OfferLink, offerLink } from '#shared/schemas/sent-offer.ts';
+import { mostOfferLinks, type OfferLink, offerLink } from '#shared/schemas/offer-link.ts';
 
 /** A link that its key makes a token for. */
 export type NewOfferLink = NewLink<OfferLink>;

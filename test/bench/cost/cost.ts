@@ -23,7 +23,7 @@ export async function benchCost(): Promise<void> {
     show(measured);
     printFigures(measured);
   } finally {
-    const { closeBrowser } = await import('#lambdas/documents/render-pdf.ts');
+    const { closeBrowser } = await import('#lambdas/runtime/pdf/render-pdf.ts');
     await closeBrowser();
     await services.close();
   }

@@ -47,7 +47,7 @@ export async function benchJourneys(): Promise<void> {
       compare(size, await measured(all));
     }
   } finally {
-    const { closeBrowser } = await import('#lambdas/documents/render-pdf.ts');
+    const { closeBrowser } = await import('#lambdas/runtime/pdf/render-pdf.ts');
     await closeBrowser();
     await services.close();
   }

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, expect, test } from 'vitest';
 import { offerHtml } from '#lambdas/documents/document-html.tsx';
-import { offerDocumentTexts } from '#lambdas/documents/offer-document-texts.ts';
-import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
+import { closeBrowser, renderPdf } from '#lambdas/runtime/pdf/render-pdf.ts';
+import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
 import { maximumLines } from '#shared/offers/offer-bounds.ts';
 import { noTexts, type Offer } from '#shared/schemas/offer.ts';
 import { aFacadeOffer, aLongOffer, offerDocumentOf } from '#test/support/builders/offer-document.ts';

@@ -1,7 +1,7 @@
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { offerDocumentTexts } from '#lambdas/documents/offer-document-texts.ts';
 import { offerWorkbook } from '#lambdas/documents/offer-workbook.ts';
+import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { aFreeLine, aMaterial, anOffer, aWork } from '#test/support/builders/offer.ts';
 import { aFacadeOffer, offerDocumentOf } from '#test/support/builders/offer-document.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { offerDocumentTexts } from '#lambdas/documents/offer-document-texts.ts';
+import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
 import { OfferDocument } from '#shared/document/offer/offer-document.tsx';
 import { offerStyle } from '#shared/document/offer/offer-style.ts';
 import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';

@@ -1,4 +1,4 @@
-import type { OfferLight } from '#shared/schemas/offer.ts';
+import type { OfferLight } from '#shared/schemas/offer-light.ts';
 
 let made = 0;
 

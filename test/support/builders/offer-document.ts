@@ -1,4 +1,4 @@
-import { offerDocumentTexts } from '#lambdas/documents/offer-document-texts.ts';
+import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
 import { type OfferModel, type OfferOptions, offerModel } from '#shared/document/offer/offer-model.ts';
 import type { Milestone, Offer } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { lightCustomer } from '#shared/customers/light-customer.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
-import type { OfferLight } from '#shared/schemas/offer.ts';
+import type { OfferLight } from '#shared/schemas/offer-light.ts';
 import { aServer } from '#test/support/a-server.ts';
 import { aLightOffer } from '#test/support/builders/light-offer.ts';
 import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';

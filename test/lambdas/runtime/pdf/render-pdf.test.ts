@@ -7,18 +7,18 @@ import { pathToFileURL } from 'node:url';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { launchChromium } from '#lambdas/documents/chromium.ts';
 import { documentHtml } from '#lambdas/documents/document-html.tsx';
-import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
 import { documentTexts } from '#lambdas/documents/texts.ts';
+import { launchChromium } from '#lambdas/runtime/pdf/chromium.ts';
+import { closeBrowser, renderPdf } from '#lambdas/runtime/pdf/render-pdf.ts';
 import type { DocumentOptions } from '#shared/document/document-options.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { maximumRows } from '#shared/schemas/quotation-bounds.ts';
 import { aDocument, aLongQuotation, aQuotation } from '#test/support/builders/document.ts';
 
 const started: Promise<Browser>[] = [];
-vi.mock('#lambdas/documents/chromium.ts', async (original) => {
-  const real = await original<typeof import('#lambdas/documents/chromium.ts')>();
+vi.mock('#lambdas/runtime/pdf/chromium.ts', async (original) => {
+  const real = await original<typeof import('#lambdas/runtime/pdf/chromium.ts')>();
   return {
     launchChromium: vi.fn(() => {
       const browser = real.launchChromium();
