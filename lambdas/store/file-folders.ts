@@ -12,6 +12,6 @@ export const fileFolders = {
   priceUpdates: 'price-updates/',
   /** Findings in workbooks to be imported; an import begins on the day of its check. */
   imports: 'imports/',
-  /** What was sent to customers: snapshots and documents of offers, written once. */
+  /** Snapshots and documents of offers as customers got them: written once. */
   offers: 'offers/',
 } as const;

@@ -22,7 +22,7 @@ export const partitions = {
   offers: beginning('OFFERS#'),
   /** An offer once it was sent: what its customers may touch, apart from the working copy with its costs. */
   sentOffer: beginning('SENT#'),
-  /** The SHA-256 of a version or a file that was sent: whoever has the file may ask whether it is known. */
+  /** The SHA-256 of a version or a file that was sent: who has the file may ask whether it is known. */
   knownHash: beginning('HASH#'),
   shareLinks: beginning('LINKS#'),
   /** The keys that make the tokens of a quotation's links: apart from them, for its owner alone. */

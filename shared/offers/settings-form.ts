@@ -40,7 +40,10 @@ export type SettingsForm = Record<TextName, string> & {
 export const mostOwnCodes = 10;
 
 /** Stored settings as they are answered. */
-type AnsweredSettings = Omit<OfferSettings, 'updatedAt' | 'updatedBy' | 'accent' | 'vat'> & {
+type AnsweredSettings = Omit<
+  OfferSettings,
+  'updatedAt' | 'updatedBy' | 'accent' | 'vat' | 'withdrawalNotice'
+> & {
   accent: string;
   nextNumber: number;
   vat: readonly Pick<VatCode, 'code' | 'label' | 'rate' | 'note'>[];

@@ -4,7 +4,7 @@ import { offerCancelled, offerOutcome, sendChannels, storedStates } from './sent
 
 const optional = z._default(z.nullable(z.string()), null);
 
-/** What became of an offer since it was sent, as lists show it; amounts in cents. */
+/** The part of a light offer that follows what was sent; amounts in cents. */
 export const sentLight = {
   /** That of the newest version as stored; nothing without one. `expired` is computed (SND-040). */
   state: z._default(z.nullable(z.enum(storedStates)), null),
@@ -56,5 +56,5 @@ export const offerLight = z.extend(
   },
 );
 export type OfferLight = z.infer<typeof offerLight>;
-/** The part that follows what was sent: saves of the working copy leave it. */
+/** Saves of the working copy leave it. */
 export type SentLight = { [Name in keyof typeof sentLight]: OfferLight[Name] };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localised } from './localised.ts';
 import { milestone, vatCode } from './offer.ts';
 import { tracked } from './tracked.ts';
 
@@ -43,6 +44,8 @@ export const offerSettings = z.object({
   prefix: z._default(z.string(), ''),
   /** Codes of their own, at most ten (OFR-053). */
   vat: z._default(z.array(vatCode), []),
+  /** On the right to withdraw; nothing: the text that is given; an empty one leaves it out (ACC-023). */
+  withdrawalNotice: z._default(z.nullable(localised), null),
 });
 export type OfferSettings = z.infer<typeof offerSettings>;
 

@@ -74,7 +74,7 @@ export const offerVersion = z.object({
 });
 export type OfferVersion = z.infer<typeof offerVersion>;
 
-/** What a timeline tells (SND-048). */
+/** The events that a timeline tells (SND-048). */
 export const timelineEvents = [
   ...['prepared', 'sent', 'delivered', 'bounced', 'complained', 'opened', 'question', 'answer', 'reminder'],
   ...['codeSent', 'accepted', 'declined', 'withdrawn', 'expired', 'superseded', 'marked', 'reopened'],
@@ -126,7 +126,7 @@ export const delivery = z.object({
   kind: z.enum(deliveryKinds),
   version: z.number(),
   status: z.enum(deliveryStatuses),
-  /** Of a bounce. */
+  /** A bounce of an address that there is not. */
   permanent: z._default(z.boolean(), false),
   at: z.string(),
   statusAt: z.string(),

@@ -85,7 +85,7 @@ export async function createOffer(
 /** Writes an offer whose revision is one above the stored one; `conflict` after another save in between. */
 export async function changeOffer(changed: StoredOffer): Promise<void> {
   const guard = stillOf(changed.offer.revision - 1);
-  // What was noted of a sent offer stays.
+  // The part that follows a sent offer stays.
   const listed = update({
     Key: lightOfferKey(changed.offer),
     ...setting(lightOfferOf(changed.offer), isThere),

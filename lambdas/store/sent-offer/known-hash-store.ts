@@ -3,7 +3,7 @@ import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put } from '#lambdas/runtime/table/transact.ts';
 import { partitions } from '#lambdas/store/keys.ts';
 
-/** What a SHA-256 is of (ACC-045): a version by its snapshot or its PDF, or the signed copy of one. */
+/** The document that a SHA-256 is of (ACC-045): a version, by its snapshot or its PDF, or the signed copy of one. */
 const knownHash = z.object({
   kind: z.enum(['offer', 'signed']),
   offer: z.string(),

@@ -3,9 +3,10 @@ import { nonBreakingSpace } from '#shared/format/format-number.ts';
 import type { DocumentBadge } from '../document-rows.ts';
 import { tableRoles } from '../table-roles.ts';
 import type { OfferRow } from './offer-rows.ts';
+import type { Shown } from './printed.ts';
 
 /** Name, further text and marks of a line. */
-export function NameCell({ row: { name, details, colour, marks } }: { row: OfferRow }) {
+export function NameCell({ row: { name, details, colour, marks } }: { row: Shown<OfferRow> }) {
   const parts = [
     details && (
       <span key="details" lang={details.language}>
@@ -42,7 +43,7 @@ export const NumberCell = ({ label, className = '', children }: NumberProps) => 
   </td>
 );
 
-type QuantityProps = { label: string; quantity: OfferRow['quantity'] };
+type QuantityProps = { label: string; quantity: Shown<OfferRow>['quantity'] };
 
 export const QuantityCell = ({ label, quantity }: QuantityProps) => (
   <NumberCell label={label}>
@@ -56,7 +57,7 @@ export const QuantityCell = ({ label, quantity }: QuantityProps) => (
   </NumberCell>
 );
 
-type PriceProps = { label: string; row: Pick<OfferRow, 'price' | 'discount'> };
+type PriceProps = { label: string; row: Pick<Shown<OfferRow>, 'price' | 'discount'> };
 
 /** The price of a unit, and the discount of the line below it. */
 export const PriceCell = ({ label, row: { price, discount } }: PriceProps) => (

@@ -6,18 +6,28 @@ import { OfferLinesTable } from './offer-lines-table.tsx';
 import type { OfferModel } from './offer-model.ts';
 import { ChoicesTable, MaterialsTable } from './offer-other-tables.tsx';
 import type { OfferParty } from './offer-parties.ts';
+import type { OfferSeal } from './offer-seal.ts';
 import { OwnerInHead } from './owner-in-head.tsx';
+import type { Shown } from './printed.ts';
 
-type Props = { model: OfferModel; measures?: readonly MeasureSheetModel[]; sanitise?: Sanitise };
+type Props = {
+  model: ShownOffer;
+  measures?: readonly MeasureSheetModel[];
+  /** That of a version. */
+  seal?: OfferSeal | undefined;
+  sanitise?: Sanitise;
+};
+
+type ShownOffer = Shown<OfferModel>;
 
 /**
  * The printed offer with the measurement sheets that were wished for: the print page and the PDF are this component. Its
  * style is `offerStyle(model, texts)`.
  */
-export function OfferDocument({ model, measures = [], sanitise = (html) => html }: Props) {
+export function OfferDocument({ model, measures = [], seal, sanitise = (html) => html }: Props) {
   return (
     <>
-      <Offer model={model} sanitise={sanitise} />
+      <Offer model={model} seal={seal} sanitise={sanitise} />
       {measures.map((sheet) => (
         <MeasureSheet key={sheet.id} model={sheet} isAdded />
       ))}
@@ -25,7 +35,7 @@ export function OfferDocument({ model, measures = [], sanitise = (html) => html 
   );
 }
 
-function Offer({ model, sanitise }: Required<Omit<Props, 'measures'>>) {
+function Offer({ model, seal, sanitise }: Pick<Props, 'model' | 'seal'> & { sanitise: Sanitise }) {
   const { language, columns } = model;
   return (
     <main className="document offer-document" lang={language}>
@@ -45,18 +55,19 @@ function Offer({ model, sanitise }: Required<Omit<Props, 'measures'>>) {
         <ChoicesTable key={choices.id} choices={choices} columns={columns} />
       ))}
       {model.materials && <MaterialsTable materials={model.materials} columns={columns} />}
-      <OfferEnd model={model} sanitise={sanitise} />
+      <OfferEnd model={model} seal={seal} sanitise={sanitise} />
     </main>
   );
 }
 
-function Header({ model: { owner, draft, title, number, date, validity } }: { model: OfferModel }) {
+function Header({ model: { owner, draft, title, number, date, validity, replaces } }: Pick<Props, 'model'>) {
   return (
     <header className="document-head">
       <OwnerInHead owner={owner} />
       <div className="document-title">
-        <strong className="offer-draft">{draft}</strong>
+        {draft && <strong className="offer-draft">{draft}</strong>}
         <h1>{title}</h1>
+        {replaces && <span>{replaces}</span>}
         <span>
           {number} · <time>{date}</time>
         </span>
@@ -77,7 +88,7 @@ const Party = ({ party: { label, lead, lines } }: { party: OfferParty }) => (
   </div>
 );
 
-function Totals({ totals: { label, lines } }: Pick<OfferModel, 'totals'>) {
+function Totals({ totals: { label, lines } }: Pick<ShownOffer, 'totals'>) {
   return (
     <section className="document-totals" aria-label={label}>
       <dl>

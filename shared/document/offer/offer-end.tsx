@@ -1,15 +1,18 @@
 import { brand } from '#shared/brand.ts';
+import { OnlineVersion } from '../online-version.tsx';
 import { RichText, type Sanitise } from '../rich-text.tsx';
 import type { OfferModel } from './offer-model.ts';
 import { PlanTable } from './offer-other-tables.tsx';
+import type { OfferSeal } from './offer-seal.ts';
+import type { Shown } from './printed.ts';
 
 /** Characters of a text that a page end does not part. */
 const shortText = 800;
 
-type Props = { model: OfferModel; sanitise: Sanitise };
+type Props = { model: Shown<OfferModel>; seal: OfferSeal | undefined; sanitise: Sanitise };
 
 /** The end of the document: plan and notes, texts, signatures, and the vendor in small print. */
-export function OfferEnd({ model, sanitise }: Props) {
+export function OfferEnd({ model, seal, sanitise }: Props) {
   const { language, plan, notes, texts, columns, vendor } = model;
   return (
     <>
@@ -43,12 +46,14 @@ export function OfferEnd({ model, sanitise }: Props) {
         </section>
       ))}
       <Signatures signature={model.signature} />
+      {seal?.online && <OnlineVersion online={seal.online} />}
       {vendor && (
         <p className="offer-vendor">
           <img src={`data:image/svg+xml,${encodeURIComponent(brand.logo)}`} alt="" />
           {vendor}
         </p>
       )}
+      {seal && <p className="offer-fingerprint">{seal.fingerprint}</p>}
     </>
   );
 }

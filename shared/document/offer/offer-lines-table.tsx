@@ -3,6 +3,7 @@ import { Head, NameCell, NumberCell, PriceCell, QuantityCell } from './offer-cel
 import type { OfferModel } from './offer-model.ts';
 import type { OfferRow } from './offer-rows.ts';
 import type { OfferSection } from './offer-sections.ts';
+import type { Shown } from './printed.ts';
 
 type Columns = OfferModel['columns'];
 
@@ -10,7 +11,7 @@ type Columns = OfferModel['columns'];
  * The sections with their lines. A line is a body of its own: no page end parts it. The heading of a section is in the
  * body of its first line, so that it never stands alone (OFR-090).
  */
-export function OfferLinesTable({ sections, columns }: Pick<OfferModel, 'sections' | 'columns'>) {
+export function OfferLinesTable({ sections, columns }: Pick<Shown<OfferModel>, 'sections' | 'columns'>) {
   return (
     <table {...tableRoles.table} className="offer-lines">
       <thead {...tableRoles.group}>
@@ -39,7 +40,7 @@ const Heading = ({
   section: { number, name, subtotal },
   columns,
 }: {
-  section: OfferSection;
+  section: Shown<OfferSection>;
   columns: Columns;
 }) => (
   <tr {...tableRoles.row} className="section">
@@ -52,7 +53,7 @@ const Heading = ({
   </tr>
 );
 
-const Line = ({ row, columns }: { row: OfferRow; columns: Columns }) => (
+const Line = ({ row, columns }: { row: Shown<OfferRow>; columns: Columns }) => (
   <tr {...tableRoles.row} className="last">
     <td {...tableRoles.cell} className="no">
       {row.number}

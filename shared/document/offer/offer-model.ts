@@ -20,7 +20,9 @@ import { money } from './printed.ts';
 export type OfferModel = {
   language: OfferLanguage;
   /** Until it is sent, every offer is a draft (OFR-095). */
-  draft: string;
+  draft: string | null;
+  /** The version that this one takes the place of (SND-013). */
+  replaces: string | null;
   title: string;
   number: string;
   date: string;
@@ -50,6 +52,8 @@ export type OfferOptions = {
   owner: OfferOwner;
   settings: PrintedSettings;
   now: Date;
+  /** The version that it is sent as, and the one before; a working copy has none. */
+  version?: { number: number; former: { number: number; sentAt: string } | null } | undefined;
   /** Address of the owner's logo to use instead of theirs; null leaves the logo out. */
   ownerLogo?: string | null | undefined;
 };
@@ -66,7 +70,9 @@ export function offerModel(offer: Offer, options: OfferOptions, texts: OfferDocu
   const people = peopleOf(offer, options, texts);
   const { owner, values } = people;
   return {
-    ...{ language, draft: texts.draft, title: texts.title, number: offerNumber(offer) },
+    ...{ language, title: texts.title, number: offerNumber(offer) },
+    draft: options.version ? null : texts.draft,
+    replaces: replacesOf(options.version, texts),
     date: people.day,
     validity: fill(texts.validUntil, { date: values.scadenza }),
     ...{ owner, customer: people.customer, job: people.job },
@@ -93,7 +99,7 @@ export function offerModel(offer: Offer, options: OfferOptions, texts: OfferDocu
     vendor: hasMaterials({ offer, sections, choices, materials })
       ? fill(texts.materials.vendor, { vendor: brand.vendor })
       : null,
-    foot: footOf(offer, owner.name, options.settings, texts),
+    foot: footOf(offer, owner.name, options, texts),
   };
 }
 
@@ -129,6 +135,14 @@ function richTexts({ texts: own }: Offer, values: PlaceholderValues, { texts }: 
   });
 }
 
+function replacesOf(version: OfferOptions['version'], { replaces }: OfferDocumentTexts): string | null {
+  if (!version?.former) return null;
+  const { number, former } = version;
+  return fill(replaces, {
+    ...{ version: String(number), former: String(former.number), date: formatDate(former.sentAt) },
+  });
+}
+
 type Printed = Pick<OfferModel, 'sections' | 'choices' | 'materials'>;
 const rowsOf = ({ sections, choices }: Printed) => [...sections, ...choices].flatMap(({ rows }) => [...rows]);
 
@@ -143,14 +157,14 @@ function hasMaterials({ offer, ...printed }: Printed & { offer: Offer }): boolea
 const footOf = (
   offer: Offer,
   name: string,
-  { vatNumber }: PrintedSettings,
+  { settings: { vatNumber }, version }: OfferOptions,
   texts: OfferDocumentTexts,
 ): string =>
   [
     name,
     vatNumber ? fill(texts.vatNumber, { number: vatNumber }) : '',
     fill(texts.number, { title: texts.title, number: offerNumber(offer) }),
-    texts.draftInFoot,
+    version ? fill(texts.version, { version: String(version.number) }) : texts.draftInFoot,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -4,6 +4,7 @@ import type { ChoiceRow, OfferChoices } from './offer-choices.ts';
 import type { OfferMaterials } from './offer-materials.ts';
 import type { OfferModel } from './offer-model.ts';
 import type { OfferPlan } from './offer-plan.ts';
+import type { Shown } from './printed.ts';
 
 type Columns = OfferModel['columns'];
 
@@ -12,7 +13,7 @@ const fewRows = 8;
 const short = (name: string, { length }: readonly unknown[]) => (length > fewRows ? name : `${name} short`);
 
 /** The options, or the alternatives to a line, each with a box to tick on paper (OFR-040, OFR-041). */
-export function ChoicesTable({ choices, columns }: { choices: OfferChoices; columns: Columns }) {
+export function ChoicesTable({ choices, columns }: { choices: Shown<OfferChoices>; columns: Columns }) {
   return (
     <section className={short('offer-part', choices.rows)}>
       <h2>{choices.title}</h2>
@@ -40,7 +41,7 @@ export function ChoicesTable({ choices, columns }: { choices: OfferChoices; colu
   );
 }
 
-type ChoiceProps = { row: ChoiceRow; columns: Columns; isOptions: boolean };
+type ChoiceProps = { row: Shown<ChoiceRow>; columns: Columns; isOptions: boolean };
 
 const Choice = ({ row, columns, isOptions }: ChoiceProps) => (
   <tr {...tableRoles.row} className={row.hasBox ? 'last choice' : 'last choice follows'}>
@@ -57,7 +58,13 @@ const Choice = ({ row, columns, isOptions }: ChoiceProps) => (
 );
 
 /** Materials without any money (OFR-031, OFR-032). */
-export function MaterialsTable({ materials, columns }: { materials: OfferMaterials; columns: Columns }) {
+export function MaterialsTable({
+  materials,
+  columns,
+}: {
+  materials: Shown<OfferMaterials>;
+  columns: Columns;
+}) {
   return (
     <section className={short('offer-part', materials.rows)}>
       <h2>{materials.title}</h2>
@@ -90,7 +97,7 @@ export function MaterialsTable({ materials, columns }: { materials: OfferMateria
 }
 
 /** The milestones with their amounts. */
-export function PlanTable({ plan, columns }: { plan: OfferPlan; columns: Columns }) {
+export function PlanTable({ plan, columns }: { plan: Shown<OfferPlan>; columns: Columns }) {
   return (
     <table {...tableRoles.table} className="offer-plan">
       <tbody {...tableRoles.group}>

@@ -2,6 +2,7 @@ import { end, frame, head, narrow, pageRules, richText, table } from '../documen
 import { sheetParts } from '../measure-sheet-style.ts';
 import type { OfferModel } from './offer-model.ts';
 import type { OfferDocumentTexts } from './offer-texts.ts';
+import type { Shown } from './printed.ts';
 
 /** The head of what an owner gives to customers. */
 export const ownersHead = `
@@ -65,6 +66,8 @@ const ending = `
 .offer-signatures .line { margin-top: auto; padding-top: 1.2mm; border-top: 1px solid #837c72; min-height: 5mm; color: #665f56; font-size: 8pt; }
 .offer-signatures p:not(.line) { padding-bottom: 17mm; }
 .offer-vendor { display: flex; gap: 2mm; align-items: center; margin-top: 7mm; color: #665f56; font-size: 7.5pt; break-inside: avoid; break-before: avoid; }
+.offer-document .document-online { margin-top: 4mm; break-before: avoid; }
+.offer-fingerprint { margin-top: 3mm; color: #665f56; font-size: 7.5pt; font-variant-numeric: tabular-nums; break-inside: avoid; break-before: avoid; }
 .offer-vendor img { width: 4mm; height: 4mm; }`;
 
 /** On a screen narrower than the sheet rows are cards. */
@@ -93,7 +96,7 @@ const narrowOffer = `
 }`;
 
 /** The style of the offer and of measurement sheets added to it, for a `<style>` element. */
-export const offerStyle = ({ owner, foot }: OfferModel, texts: OfferDocumentTexts): string =>
+export const offerStyle = ({ owner, foot }: Shown<OfferModel>, texts: OfferDocumentTexts): string =>
   [
     pageRules(foot, texts.page),
     `.document { --accent: ${owner.accent}; }`,

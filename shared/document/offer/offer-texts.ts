@@ -12,6 +12,12 @@ export type OfferDocumentTexts = {
   /** The word in the name of the spreadsheet with costs. */
   internal: string;
   number: string;
+  /** At the foot of each page of a version; under its title from the second one on; on its last page. */
+  version: string;
+  replaces: string;
+  fingerprint: string;
+  /** Beside the signatures of one that is handed over on paper. */
+  signOnline: Record<'caption' | 'hint' | 'code', string>;
   validUntil: string;
   customer: string;
   job: string;
@@ -42,6 +48,8 @@ export type OfferDocumentTexts = {
   };
   notes: Record<'title' | 'withholding' | 'withholdingOfCondominiums' | 'splitPayment' | 'colours', string>;
   texts: Record<'included' | 'excluded' | 'terms', string>;
+  /** The notice of the right to withdraw that owners begin with. */
+  withdrawal: string;
   signature: Record<'owner' | 'customer' | 'placeAndDate' | 'signs', string>;
   page: string;
   /** Texts of the spreadsheet alone. */

@@ -2,7 +2,7 @@ import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts
 import { type OfferModel, type OfferOptions, offerModel } from '#shared/document/offer/offer-model.ts';
 import type { Milestone, Offer } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
-import { firstSettings } from '#shared/schemas/offer-settings.ts';
+import { firstSettings, type OfferSettings } from '#shared/schemas/offer-settings.ts';
 import { aFreeLine, aMaterial, anOffer, aSection, aVatCode, aWork } from './offer.ts';
 import { aUser } from './user.ts';
 
@@ -112,7 +112,7 @@ export const aFacadeOffer = (fields: Partial<Offer> = {}): Offer => {
   });
 };
 
-export const theSettings: OfferOptions['settings'] = {
+export const theSettings: OfferSettings = {
   ...firstSettings,
   ...{ accent: 'red', businessName: 'Conti Tinteggiature', vatNumber: '09876540163' },
   ...{ taxCode: 'CNTNDR80A01A794X', registration: 'REA BG-123456', pec: 'conti@pec.example' },
