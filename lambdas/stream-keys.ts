@@ -1,18 +1,23 @@
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 
 /**
- * Headers of quotations; profiles, sessions and inbox marks of users; customers, works and offers; marks of unfinished work;
- * the rest whole.
+ * Headers of quotations; profiles, sessions, inbox marks and own events of users; customers, works, offers and what
+ * happens to sent ones; marks of unfinished work; the rest whole.
  */
 export const publishedKeys = [
   { sorts: [sorts.quotation] },
   {
     partitions: [partitions.user.prefix],
-    sorts: [sorts.profile, sorts.inboxMarks, sorts.session.prefix],
+    sorts: [sorts.profile, sorts.inboxMarks, sorts.ownEvent.prefix, sorts.session.prefix],
   },
   // Lambda takes five patterns at most: what belongs to an owner is one.
   {
-    partitions: [partitions.customers.prefix, partitions.works.prefix, partitions.offers.prefix],
+    partitions: [
+      partitions.customers.prefix,
+      partitions.works.prefix,
+      partitions.offers.prefix,
+      partitions.sentOffer.prefix,
+    ],
     sorts: [
       sorts.customer.prefix,
       sorts.colourCard.prefix,
@@ -21,6 +26,8 @@ export const publishedKeys = [
       sorts.offerSettings.prefix,
       sorts.offerText.prefix,
       sorts.offerTemplate.prefix,
+      sorts.sentHead,
+      sorts.acceptance,
     ],
   },
   {

@@ -49,6 +49,8 @@ export function changesOf({ dynamodb }: DynamoDBRecord): (Change | OfCountries)[
   if (partition === partitions.notifications)
     return notificationChanges(sort, dynamodb?.OldImage, dynamodb?.NewImage);
   if (partition === partitions.invitations) return [invitationChange(sort, image)];
+  const sent = partitions.sentOffer.restOf(partition);
+  if (sent) return sentChanges(sent, sort, image);
   const kind = partitions.catalogue.restOf(partition);
   const collection = collections[kind ?? sort];
   if (!collection) return ownedChanges(partition, sort, image);
@@ -86,7 +88,9 @@ const ownChanges = (id: string, sort: string, dynamodb: Images): (Change | OfCou
   // Nobody hears that a session is used. Its own browser also hears that it ended.
   if (sort.startsWith(sorts.session.prefix) && after && (!before || after.endedAt))
     return [{ scope: userScope(id), entity: 'session', id: '' }];
-  return sort === sorts.inboxMarks ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];
+  // An event that lapses is no news.
+  const isInbox = sort === sorts.inboxMarks || (sort.startsWith(sorts.ownEvent.prefix) && after);
+  return isInbox ? [{ scope: userScope(id), entity: 'inbox', id: '' }] : [];
 };
 
 /** Kinds of items in partitions of their owner. */
@@ -107,6 +111,17 @@ const ownedChanges = (partition: string, sort: string, image: Image): Change[] =
     const id = kind.sort.restOf(sort);
     return owner && id ? [{ scope: userScope(owner), entity: kind.entity, id, ...revisionOf(image) }] : [];
   });
+
+/**
+ * State and acceptance of a sent offer: its owner alone hears of them. What else happens to it changes the light offer
+ * (FUP-021).
+ */
+function sentChanges(id: string, sort: string, image: Image): Change[] {
+  const uid = image?.uid?.S;
+  const isTold = sort === sorts.sentHead || sort === sorts.acceptance;
+  return uid && isTold ? [{ scope: userScope(uid), entity: 'sentOffer', id }] : [];
+}
+
 /** Super users hear of every notification; inboxes hear of changes that users see. */
 function notificationChanges(id: string, before: Image, after: Image): Change[] {
   const change = { scope: 'admin', entity: 'notification', id, ...revisionOf(after ?? before) };

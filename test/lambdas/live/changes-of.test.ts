@@ -71,6 +71,42 @@ it('tells of an invitation those who manage its country', () => {
   expect(changesOf({ dynamodb: { ...dynamodb, NewImage } })).toEqual(told);
 });
 
+describe('a sent offer', () => {
+  const told = (sk: string, uid?: string) =>
+    changesOf({
+      dynamodb: {
+        Keys: { pk: { S: 'SENT#o1' }, sk: { S: sk } },
+        NewImage: { state: { S: 'opened' }, ...(uid && { uid: { S: uid } }) },
+      },
+    });
+
+  it('is told to its owner alone when its state changes or its acceptance, without their data [FUP-021]', () => {
+    const change = { scope: 'user:andrea', entity: 'sentOffer', id: 'o1' };
+    expect(told('STATE', 'andrea')).toEqual([change]);
+    expect(told('ACCEPTED', 'andrea')).toEqual([change]);
+  });
+
+  it('is told to nobody by its versions, lines, messages, deliveries and codes: the light offer tells', () => {
+    for (const sk of ['V#0001', 'E#1', 'M#1', 'D#1', 'CODE#1']) {
+      expect(told(sk, 'andrea')).toEqual([]);
+      expect(wakes(publishedKeys, 'SENT#o1', sk)).toBe(false);
+    }
+  });
+
+  it('that says no owner is told to nobody', () => expect(told('STATE')).toEqual([]));
+});
+
+describe('an event of an own offer', () => {
+  const Keys = { pk: { S: 'U#andrea' }, sk: { S: 'EVENT#2026-11-20T10:00:00.000Z#e1' } };
+
+  it('is told to the user’s own windows when it comes, and to nobody when it lapses [FUP-018]', () => {
+    const image = { kind: { S: 'opened' } };
+    const told = [{ scope: 'user:andrea', entity: 'inbox', id: '' }];
+    expect(changesOf({ dynamodb: { Keys, NewImage: image } })).toEqual(told);
+    expect(changesOf({ dynamodb: { Keys, OldImage: image } })).toEqual([]);
+  });
+});
+
 it('tells nobody of work about a person', () => {
   for (const kind of ['personal_data', 'erasure'])
     expect(changesOf(recordOf('UNFINISHED', `${kind}#20261120-a`))).toEqual([]);
