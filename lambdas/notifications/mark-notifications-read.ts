@@ -9,7 +9,7 @@ import { answeredPage, myInbox } from './my-inbox.ts';
 
 /**
  * Notes what the caller has read, beside their profile, so that their archive has it and their erasure removes it. A
- * first opening is counted once, in the same transaction; nobody else learns who opened a notification.
+ * first opening of a notification is counted once, in the same transaction; nobody else learns who opened it.
  */
 export const markNotificationsRead = userOperation({
   allow: 'notification.read',
@@ -23,7 +23,7 @@ export const markNotificationsRead = userOperation({
       const { opened, marks: read } = withRead(marks, newest, ids ?? []);
       const after = { version: marks.version, ...(all ? withAllRead(read, newest) : read) };
       if (opened.length > 0 || after.allReadUntil !== marks.allReadUntil)
-        await writeInboxMarks(user.id, after, opened.map(countingOpening));
+        await writeInboxMarks(user.id, after, opened.filter(({ event }) => !event).map(countingOpening));
       return answeredPage(user, { newest, marks: after });
     });
   },

@@ -1,27 +1,50 @@
 import { listLinesBefore, listNewestLines, readInboxMarks } from '#lambdas/store/notification/inbox-store.ts';
-import { type InboxMarks, inboxPage, placeOf, readOf } from '#shared/notifications/inbox.ts';
-import type { InboxLine } from '#shared/schemas/notification.ts';
+import { listEventsBefore, listNewestEvents } from '#lambdas/store/notification/own-event-store.ts';
+import {
+  type InboxEntry,
+  type InboxMarks,
+  inboxPage,
+  mergedInbox,
+  placeOf,
+  readOf,
+  unreadAtMost,
+} from '#shared/notifications/inbox.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
-/** The lines that a user can have unread, and those that they have read. Without a type a user has no inbox. */
+/**
+ * The entries that a user can have unread, and those that they have read: notifications to their type, and events of
+ * their own offers.
+ */
 export async function myInbox({ id, type }: CurrentUser) {
-  const [newest, marks] = await Promise.all([type ? listNewestLines(type) : [], readInboxMarks(id)]);
-  return { newest, marks };
+  const [lines, events, marks] = await Promise.all([
+    type ? listNewestLines(type) : [],
+    listNewestEvents(id),
+    readInboxMarks(id),
+  ]);
+  return { newest: mergedInbox(lines, events).slice(0, unreadAtMost), marks };
 }
 
-/** A page of a user's inbox as they see it; the first is of the newest lines. */
+/** A page of a user's inbox as they see it; the first is of the newest entries. */
 export async function answeredPage(
-  { type, createdAt }: CurrentUser,
-  { newest, marks }: { newest: readonly InboxLine[]; marks: InboxMarks },
+  user: CurrentUser,
+  { newest, marks }: { newest: readonly InboxEntry[]; marks: InboxMarks },
   before?: string | null,
 ) {
-  const found = before && type ? await listLinesBefore(type, before) : newest;
+  const found = before ? await entriesBefore(user, before) : newest;
   const items = found.slice(0, inboxPage);
-  const isRead = readOf(newest, marks, createdAt);
+  const isRead = readOf(newest, marks, user.createdAt);
   const last = items.at(-1);
   return {
-    items: items.map((line) => ({ ...line, read: isRead(line) })),
-    unread: newest.filter((line) => !isRead(line)).length,
+    items: items.map((entry) => ({ ...entry, read: isRead(entry) })),
+    unread: newest.filter((entry) => !isRead(entry)).length,
     next: last && found.length > inboxPage ? placeOf(last) : null,
   };
+}
+
+async function entriesBefore({ id, type }: CurrentUser, before: string): Promise<InboxEntry[]> {
+  const [lines, events] = await Promise.all([
+    type ? listLinesBefore(type, before) : [],
+    listEventsBefore(id, before),
+  ]);
+  return mergedInbox(lines, events);
 }

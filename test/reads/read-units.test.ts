@@ -70,6 +70,7 @@ const users = await import('#lambdas/store/user/user-store.ts');
 const help = await import('#lambdas/store/help/help-store.ts');
 const notifications = await import('#lambdas/store/notification/notification-store.ts');
 const inboxes = await import('#lambdas/store/notification/inbox-store.ts');
+const ownEvents = await import('#lambdas/store/notification/own-event-store.ts');
 const sessions = await import('#lambdas/store/session/session-store.ts');
 const activity = await import('#lambdas/store/user/activity-store.ts');
 const works = await import('#lambdas/store/work/work-store.ts');
@@ -175,6 +176,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listDueNotifications: () => notifications.listDueNotifications(now),
   listNewestLines: () => inboxes.listNewestLines('imbianchino'),
   listLinesBefore: () => inboxes.listLinesBefore('imbianchino', now.toISOString()),
+  listNewestEvents: () => ownEvents.listNewestEvents(owner.id),
+  listEventsBefore: () => ownEvents.listEventsBefore(owner.id, now.toISOString()),
   readInboxMarks: () => inboxes.readInboxMarks(owner.id),
   listTags: () => tags.listTags(),
   readTag: () => tags.readTag('tag'),

@@ -73,6 +73,19 @@ export type NewTagInput = {
   slug: string;
 };
 
+export type OwnEventKind =
+  | 'accepted'
+  | 'bounce'
+  /** The customer undid the acceptance. */
+  | 'cancelled'
+  | 'complaint'
+  | 'declined'
+  | 'expired'
+  | 'opened'
+  | 'question'
+  /** It is time to call the customer. */
+  | 'remind';
+
 /** The Italian texts of a phase. */
 export type PhaseToTranslate = {
   choices: Array<ChoiceToTranslate>;
@@ -99,7 +112,7 @@ export type MyNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type MyNotificationsQuery = { myNotifications: { unread: number, next: string | null, items: Array<{ id: string, title: string, body: string, cta: boolean, ctaText: string, ctaUrl: string, attachment: boolean, attachmentText: string, attachmentOriginalName: string | null, sentAt: string, editedAt: string | null, read: boolean }> } };
+export type MyNotificationsQuery = { myNotifications: { unread: number, next: string | null, items: Array<{ id: string, title: string, body: string, cta: boolean, ctaText: string, ctaUrl: string, attachment: boolean, attachmentText: string, attachmentOriginalName: string | null, sentAt: string, editedAt: string | null, read: boolean, event: { kind: OwnEventKind, offer: string, number: string } | null }> } };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   ids?: Array<string> | string | null | undefined;
@@ -483,6 +496,11 @@ export const MyNotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
       attachmentOriginalName
       sentAt
       editedAt
+      event {
+        kind
+        offer
+        number
+      }
       read
     }
     unread

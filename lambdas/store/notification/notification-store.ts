@@ -53,7 +53,7 @@ export async function readOpened(id: string): Promise<number> {
 }
 
 /** The write that counts a first opening: part of the transaction that remembers it for the user. */
-export const countingOpening = (id: string) =>
+export const countingOpening = ({ id }: Pick<Notification, 'id'>) =>
   update({
     Key: { pk: openedPartition, sk: id },
     UpdateExpression: 'ADD opened :one',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isSeenByUsers,
+  mergedInbox,
   placeOf,
   readOf,
   unreadAtMost,
@@ -10,6 +11,7 @@ import {
 } from '#shared/notifications/inbox.ts';
 import { mayHaveRecipients } from '#shared/notifications/may-have-recipients.ts';
 import { lineOf, notificationStatuses } from '#shared/schemas/notification.ts';
+import type { OwnEvent } from '#shared/schemas/own-event.ts';
 import { aNotification } from '#test/support/builders/notification.ts';
 
 const nothing = { allReadUntil: '', read: [] };
@@ -47,9 +49,11 @@ describe('what is unread', () => {
 
   it('shrinks by what is opened, which is told as opened once, of what is in the inbox alone', () => {
     const first = withRead(nothing, lines(3), ['n3', 'n1', 'elsewhere']);
-    expect(first).toEqual({ opened: ['n3', 'n1'], marks: { allReadUntil: '', read: ['n3', 'n1'] } });
+    expect(first.opened.map(({ id }) => id)).toEqual(['n3', 'n1']);
+    expect(first.marks).toEqual({ allReadUntil: '', read: ['n3', 'n1'] });
     const second = withRead(first.marks, lines(3), ['n3', 'n2']);
-    expect(second).toEqual({ opened: ['n2'], marks: { allReadUntil: '', read: ['n3', 'n1', 'n2'] } });
+    expect(second.opened.map(({ id }) => id)).toEqual(['n2']);
+    expect(second.marks).toEqual({ allReadUntil: '', read: ['n3', 'n1', 'n2'] });
     expect(unread(lines(3), second.marks, '')).toEqual([]);
   });
 
@@ -79,7 +83,7 @@ describe('what is unread', () => {
             all,
             ids.map((id) => `n${id}`),
           );
-          for (const id of after.opened) opened.set(id, (opened.get(id) ?? 0) + 1);
+          for (const { id } of after.opened) opened.set(id, (opened.get(id) ?? 0) + 1);
           marks = after.marks;
           expect(unread(all, marks, '').length).toBeLessThanOrEqual(before);
           expect(marks.read.length).toBeLessThanOrEqual(2 * unreadAtMost);
@@ -95,6 +99,29 @@ describe('what is unread', () => {
     expect(withAllRead(marks, [])).toBe(marks);
     const same = { ...marks, allReadUntil: placeOf(aLine(3)) };
     expect(withAllRead(same, lines(3))).toBe(same);
+  });
+});
+
+describe('events of own offers', () => {
+  const anEvent = (minute: number): OwnEvent => ({
+    ...{ id: `e${minute}`, sentAt: instant(minute), kind: 'opened', offer: 'o1', number: '12/2026' },
+  });
+
+  it('stand among the notifications by their time, without words of their own [FUP-018]', () => {
+    const merged = mergedInbox(lines(3), [anEvent(5), anEvent(2)]);
+    expect(merged.map(({ id }) => id)).toEqual(['e5', 'n3', 'n2', 'e2', 'n1']);
+    expect(merged[0]).toEqual({
+      ...{ id: 'e5', sentAt: instant(5), title: '', body: '', cta: false, ctaText: '', ctaUrl: '' },
+      ...{ attachment: false, attachmentText: '', attachmentOriginalName: null, editedAt: null },
+      event: { kind: 'opened', offer: 'o1', number: '12/2026' },
+    });
+  });
+
+  it('count as unread, and as read once they were opened, as notifications do [FUP-018]', () => {
+    const merged = mergedInbox(lines(1), [anEvent(2)]);
+    expect(unread(merged, nothing, '').map(({ id }) => id)).toEqual(['e2', 'n1']);
+    const { marks } = withRead(nothing, merged, ['e2']);
+    expect(unread(merged, marks, '').map(({ id }) => id)).toEqual(['n1']);
   });
 });
 

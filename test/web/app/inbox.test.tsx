@@ -22,6 +22,7 @@ const anEntry = (title: string, changes: Partial<InboxEntry> = {}): InboxEntry =
   attachmentOriginalName: null,
   sentAt: '2026-11-18T08:30:00.000Z',
   editedAt: null,
+  event: null,
   read: false,
   ...changes,
 });
@@ -135,6 +136,18 @@ describe('the inbox', () => {
     await user.click(title);
     await user.click(within(panel).getByRole('button', { name: /Listini/ }));
     expect(server.asked('MarkNotificationsRead')).toEqual([{ ids: ['corso'] }]);
+  });
+
+  it('leads from an event to its offer, notes it as read and closes [FUP-018]', async () => {
+    const event = { kind: 'question', offer: 'o1', number: '12/2026' } as const;
+    const server = anInboxServer([anEntry('', { id: 'e1', body: '', event }), ...two]);
+    const { user, open } = openBell();
+    const panel = await open();
+    const link = within(panel).getByRole('link', { name: /Offerta 12\/2026: una domanda del cliente/ });
+    expect(link.getAttribute('href')).toBe('/offerte/o1');
+    await user.click(link);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.asked('MarkNotificationsRead')).toEqual([{ ids: ['e1'] }]);
   });
 
   it('offers the button and the attachment of a message that was opened [OPW-51]', async () => {

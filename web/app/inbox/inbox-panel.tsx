@@ -8,6 +8,7 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { ModalDrawer } from '../modal-drawer.tsx';
 import { InboxEntryRow } from './inbox-entry.tsx';
+import { OwnEventRow } from './own-event-row.tsx';
 import { unreadOf, useInbox, useMarkRead } from './use-inbox.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import './inbox-panel.css';
@@ -73,9 +74,14 @@ function Inbox({ onClose }: Props) {
       {!error && !data && <Loading />}
       {entries?.length === 0 && <EmptyState illustration="bell" title={t('empty')} text={t('emptyHint')} />}
       <ul aria-label={t('title')} ref={focus.list}>
-        {entries?.map((entry) => (
-          <InboxEntryRow key={entry.id} entry={entry} onOpen={() => !entry.read && markRead(entry.id)} />
-        ))}
+        {entries?.map((entry) => {
+          const onOpen = () => !entry.read && markRead(entry.id);
+          return entry.event ? (
+            <OwnEventRow key={entry.id} event={entry.event} {...{ entry, onOpen, onClose }} />
+          ) : (
+            <InboxEntryRow key={entry.id} entry={entry} onOpen={onOpen} />
+          );
+        })}
       </ul>
       {hasNextPage && (
         <div className="inbox-more">
