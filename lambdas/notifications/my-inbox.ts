@@ -1,5 +1,6 @@
 import { listLinesBefore, listNewestLines, readInboxMarks } from '#lambdas/store/notification/inbox-store.ts';
-import { listEventsBefore, listNewestEvents } from '#lambdas/store/notification/own-event-store.ts';
+import { readLightOffers } from '#lambdas/store/offer/offer-store.ts';
+import { listEventsBefore, listNewestEvents } from '#lambdas/store/own-event/own-event-store.ts';
 import {
   type InboxEntry,
   type InboxMarks,
@@ -9,6 +10,7 @@ import {
   readOf,
   unreadAtMost,
 } from '#shared/notifications/inbox.ts';
+import { offerNumber } from '#shared/offers/offer-number.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
 /**
@@ -34,8 +36,9 @@ export async function answeredPage(
   const items = found.slice(0, inboxPage);
   const isRead = readOf(newest, marks, user.createdAt);
   const last = items.at(-1);
+  const numbered = await withNumbers(user.id, items);
   return {
-    items: items.map((entry) => ({ ...entry, read: isRead(entry) })),
+    items: numbered.map((entry) => ({ ...entry, read: isRead(entry) })),
     unread: newest.filter((entry) => !isRead(entry)).length,
     next: last && found.length > inboxPage ? placeOf(last) : null,
   };
@@ -47,4 +50,16 @@ async function entriesBefore({ id, type }: CurrentUser, before: string): Promise
     listEventsBefore(id, before),
   ]);
   return mergedInbox(lines, events);
+}
+
+/** Events with the numbers of their offers. */
+async function withNumbers(uid: string, entries: readonly InboxEntry[]) {
+  const ids = new Set(entries.flatMap(({ event }) => event?.offer ?? []));
+  const numbers = new Map(
+    (await readLightOffers(uid, [...ids])).map((light) => [light.id, offerNumber(light)]),
+  );
+  return entries.map(({ event, ...entry }) => ({
+    ...entry,
+    event: event && { ...event, number: numbers.get(event.offer) ?? '' },
+  }));
 }

@@ -2,7 +2,7 @@ import type { InboxLine, Notification } from '#shared/schemas/notification.ts';
 import type { OwnEvent } from '#shared/schemas/own-event.ts';
 
 /** A notification to the user's type, or an event of one of their offers. Each has a place in the one inbox. */
-export type InboxEntry = InboxLine & { event?: Pick<OwnEvent, 'kind' | 'offer' | 'number'> | undefined };
+export type InboxEntry = InboxLine & { event?: Pick<OwnEvent, 'kind' | 'offer'> };
 
 /** Entries of a page of an inbox. */
 export const inboxPage = 20;
@@ -22,7 +22,10 @@ const wordless = {
   ...{ attachment: false, attachmentText: '', attachmentOriginalName: null, editedAt: null },
 };
 
-const entryOf = ({ id, sentAt, ...event }: OwnEvent): InboxEntry => ({ ...wordless, id, sentAt, event });
+const entryOf = ({ id, at, kind, offer }: OwnEvent): InboxEntry => ({
+  ...wordless,
+  ...{ id, sentAt: at, event: { kind, offer } },
+});
 
 /** Notifications and own events as one inbox, the latest first (FUP-018). */
 export const mergedInbox = (lines: readonly InboxLine[], events: readonly OwnEvent[]): InboxEntry[] =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an owner is told of one of their offers (table 2 of the requirements). */
+/** What an owner is told of: messages of the spec's table 2, without the word before them. */
 export const ownEventKinds = [
   'opened',
   'question',
@@ -14,15 +14,13 @@ export const ownEventKinds = [
   /** The customer undid the acceptance (ACC-055). */
   'cancelled',
 ] as const;
-export type OwnEventKind = (typeof ownEventKinds)[number];
 
-/** Something that happened to an offer, as its owner's bell shows it (FUP-018). */
+/** Something that happened to an offer of a user, as the bell shows it (FUP-018). */
 export const ownEvent = z.object({
   id: z.string(),
-  sentAt: z.string(),
+  at: z.string(),
   kind: z.enum(ownEventKinds),
   offer: z.string(),
-  /** The number of the offer as it is printed: '12/2026'. */
-  number: z.string(),
+  version: z.number(),
 });
 export type OwnEvent = z.infer<typeof ownEvent>;

@@ -70,7 +70,7 @@ const users = await import('#lambdas/store/user/user-store.ts');
 const help = await import('#lambdas/store/help/help-store.ts');
 const notifications = await import('#lambdas/store/notification/notification-store.ts');
 const inboxes = await import('#lambdas/store/notification/inbox-store.ts');
-const ownEvents = await import('#lambdas/store/notification/own-event-store.ts');
+const ownEvents = await import('#lambdas/store/own-event/own-event-store.ts');
 const sessions = await import('#lambdas/store/session/session-store.ts');
 const activity = await import('#lambdas/store/user/activity-store.ts');
 const works = await import('#lambdas/store/work/work-store.ts');
@@ -199,6 +199,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readWork: () => works.readWork(owner.id, 'work'),
   readWorks: () => works.readWorks(owner.id, ['work']),
   readOffer: () => offers.readOffer(owner.id, 'offer'),
+  readLightOffers: () => offers.readLightOffers(owner.id, ['offer']),
   readOffers: () => offers.readOffers(owner.id, ['offer']),
   listOffers: () => offers.listOffers(owner.id),
   listAllOffers: () => offers.listAllOffers(owner.id),

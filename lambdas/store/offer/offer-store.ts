@@ -30,6 +30,15 @@ export async function listAllOffers(uid: string): Promise<OfferLight[]> {
   return items.map((item) => offerLight.parse(item));
 }
 
+/** Those of some offers that there are, as lists show them. */
+export async function readLightOffers(uid: string, ids: readonly string[]): Promise<OfferLight[]> {
+  const items = await getItems(
+    ids.map((id) => lightOfferKey({ uid, id })),
+    true,
+  );
+  return items.map((item) => offerLight.parse(item));
+}
+
 /** Those of some offers that there are, whole. */
 export async function readOffers(uid: string, ids: readonly string[]): Promise<StoredOffer[]> {
   const items = await getItems(

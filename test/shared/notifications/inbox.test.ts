@@ -104,7 +104,7 @@ describe('what is unread', () => {
 
 describe('events of own offers', () => {
   const anEvent = (minute: number): OwnEvent => ({
-    ...{ id: `e${minute}`, sentAt: instant(minute), kind: 'opened', offer: 'o1', number: '12/2026' },
+    ...{ id: `e${minute}`, at: instant(minute), kind: 'opened', offer: 'o1', version: 1 },
   });
 
   it('stand among the notifications by their time, without words of their own [FUP-018]', () => {
@@ -113,7 +113,7 @@ describe('events of own offers', () => {
     expect(merged[0]).toEqual({
       ...{ id: 'e5', sentAt: instant(5), title: '', body: '', cta: false, ctaText: '', ctaUrl: '' },
       ...{ attachment: false, attachmentText: '', attachmentOriginalName: null, editedAt: null },
-      event: { kind: 'opened', offer: 'o1', number: '12/2026' },
+      event: { kind: 'opened', offer: 'o1' },
     });
   });
 
