@@ -6,7 +6,7 @@ export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const dot = domain.lastIndexOf('.');
-  return `${masked(address.slice(0, at))}@${masked(domain)}${dot < 0 ? '' : domain.slice(dot)}`;
+  return `${masked(address)}@${masked(domain)}${dot < 0 ? '' : domain.slice(dot)}`;
 }
 
 const masked = (text: string): string => `${[...text][0] ?? ''}•••`;

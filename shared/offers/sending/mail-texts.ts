@@ -23,7 +23,7 @@ export const mailParts = (text: string, values: MailValues): MailPart[] =>
     .map((typed, at): MailPart => {
       if (at % 2 === 0) return { text: typed, kind: 'typed' };
       const name = typed.slice(1, -1);
-      const isKnown = typed.length > 1 && Object.hasOwn(values, name);
+      const isKnown = Object.hasOwn(values, name);
       return { text: filledText(typed, values), kind: isKnown ? 'filled' : 'unknown' };
     })
     .filter((part) => part.text !== '' || part.kind === 'filled');
@@ -52,7 +52,7 @@ export const isSubject = (typed: string): boolean =>
   [...typed].length <= longestSubject && typed.search(control) < 0;
 
 /** Signs that end a quoted name or begin an address, and characters that nobody sees. */
-const notInName = /[<>@"\\\p{C}\p{Zl}\p{Zp}]+/gu;
+const notInName = /[<>@"\\\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
  * The name that a mail shows as its sender (SND-015): the owner's, and through which software, ' tramite Preventivi'.

@@ -152,6 +152,14 @@ describe('a selection', () => {
 });
 
 describe('the part of a snapshot that answers selections', () => {
+  it('has of a rounding its amount alone, and of a milestone its share [SND-003]', () => {
+    const rounding = { amount: -166, wanted: 9834, basis: 'net' as const };
+    const frozen = selectableOffer(anOffer(lines, { rounding, plan: [aMilestone('percent', 10_000)] }));
+    expect(frozen.rounding).toEqual({ amount: -166 });
+    expect(frozen.plan).toEqual([{ kind: 'percent', value: 10_000 }]);
+    expect(sent.rounding).toBeNull();
+  });
+
   it('holds integers alone, and no cost, markup or hour [SND-003, SND-004]', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const offer = randomOffer(seed);

@@ -71,7 +71,7 @@ describe('the figures of a period', () => {
 
   it('take the middle of an odd count, by number [FUP-022]', () => {
     expect(offerFigures([2, 30, 10].map((days) => acceptedAfter(days, 1))).medianDays).toBe(10);
-    expect(offerFigures([acceptedAfter(0, 1)]).medianDays).toBe(0);
+    expect(offerFigures([acceptedAfter(0, 1), counted('accepted', 1)]).medianDays).toBe(0);
   });
 
   it('count each offer in one group, and cancelled and withdrawn ones in no conversion [FUP-022]', () => {
@@ -101,6 +101,7 @@ describe('lost offers by reason', () => {
       acceptedAfter(1, 1, { reason: 'price' }),
       counted('withdrawn', 1, { reason: 'price' }),
     ];
+    expect(lossesByReason(offers.toReversed())).toEqual(lossesByReason(offers));
     expect(lossesByReason(offers)).toEqual([
       { reason: 'noAnswer', offers: 2, value: 52_000 },
       { reason: 'price', offers: 2, value: 15_000 },

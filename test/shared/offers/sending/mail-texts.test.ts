@@ -74,7 +74,7 @@ describe('the text of a mail', () => {
 
 describe('the subject of a mail', () => {
   it('is one line, whatever its values [SND-016, SND-017]', () => {
-    expect(mailSubject('Offerta {numero}\u2028per {firma}\u0000', values)).toBe(
+    expect(mailSubject('Offerta {numero}\r\nper {firma}\u0000', values)).toBe(
       'Offerta 12/2026 per Andrea Conti Conti S.r.l. 347 123 4567',
     );
   });
@@ -90,7 +90,8 @@ describe('the subject of a mail', () => {
     expect(isSubject('😀'.repeat(150))).toBe(true);
     expect(isSubject('a'.repeat(151))).toBe(false);
     for (const sign of ['\n', '\r', '\t', '\u0000', '\u0085', '\u2028', '\u2029'])
-      expect(isSubject(`a${sign}b`), JSON.stringify(sign)).toBe(false);
+      for (const typed of [`a${sign}b`, `${sign}a`])
+        expect(isSubject(typed), JSON.stringify(typed)).toBe(false);
     expect(isSubject('Ca’ d’Oro – {numero}')).toBe(true);
   });
 });
@@ -111,6 +112,7 @@ describe('the name of the sender', () => {
 
   it('has 100 characters at most, and always the software at its end [SND-015]', () => {
     expect(senderName('a'.repeat(81), through)).toBe(`${'a'.repeat(81)}${through}`);
+    expect(senderName(` ${'a'.repeat(81)}`, through)).toBe(`${'a'.repeat(81)}${through}`);
     expect(senderName('a'.repeat(82), through)).toBe(`${'a'.repeat(81)}${through}`);
     expect(senderName(`${'a'.repeat(80)} b`, through)).toBe(`${'a'.repeat(80)}${through}`);
     fc.assert(
