@@ -12,7 +12,7 @@ import type { Manifest } from './constructs/functions.ts';
 import { GraphqlApi } from './constructs/graphql-api.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { Identity } from './constructs/identity.ts';
-import { type MailSender, namedMailSender } from './constructs/mail-sender.ts';
+import { MailSender } from './constructs/mail-sender.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { addOutputs } from './constructs/outputs.ts';
 import { keepLogOfBucketEmptying } from './constructs/private-bucket.ts';
@@ -55,7 +55,7 @@ export class PreventiviStack extends Stack {
     const files = new Files(this, 'Files', { stage, accessLogs, webOrigin });
     letWebsiteRead(files, website.distribution);
 
-    const mails = mailSender ? namedMailSender(this, mailSender) : undefined;
+    const mails = mailSender ? new MailSender(this, 'Mails', mailSender) : undefined;
     const pushes = push && new PushService(this, 'Pushes', { stage, ...push, built: built.functions });
     const canary = stage === 'prod' ? new CanarySecret(this, 'Canary') : undefined;
     const resources = { stage, table, files, graphqlApi, identity, webOrigin, mails, pushes, canary };

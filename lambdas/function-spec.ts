@@ -11,6 +11,8 @@ export type Trigger =
         batchSize: number;
       };
     }
+  /** A report of SES on a mail that was sent with the stack's configuration set. */
+  | { reports: 'mails' }
   /** An EventBridge schedule expression. Of a run that fails nothing is kept where the next one makes up for it. */
   | { schedule: string; mayFail?: true };
 
@@ -51,6 +53,7 @@ export type FunctionRight =
   | 'user-images:read'
   | 'attachments:remove'
   | 'mails:send'
+  | 'deliveries:note'
   | 'pushes:publish'
   | `accounts:${'make' | 'read' | 'manage'}`
   | `passwords:${'check' | 'set'}`

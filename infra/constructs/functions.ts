@@ -51,7 +51,9 @@ export class Functions extends Construct {
   }
 
   /** The functions that one kind of event wakes. */
-  triggeredBy<Key extends 'graphql' | 'http' | 'stream' | 'schedule'>(kind: Key): Triggered<Key>[] {
+  triggeredBy<Key extends 'graphql' | 'http' | 'stream' | 'schedule' | 'reports'>(
+    kind: Key,
+  ): Triggered<Key>[] {
     return this.all.flatMap((each) => {
       const { trigger } = each.spec;
       return isTriggeredBy(kind, trigger) ? [{ ...each, trigger }] : [];
@@ -99,7 +101,7 @@ export class Functions extends Construct {
       GRAPHQL_ENDPOINT: graphqlApi.endpoint,
       WEB_ORIGIN: webOrigin,
       ...('http' in trigger && { ORIGIN_SECRET: originSecret.secretValue.unsafeUnwrap() }),
-      ...(mails && { MAIL_SENDER: mails.address }),
+      ...(mails && { MAIL_SENDER: mails.address, MAIL_REPORTS: mails.reports.configurationSetName }),
       ...(pushes && {
         PUSH_TOPIC_PREFIX: pushes.topicPrefix,
         PUSH_APPLICATION_ARN: pushes.applicationArn,

@@ -28,7 +28,7 @@ const placesOf = ({ table, files, graphqlApi, identity, mails, pushes, canary }:
   files: files.bucketArn,
   userPool: identity.pool.userPoolArn,
   publishChange: graphqlApi.publishChangeArn,
-  mails,
+  mails: mails && { ...mails, reports: mails.reports.arn },
   topics: pushes?.topicArns,
   canarySecret: canary?.secretArn,
 });

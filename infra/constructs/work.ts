@@ -5,6 +5,7 @@ import { Consumers } from './consumers.ts';
 import { Functions, type FunctionsProps } from './functions.ts';
 import type { HttpApi } from './http-api.ts';
 import { HttpRoutes } from './http-routes.ts';
+import { MailReports } from './mail-reports.ts';
 import { Schedules } from './schedules.ts';
 
 type Props = FunctionsProps & { httpApi: HttpApi; alarms: Alarms };
@@ -20,6 +21,7 @@ export class Work extends NestedStack {
     new HttpRoutes(this, 'HttpRoutes', { isProtected, httpApi, functions });
     new Consumers(this, 'Consumers', { functions, table, alarms });
     new Schedules(this, 'Schedules', { functions, alarms });
+    if (props.mails) new MailReports(this, 'MailReports', { functions, alarms, mails: props.mails });
     this.functions = functions;
   }
 }

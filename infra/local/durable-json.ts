@@ -42,7 +42,7 @@ export async function readJson(file: string): Promise<unknown> {
 }
 
 /** The old content or the new, never a mix: written beside, forced to the disk, renamed. */
-export async function replaceFile(file: string, content: string): Promise<void> {
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const beside = `${file}.new`;
   await writeAndSync(beside, content);
@@ -50,7 +50,7 @@ export async function replaceFile(file: string, content: string): Promise<void> 
   await syncFolder(dirname(file));
 }
 
-async function writeAndSync(file: string, content: string) {
+async function writeAndSync(file: string, content: string | Uint8Array) {
   const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(content);

@@ -7,6 +7,7 @@ export const local = {
   userPoolClientId: 'localwebclient0000000000001',
   originSecret: 'local-origin-secret',
   mailSender: 'preventivi@example.com',
+  mailReports: 'preventivi-local',
   pushTopicPrefix: 'arn:aws:sns:eu-central-1:000000000000:preventivi-local-',
   pushApplication: 'arn:aws:sns:eu-central-1:000000000000:app/GCM/preventivi-local',
   keys: { accessKeyId: 'local', secretAccessKey: 'local-secret' },
@@ -42,6 +43,7 @@ export function localEnvironment(url: string): Record<string, string> {
     WEB_ORIGIN: url,
     ORIGIN_SECRET: local.originSecret,
     MAIL_SENDER: local.mailSender,
+    MAIL_REPORTS: local.mailReports,
     PUSH_TOPIC_PREFIX: local.pushTopicPrefix,
     PUSH_APPLICATION_ARN: local.pushApplication,
     // Nobody else waits for this machine.

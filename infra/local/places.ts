@@ -8,6 +8,7 @@ export const tableArn = (name: string): string => arn('dynamodb', `table/${name}
 export const bucketArn = (name: string): string => `arn:aws:s3:::${name}`;
 export const userPoolArn = (id: string): string => arn('cognito-idp', `userpool/${id}`);
 export const mailIdentityArn = (sender: string): string => arn('ses', `identity/${sender}`);
+export const mailReportsArn = (set: string): string => arn('ses', `configuration-set/${set}`);
 export const fieldArn = (type: string, field: string): string =>
   arn('appsync', `apis/local/types/${type}/fields/${field}`);
 
@@ -20,6 +21,10 @@ export const localPlaces: Places = {
   files: bucketArn(local.filesBucket),
   userPool: userPoolArn(local.userPoolId),
   publishChange: fieldArn('Mutation', 'publishChange'),
-  mails: { address: local.mailSender, identities: mailIdentityArn('*') },
+  mails: {
+    address: local.mailSender,
+    identities: mailIdentityArn('*'),
+    reports: mailReportsArn(local.mailReports),
+  },
   topics,
 };

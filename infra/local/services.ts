@@ -17,7 +17,7 @@ import { startS3 } from './s3/start-s3.ts';
 import { startSchedules } from './schedules.ts';
 import { servedFunctions } from './served-functions.ts';
 import { startServedImages } from './served-images.ts';
-import { startSes } from './ses/start-ses.ts';
+import { type SesOptions, startSes } from './ses/start-ses.ts';
 import { startSns } from './sns/start-sns.ts';
 import { messageOf, StartProblem } from './start-problem.ts';
 import { startWaker } from './start-waker.ts';
@@ -43,8 +43,9 @@ export async function startServices(options: ServicesOptions) {
     Object.entries<FunctionSpec>(functions).filter(([, spec]) => isIn('dev', spec)),
   );
   const { refusal, used } = createGuard(rightsOf(all, localPlaces));
-  const { dynamoDb, cognito, s3, images, ses, sns } = await openStores(options, refusal);
   const invoke = logged(createFunctionRunner(all, options.root), options.log);
+  const report = reportsTo(all, invoke);
+  const { dynamoDb, cognito, s3, images, ses, sns } = await openStores({ ...options, report }, refusal);
   const { keys } = local;
   const graphql = startGraphql({
     schema: mergedSchema(),
@@ -85,7 +86,7 @@ export async function startServices(options: ServicesOptions) {
 }
 
 async function openStores(
-  { dataDirectory, origins, onTableCall: onCall }: ServicesOptions,
+  { dataDirectory, origins, onTableCall: onCall, report }: ServicesOptions & Pick<SesOptions, 'report'>,
   refusal: Refusal,
 ) {
   const { tableName, userPoolId: poolId, userPoolClientId: clientId } = local;
@@ -112,6 +113,8 @@ async function openStores(
     const ses = await startSes({
       folder: folder('ses'),
       sender: local.mailSender,
+      configurationSet: local.mailReports,
+      report,
       keys: local.keys,
       refusal,
       now: Date.now,
@@ -130,6 +133,12 @@ async function openStores(
     throw new StartProblem(`${reason}\n${howToStartOver}`, { cause });
   }
 }
+
+/** Every function that hears what became of mails gets the report. */
+const reportsTo = (all: Record<string, FunctionSpec>, invoke: Invoke) => {
+  const hearing = Object.entries(all).filter(([, { trigger }]) => 'reports' in trigger);
+  return (event: object) => Promise.all(hearing.map(([name]) => invoke(name, event)));
+};
 
 /** Prints the crash of a function here; callers only learn that it failed. */
 function logged(invoke: Invoke, log: (line: string) => void): Invoke {

@@ -6,8 +6,11 @@ export type Places = {
   userPool: string;
   /** The one field of the API that functions call themselves. */
   publishChange: string;
-  /** The sender, and the identities of the account. Undefined where nobody sends mails. */
-  mails?: { readonly address: string; readonly identities: string } | undefined;
+  /**
+   * The sender, the identities of the account, and the configuration set of mails to customers. Undefined where nobody
+   * sends mails.
+   */
+  mails?: { readonly address: string; readonly identities: string; readonly reports: string } | undefined;
   /** Undefined where nobody sends push messages. */
   topics?: readonly string[] | undefined;
   /** The password of the canary, in prod alone. */

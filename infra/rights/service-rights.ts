@@ -43,8 +43,8 @@ export const serviceRights = {
 
 const on = (actions: readonly string[], ...resources: string[]): Statement => ({ actions, resources });
 
-const sendsFrom = ({ address, identities }: NonNullable<Places['mails']>): Statement => ({
-  ...on(['ses:SendEmail'], identities),
+const sendsFrom = ({ address, identities, reports }: NonNullable<Places['mails']>): Statement => ({
+  ...on(['ses:SendEmail'], identities, reports),
   conditions: { StringEquals: { 'ses:FromAddress': address } },
 });
 

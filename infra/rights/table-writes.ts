@@ -89,6 +89,11 @@ export const tableWrites = {
   'sent-offers:write': [[['Put', 'Update', 'ConditionCheck'], sentOffers]],
   'sent-offers:check': [[['ConditionCheck'], sentOffers]],
   'hashes:keep': [[['Put'], hashes]],
+  // A mail about an offer, what became of it, and what its owner hears of that.
+  'deliveries:note': [
+    [['Put', 'Update'], sentOffers],
+    [['Put', 'Update', 'ConditionCheck'], users],
+  ],
   'quotations:mend': [[['Put'], quotations, owners, copies], listed('quotation')],
   'quotations:clear': [[['BatchWrite'], quotations, links, linkKeys]],
   'links:write': [[['Put', 'Delete'], links, linkKeys]],

@@ -8,12 +8,12 @@ export const patience = 3_000;
 export const mostTries = 4;
 
 /** Timeouts and retries of every AWS client: without them a client waits for ever. */
-export const clientSettings = (maxAttempts = mostTries) => ({
+export const clientSettings = (maxAttempts = mostTries, wait = patience) => ({
   maxAttempts,
   requestHandler: {
     connectionTimeout,
-    requestTimeout: patience,
-    socketTimeout: patience,
+    requestTimeout: wait,
+    socketTimeout: wait,
     throwOnRequestTimeout: true,
   },
 });

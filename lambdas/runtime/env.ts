@@ -42,6 +42,10 @@ export const env = {
   get mailSender() {
     return process.env.MAIL_SENDER;
   },
+  /** The configuration set that has SES report what became of a mail; undefined if no mails are sent. */
+  get mailReports() {
+    return process.env.MAIL_REPORTS;
+  },
   /** Beginning of the ARN of each user type's topic; undefined if no push service was set up. */
   get pushTopicPrefix() {
     return process.env.PUSH_TOPIC_PREFIX;

@@ -117,3 +117,6 @@ export function routeOf(address: string): RouteMatch | undefined {
   const shared = 'shared' in found ? found.shared : undefined;
   return { path, name: 'name' in found ? found.name : undefined, access, shared };
 }
+
+/** Pages that every mail to a customer leads to (ACC-044, ACC-053). */
+export const pagesOfMails = { privacy: '/privacy/offerte', check: '/verifica-documento' } as const;

@@ -8,13 +8,13 @@ import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFunctions } from '#infra/build-functions.ts';
 import { sanitise } from '#lambdas/runtime/sanitise.ts';
-import { mailHtml } from '#lambdas/store/mail/mail-page.tsx';
+import { mailForms } from '#lambdas/store/mail/mail-forms.tsx';
 import { hostile, malformed, written } from '#test/security/hostile-html.ts';
 
 let folder: string;
 let bundled: {
   sanitise: typeof sanitise;
-  mailHtml: typeof mailHtml;
+  mailForms: typeof mailForms;
   credentials: () => Promise<object>;
   readItem: (handle: (request: { hostname: string }) => Promise<never>) => Promise<object>;
   exceljs: typeof exceljs;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(
     entry,
     `export { sanitise } from ${here('lambdas/runtime/sanitise.ts')};
-export { mailHtml } from ${here('lambdas/store/mail/mail-page.tsx')};
+export { mailForms } from ${here('lambdas/store/mail/mail-forms.tsx')};
 export { default as exceljs } from 'exceljs';
 import { DynamoDBClient, GetItemCommand } from ${here('node_modules/@aws-sdk/client-dynamodb')};
 export const credentials = () => new DynamoDBClient({ region: 'eu-central-1' }).config.credentials();
@@ -56,12 +56,11 @@ describe('a bundle, which takes less of some packages', () => {
       subject: 'Prova <b>',
       hello: 'Ciao & "buongiorno"',
       text: 'Testo',
-      action: { label: 'Apri', address: 'https://example.com/?a=1&b=2' },
-      linkHint: 'Oppure',
+      action: { label: 'Apri', address: 'https://example.com/?a=1&b=2', hint: 'Oppure' },
       note: 'Nota',
-      sender: 'Colori',
+      foot: [{ text: 'Colori' }],
     };
-    expect(bundled.mailHtml(content)).toBe(mailHtml(content));
+    expect(bundled.mailForms(content)).toEqual(mailForms(content));
   });
 
   it('writes spreadsheets whole or row by row, and reads them', async () => {

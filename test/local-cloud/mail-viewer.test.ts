@@ -29,6 +29,10 @@ const aMail = (changes: Partial<Mail> = {}): Mail => ({
   subject: 'Conferma',
   html: '<p>Ciao</p>',
   text: 'Ciao',
+  replyTo: [],
+  headers: [],
+  tags: {},
+  files: [],
   ...changes,
 });
 const page = async (path: string) => (await fetch(`${served.url}/_local/mail${path}`)).text();
@@ -51,6 +55,38 @@ describe('the viewer of mails', () => {
     expect(shown).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(shown).not.toContain('<script>');
     expect(shown).not.toContain('<p onclick');
+  });
+
+  it('lists headers and tags, and gives the files as they came [SND-015, SND-018]', async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xe2, 0x00]);
+    const name = 'Offerta 12-2026 "Società".pdf';
+    const file = { name, type: 'application/pdf', size: bytes.length };
+    const headers = [{ name: 'List-Unsubscribe', value: '<https://example.com/?t=1>' }];
+    const more = {
+      replyTo: ['verdi@example.com'],
+      tags: { offer: 'o1' },
+      configurationSet: 'preventivi-local',
+    };
+    await mailbox.add(aMail({ files: [file], headers, ...more }), [{ name, type: file.type, bytes }]);
+    const shown = await page('/first');
+    for (const words of ['Reply-To: verdi@example.com', 'List-Unsubscribe: &#60;https', 'Tag: offer: o1'])
+      expect(shown).toContain(words);
+    expect(shown).toContain('href="/_local/mail/first/0"');
+    const given = await fetch(`${served.url}/_local/mail/first/0`);
+    expect(given.headers.get('content-type')).toBe('application/pdf');
+    expect(given.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    );
+    expect(Buffer.from(await given.arrayBuffer())).toEqual(bytes);
+    expect((await fetch(`${served.url}/_local/mail/first/1`)).status).toBe(404);
+  });
+
+  it('forgets the files of mails that it forgets', async () => {
+    const file = { name: 'a.pdf', type: 'application/pdf', bytes: Buffer.from('a') };
+    await mailbox.add(aMail(), [file]);
+    expect(await mailbox.file('first', 0)).toEqual(file.bytes);
+    for (let index = 0; index < 200; index += 1) await mailbox.add(aMail({ id: `mail-${index}` }));
+    await expect(mailbox.file('first', 0)).rejects.toThrow('ENOENT');
   });
 
   it('has no page for a mail that was not sent', async () => {

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parsedJson } from '#infra/parsed-json.ts';
+import type { Access } from '../access/evaluate.ts';
 import { noRefusal, type Refusal } from '../access/guard.ts';
 import { pathOf, sendJson } from '../http-exchange.ts';
-import { mailIdentityArn } from '../places.ts';
+import { mailIdentityArn, mailReportsArn } from '../places.ts';
 import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { type Keys, readSignedBody } from '../signature.ts';
 import { addressOf, mailOf } from './mail-of.ts';
 import { mailViewer } from './mail-viewer.ts';
-import { openMailbox } from './mailbox.ts';
+import { type Mail, openMailbox } from './mailbox.ts';
+import { startReports } from './reports.ts';
 
-type SesOptions = {
+export type SesOptions = {
   /** Where the mails are kept. */
   folder: string;
   /** The one address that may send. */
   sender: string;
+  /** The one configuration set. */
+  configurationSet: string;
+  /** Hears what becomes of mails with the configuration set, as from EventBridge. */
+  report?: (event: object) => Promise<unknown>;
   keys: Keys;
   /** Whether the function behind a request may not make it. */
   refusal?: Refusal;
@@ -23,26 +29,24 @@ type SesOptions = {
   now(): number;
 };
 
-/** Bytes: far more than a mail of the application. */
-const longestRequest = 500_000;
+/** Bytes: SES takes messages of 40 MB, whose attachments are as long in a request. */
+const longestRequest = 40 * 1024 * 1024;
 
 /** Amazon SES (v2) that keeps every sent mail, for the viewer and for tests. */
-export async function startSes({ folder, sender, keys, now, refusal = noRefusal }: SesOptions) {
+export async function startSes(options: SesOptions) {
+  const { folder, sender, configurationSet, keys, now, refusal = noRefusal } = options;
+  const { report = async () => undefined } = options;
   const mailbox = await openMailbox(folder);
+  const reports = startReports({ report, now });
   const service: LocalService = {
     async handle(request, response) {
       try {
         const call = await readCall(request, keys);
-        const mail = mailOf(call, sender, now());
-        const refused = refusal(request, () => [
-          {
-            action: 'ses:SendEmail',
-            resource: mailIdentityArn(sender),
-            values: { 'ses:FromAddress': [addressOf(mail.from)] },
-          },
-        ]);
+        const { mail, files } = mailOf(call, { sender, configurationSet, now: now() });
+        const refused = refusal(request, () => accessesOf(mail));
         if (refused) throw new ServiceFault('AccessDeniedException', refused, 403);
-        await mailbox.add(mail);
+        await mailbox.add(mail, files);
+        reports.of(mail);
         sendJson(response, 200, { MessageId: mail.id }, { 'x-amzn-requestid': randomUUID() });
       } catch (error) {
         if (!(error instanceof ServiceFault)) throw error;
@@ -50,10 +54,23 @@ export async function startSes({ folder, sender, keys, now, refusal = noRefusal 
         sendJson(response, status, { message }, { 'x-amzn-errortype': code });
       }
     },
-    stop: mailbox.settled,
+    async stop() {
+      await reports.settled();
+      await mailbox.settled();
+    },
   };
   return { service, viewer: mailViewer(mailbox) };
 }
+
+/** SES asks for the sender's identity, and for the configuration set where there is one. */
+const accessesOf = ({ from, configurationSet }: Mail): Access[] =>
+  [
+    mailIdentityArn(addressOf(from)),
+    ...(configurationSet === undefined ? [] : [mailReportsArn(configurationSet)]),
+  ].map((resource) => ({
+    ...{ action: 'ses:SendEmail', resource },
+    values: { 'ses:FromAddress': [addressOf(from)] },
+  }));
 
 async function readCall(request: IncomingMessage, keys: Keys): Promise<unknown> {
   const body = await readSignedBody(request, keys, longestRequest, ['BadRequestException', 400]);

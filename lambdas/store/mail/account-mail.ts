@@ -5,8 +5,8 @@ import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { type MailTarget, mailAddressOf } from './mail-address.ts';
+import { type MailContent, mailForms } from './mail-forms.tsx';
 import { mailLanguage } from './mail-language.ts';
-import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
 import type { Mail } from './send-mail.ts';
 
 export type AccountMail =
@@ -47,12 +47,11 @@ export function accountMail(
     subject: of(said.subject),
     hello: values.name && user.emailVerified ? of(texts.hello) : texts.helloAnybody,
     text: of(said.text),
-    action: { label: of(said.action), address: mailAddressOf(target) },
-    linkHint: texts.link,
+    action: { label: of(said.action), address: mailAddressOf(target), hint: texts.link },
     note: of(said.note),
-    sender: of(texts.sentBy),
+    foot: [{ text: of(texts.sentBy) }],
   };
-  return { to: user.email, subject: content.subject, html: mailHtml(content), text: mailText(content) };
+  return { to: user.email, ...mailForms(content) };
 }
 
 /** Mail programs make links of what looks like an address: older names may hold some. */

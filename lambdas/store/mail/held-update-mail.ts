@@ -9,8 +9,8 @@ import { formatDateTime } from '#shared/format/format-date.ts';
 import type { Job } from '#shared/schemas/job.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { mailAddressOf } from './mail-address.ts';
+import { type MailContent, mailForms } from './mail-forms.tsx';
 import { mailLanguage } from './mail-language.ts';
-import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
 import type { Mail } from './send-mail.ts';
 
 /** The mail to the person whose price update found other prices on its day than they confirmed (PRG-034). */
@@ -27,10 +27,9 @@ export function heldUpdateMail(user: User, { name, startsAt }: Pick<Job, 'name' 
     subject: of(said.subject),
     hello: values.name ? of(texts.hello) : texts.helloAnybody,
     text: of(said.text),
-    action: { label: said.action, address: mailAddressOf({ path: paths.priceUpdate }) },
-    linkHint: texts.link,
+    action: { label: said.action, address: mailAddressOf({ path: paths.priceUpdate }), hint: texts.link },
     note: said.note,
-    sender: of(texts.sentBy),
+    foot: [{ text: of(texts.sentBy) }],
   };
-  return { to: user.email, subject: content.subject, html: mailHtml(content), text: mailText(content) };
+  return { to: user.email, ...mailForms(content) };
 }

@@ -5,7 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { fill } from '#shared/document/document-texts.ts';
 import type { Invitation } from '#shared/schemas/invitation.ts';
 import { mailAddressOf } from './mail-address.ts';
-import { type MailContent, mailHtml, mailText } from './mail-page.tsx';
+import { type MailContent, mailForms } from './mail-forms.tsx';
 import type { Mail } from './send-mail.ts';
 
 /** The mail of an invitation, in its language, with the unchanged message of the inviter (ROL-037). */
@@ -22,10 +22,13 @@ export function invitationMail(invitation: Invitation, token: string): Mail {
     hello: of(name ? texts.hello : said.hello),
     text: of(said.text),
     ...(message && { message }),
-    action: { label: said.action, address: mailAddressOf({ path: paths.invite, fragment: { t: token } }) },
-    linkHint: texts.link,
+    action: {
+      label: said.action,
+      address: mailAddressOf({ path: paths.invite, fragment: { t: token } }),
+      hint: texts.link,
+    },
     note: said.note,
-    sender: of(texts.sentBy),
+    foot: [{ text: of(texts.sentBy) }],
   };
-  return { to: email, subject: content.subject, html: mailHtml(content), text: mailText(content) };
+  return { to: email, ...mailForms(content) };
 }

@@ -13,7 +13,7 @@ import { tableShape } from '#infra/table-shape.ts';
 import { userTypes } from '#shared/schemas/user.ts';
 import { serveLocally } from '#test/support/serve-locally.ts';
 
-const { keys, userPoolId: poolId, userPoolClientId: clientId, mailSender: sender } = local;
+const { keys, userPoolId: poolId, userPoolClientId: clientId, mailSender: sender, mailReports } = local;
 
 /** Every service of the functions, empty, for this process. Import its users afterwards. */
 export async function openCloud() {
@@ -23,7 +23,13 @@ export async function openCloud() {
   await dynamoDb.ensureTable(local.tableName, tableShape);
   const cognito = await startCognito({ folder, poolId, clientId, keys, now });
   const s3 = await startS3({ directory: join(folder, 's3'), buckets: [local.filesBucket] });
-  const ses = await startSes({ folder: join(folder, 'ses'), sender, keys, now });
+  const ses = await startSes({
+    folder: join(folder, 'ses'),
+    sender,
+    configurationSet: mailReports,
+    keys,
+    now,
+  });
   const topics = userTypes.map((type) => `${local.pushTopicPrefix}${type}`);
   const application = local.pushApplication;
   const sns = await startSns({ folder: join(folder, 'sns'), topics, application, keys, now });

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CustomerMail } from '#lambdas/store/mail/customer-mail.ts';
+import type { CustomerLanguage } from '#shared/schemas/customer.ts';
+
+vi.stubEnv('WEB_ORIGIN', 'https://preventivi.example');
+const { customerMail } = await import('#lambdas/store/mail/customer-mail.ts');
+
+const link = 'https://preventivi.example/o/a1#t=secret';
+const owner = { name: 'Ditta Verdi', email: 'verdi@example.com', address: 'Via Roma 1, 22100 Como (CO)' };
+const made = (said: CustomerMail, language: CustomerLanguage = 'it', by: object = {}) =>
+  customerMail(said, { language, owner: { ...owner, ...by }, number: '12/2026', link });
+
+const written = { subject: 'Offerta 12/2026', text: 'Gentile Marta,\necco la nostra offerta.' };
+const unsubscribe = {
+  page: 'https://preventivi.example/o/a1/promemoria#t=p',
+  oneClick: 'https://preventivi.example/functions/offerPage?t=p',
+};
+const at = '2026-12-03T09:42:00Z';
+const all: CustomerMail[] = [
+  { kind: 'offer', ...written },
+  { kind: 'reminder', ...written, unsubscribe },
+  { kind: 'copy', at, isAttached: true },
+  { kind: 'copy', at, isAttached: false },
+  { kind: 'answer', answer: 'Sì, entro maggio.' },
+  { kind: 'withdrawn' },
+  { kind: 'code', code: '314159' },
+  { kind: 'receipt', at, content: 'Marta Riva, offerta 12/2026' },
+];
+
+describe.each(['it', 'en', 'de'] as const)('mails to customers in %s', (language) => {
+  it.each(all)('$kind: page and text say the same, with nothing left unfilled [SND-015, ACC-053]', (said) => {
+    const { subject, html, text, senderName, replyTo } = made(said, language);
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
+    expect(`${subject}${html}${text}`).not.toMatch(/\{\{|undefined|null|\[object/);
+    for (const words of ['Ditta Verdi', 'verdi@example.com', 'Via Roma 1', 'privacy@calcecolore.example'])
+      for (const form of [html, text]) expect(form).toContain(words);
+    for (const path of ['/privacy/offerte', '/verifica-documento'])
+      for (const form of [html, text]) expect(form).toContain(`https://preventivi.example${path}`);
+    expect(senderName).toMatch(/^Ditta Verdi (tramite|via|über) Preventivi$/);
+    expect(replyTo).toBe('verdi@example.com');
+  });
+
+  it.each(all)('$kind: nothing is loaded from the net [SND-019]', (said) => {
+    expect(made(said, language).html).not.toMatch(
+      /<(img|link|script|iframe|object|video)|url\(|\bsrc=|@import/,
+    );
+  });
+});
+
+describe('the mail of an offer', () => {
+  it('has the button and the address below the text, where the text has none [SND-017]', () => {
+    const { html, text } = made({ kind: 'offer', ...written });
+    expect(html).toContain('>Apri l&#x27;offerta</a>');
+    expect(text).toContain(`Apri l'offerta: ${link}`);
+  });
+
+  it('has the address in the text alone, as a link, where its owner wrote it there [SND-017]', () => {
+    const { html, text } = made({ kind: 'offer', ...written, text: `La trovi qui: ${link}\nA presto` });
+    expect(html).not.toContain('Apri l&#x27;offerta');
+    expect(html.match(/href="https:\/\/preventivi\.example\/o\/a1#t=secret"/g)).toHaveLength(1);
+    expect(text.split(link)).toHaveLength(2);
+  });
+
+  it('takes what was typed as text [SND-017]', () => {
+    const typed = '<b onclick="x">Sconto</b> & "altro" http://evil.example';
+    const { html } = made({ kind: 'offer', subject: '<i>Offerta</i>', text: typed }, 'it', {
+      name: '<u>Verdi</u>',
+    });
+    expect(html).not.toMatch(/<(b|i|u)[ >]/);
+    expect(html).not.toContain('href="http://evil');
+    expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;Sconto&lt;/b&gt; &amp; &quot;altro&quot;');
+  });
+
+  it('names a sender of 100 letters at most, and the software whole [SND-015]', () => {
+    const { senderName } = made({ kind: 'withdrawn' }, 'it', { name: 'V'.repeat(200) });
+    expect(senderName).toHaveLength(100);
+    expect(senderName).toMatch(/V tramite Preventivi$/);
+  });
+});
+
+it('a reminder leads to a page that ends them, and lets mail programs do so in one press [FUP-013]', () => {
+  const { html, text, headers } = made({ kind: 'reminder', ...written, unsubscribe });
+  expect(headers).toEqual({
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(html).toContain(`href="${unsubscribe.page}"`);
+  expect(text).toContain(`Non inviarmi altri promemoria: ${unsubscribe.page}`);
+  // The one address with a token before the `#` is for mail programs alone.
+  for (const form of [html, text]) expect(form).not.toContain(unsubscribe.oneClick);
+  expect(made({ kind: 'offer', ...written }).headers).toBeUndefined();
+});
+
+it('a code comes without a link, so that nobody is led to a page that asks for it', () => {
+  const { html, text } = made({ kind: 'code', code: '314159' });
+  for (const form of [html, text]) {
+    expect(form).toContain('314159');
+    expect(form).not.toContain(link);
+  }
+  expect(made({ kind: 'code', code: '314159' }).subject).not.toContain('314159');
+});
+
+it('a copy says when it was accepted, in Rome, and whether it is attached [ACC-035]', () => {
+  expect(made({ kind: 'copy', at, isAttached: true }).text).toContain('Il 03/12/2026, 10:42 hai accettato');
+  expect(made({ kind: 'copy', at, isAttached: false }).text).toContain('troppo grande');
+});
