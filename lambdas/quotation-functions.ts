@@ -11,6 +11,11 @@ export const quotationFunctions = {
     may: ['table:read', 'limits:count', 'creations:remember', 'offers:write'],
     memory: wholeProcessor,
   }),
+  followMail: {
+    entry: 'lambdas/offers/follow-mail.ts',
+    trigger: { reports: 'mails' },
+    may: ['table:read', 'deliveries:note', 'mails:send'],
+  },
   registers: area('registers', {
     may: [
       'table:read',

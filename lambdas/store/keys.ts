@@ -111,6 +111,8 @@ export const sorts = {
   ownEvent: beginning('EVENT#'),
   /** An address that a user no longer writes to, by its hash. */
   blockedAddress: beginning('BLOCKED#'),
+  /** Mails to customers of a user: the counts of a day, and whether they are paused. */
+  customerMails: beginning('MAILS#'),
   product: 'DETAIL',
   profile: 'PROFILE',
   activity: 'ACTIVITY',

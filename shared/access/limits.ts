@@ -27,6 +27,12 @@ export const limits = {
   'new-offer': { most: 300, seconds: 3600 },
   /** Text blocks and templates of offers that one account makes. */
   'new-offer-block': { most: 300, seconds: 3600 },
+  /** Mails to customers of one account, reminders and answers included (SND-023). */
+  'customer-mail': { most: 100, seconds: 86_400 },
+  /** Mails to customers of an account in its first days, before anybody knows who registered. */
+  'customer-mail-at-first': { most: 20, seconds: 86_400 },
+  /** Mails about one offer to one address. */
+  'customer-mail-of-offer': { most: 3, seconds: 86_400 },
   /** Images of products that one super user uploads: new ranges come in hundreds. */
   'product-image': { most: 300, seconds: 3600 },
   /** Files of notifications that one super user uploads, of 20 MB each. */

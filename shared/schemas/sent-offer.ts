@@ -122,12 +122,16 @@ export const deliveryKinds = ['offer', 'copy', 'answer', 'withdrawn', 'code', 'r
 /** A mail to a customer and what became of it (SND-049). */
 export const delivery = z.object({
   id: z.string(),
+  offer: z.string(),
+  uid: z.string(),
   address: z.string(),
   kind: z.enum(deliveryKinds),
   version: z.number(),
   status: z.enum(deliveryStatuses),
   /** A bounce of an address that there is not. */
   permanent: z._default(z.boolean(), false),
+  /** The name that SES gave the mail. */
+  sesId: optional,
   at: z.string(),
   statusAt: z.string(),
 });

@@ -19,6 +19,7 @@ const unclaimed = {
   'test/lambdas/store/quotation/price-version.test.ts': 'a rule for changed prices, not a figure',
   'test/stack/build-functions.test.ts': 'the result of a build; `bundles` measures it',
   'test/stack/access-logs.test.ts': 'the order in which dev is taken down, not a figure',
+  'test/stack/mails.test.ts': 'the reports of mails, not a figure',
   'test/stack/canary.test.ts': 'a watch of prod, not a figure',
   'test/stack/cdk-commands.test.ts': 'the commands of a deployment',
   'test/stack/publication.test.ts': 'the order of a deployment, not a figure',

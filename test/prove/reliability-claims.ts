@@ -34,6 +34,9 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
       'test/lambdas/store/job/run-job.test.ts',
       'test/lambdas/store/upload/with-upload.test.ts',
       'test/lambdas/store/device/push.test.ts',
+      'test/lambdas/store/mail/hand-once.test.ts',
+      'test/lambdas/store/mail/send-mail.test.ts',
+      'test/lambdas/store/sent-offer/deliver.test.ts',
     ],
   },
   backup: {

@@ -123,6 +123,8 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/security/passes.test.ts',
       'test/operations/download-price-list.test.ts',
       'test/lambdas/store/mail/account-mail.test.ts',
+      'test/lambdas/store/mail/customer-mail.test.ts',
+      'test/lambdas/store/mail/owner-mail.test.ts',
       'test/lambdas/store/pass/token-store.test.ts',
     ],
   },

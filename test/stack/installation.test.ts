@@ -182,8 +182,9 @@ describe('mails', () => {
     );
     expect(sending.length).toBeGreaterThan(3);
     for (const { Resource, Condition } of sending) {
-      // In its sandbox SES asks for the recipient's identity, too.
-      expect(shown(Resource)).toBe('arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:identity/*');
+      // In its sandbox SES asks for the recipient's identity, too, and for the configuration set of mails to customers.
+      const ofSes = 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:';
+      expect(shown(Resource)).toBe(`${ofSes}configuration-set/MailsReports, ${ofSes}identity/*`);
       expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': address } });
     }
   });

@@ -52,6 +52,7 @@ const places: Places = {
   mails: {
     address: 'preventivi@example.com',
     identities: 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:identity/*',
+    reports: 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:configuration-set/MailsReports',
   },
   topics: userTypes.map((type) => `Pushes${type.replaceAll('-', '')}`),
   canarySecret: 'Canary',

@@ -20,6 +20,7 @@ import { createNotification } from '#lambdas/store/notification/notification-sto
 import { doneOnce, onceKey, takeStep } from '#lambdas/store/once/once-store.ts';
 import { listShareLinks, noteOpening, writeShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { issueToken, redeemToken } from '#lambdas/store/pass/token-store.ts';
+import { countingMail, pauseWhereNeeded } from '#lambdas/store/sent-offer/mail-standing-store.ts';
 import { keepLink } from '#lambdas/store/user/password-change.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import { aNotification } from '#test/support/builders/notification.ts';
@@ -99,6 +100,13 @@ export const tableRows: Rows = {
     async make(mark) {
       await putAll([{ pk: 'UNFINISHED', sk: `import#${mark}`, kind: 'import', job: mark }]);
       return on(mark, () => listUnfinishedJobs('import'));
+    },
+  },
+  'mail-standing-store.ts PutCommand': {
+    async make(mark) {
+      for (const what of ['complained', 'complained'] as const)
+        await transact([countingMail(mark, what, now)]);
+      return on(mark, () => pauseWhereNeeded(mark, now));
     },
   },
   'once-store.ts UpdateCommand': {

@@ -1,0 +1,32 @@
+import { type CountedUse, countUse, uncountUse } from '#lambdas/store/limit/rate-store.ts';
+import type { LimitName } from '#shared/access/limits.ts';
+import type { User } from '#shared/schemas/user.ts';
+
+/** Days in which an account may write less: nobody may register to write to strangers in the vendor's name. */
+const firstDays = 7;
+
+/**
+ * Counts mails about an offer to some addresses, one each. Beyond what an account may send, it counts none and refuses
+ * all (SND-023). Codes and signed copies are not counted.
+ */
+export async function countMails(
+  { id, createdAt }: Pick<User, 'id' | 'createdAt'>,
+  offer: string,
+  addresses: readonly string[],
+  now: Date,
+): Promise<void> {
+  const account = `account ${id}`;
+  const isNew = now.getTime() - Date.parse(createdAt) < firstDays * 86_400_000;
+  const uses = addresses.flatMap((address): [LimitName, string][] => [
+    ['customer-mail-of-offer', `${offer} ${address.toLowerCase()}`],
+    ...(isNew ? [['customer-mail-at-first', account] satisfies [LimitName, string]] : []),
+    ['customer-mail', account],
+  ]);
+  const counted: CountedUse[] = [];
+  try {
+    for (const [limit, by] of uses) counted.push(await countUse(limit, by, now));
+  } catch (cause) {
+    await Promise.all(counted.map(uncountUse));
+    throw cause;
+  }
+}
