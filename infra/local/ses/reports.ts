@@ -99,8 +99,6 @@ export function startReports({
   };
 }
 
-export type Reports = ReturnType<typeof startReports>;
-
 const eventOf = (mail: Mail, { eventType, said, ...named }: Happening, time: string) => ({
   ...{ version: '0', id: randomUUID(), ...named, source: 'aws.ses', account: '000000000000', time },
   region: local.region,

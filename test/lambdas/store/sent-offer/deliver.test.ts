@@ -113,15 +113,13 @@ describe('a mail about an offer', () => {
 
   it('that SES refuses is failed, and its offer says so [SND-021]', async () => {
     const owner = await anOwner();
-    ses
-      .on(SendEmailCommand)
-      .rejects(
-        new SESv2ServiceException({
-          name: 'MessageRejected',
-          $fault: 'client',
-          $metadata: { httpStatusCode: 400 },
-        }),
-      );
+    ses.on(SendEmailCommand).rejects(
+      new SESv2ServiceException({
+        name: 'MessageRejected',
+        $fault: 'client',
+        $metadata: { httpStatusCode: 400 },
+      }),
+    );
     expect(await deliver(owner.asked(), mail, { now, newId })).toMatchObject({
       status: 'failed',
       sesId: null,
