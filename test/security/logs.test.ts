@@ -198,6 +198,41 @@ describe('the log', () => {
     for (const word of personal) expect(log()).not.toContain(word);
   });
 
+  it('contains no address and no name when a mail to a customer is refused, comes back or is complained about [ACC-050]', async () => {
+    const { deliver } = await import('#lambdas/store/sent-offer/deliver.ts');
+    const address = 'serafina.personale.3@example.com';
+    const asked = {
+      id: 'log',
+      offer: 'log-offer',
+      uid: owner.id,
+      kind: 'offer' as const,
+      version: 1,
+      address,
+    };
+    const mail = {
+      subject: 'Villa Segreta',
+      html: 'Villa Segreta',
+      text: 'Villa Segreta',
+      senderName: 'Ditta Riservata',
+    };
+    const at = { now: new Date(), newId: randomUUID };
+    await deliver({ ...asked, id: 'refused' }, { ...mail, headers: { 'Not a header': 'Serafina' } }, at);
+    expect(log()).toContain('a mail was not sent');
+    await deliver(asked, mail, at);
+    for (const eventType of ['Bounce', 'Complaint'])
+      await invoke('followMail', {
+        time: new Date().toISOString(),
+        detail: {
+          ...{
+            eventType,
+            bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: address }] },
+          },
+          mail: { messageId: 'x', destination: [address], tags: { offer: ['log-offer'], delivery: ['log'] } },
+        },
+      });
+    for (const word of [...personal, address]) expect(log()).not.toContain(word);
+  });
+
   it('contains no ticket and no session', async () => {
     const session = await tokenOf('painter');
     await fetch(`${door.url}/functions/downloadXLS?q=none&ticket=a-ticket-of-somebody`);

@@ -1,4 +1,6 @@
 import type { AccountMail } from '#lambdas/store/mail/account-mail.ts';
+import type { CustomerMail } from '#lambdas/store/mail/customer-mail.ts';
+import type { OwnerMail } from '#lambdas/store/mail/owner-mail.ts';
 import en from '#locales/en/mails.json' with { type: 'json' };
 import { languages } from '#shared/languages.ts';
 import { documentLanguages } from '#shared/schemas/customer-input.ts';
@@ -10,6 +12,8 @@ import { markOf } from './texts/text-fields.ts';
 
 const { invitationMail } = await import('#lambdas/store/mail/invitation-mail.ts');
 const { accountMail } = await import('#lambdas/store/mail/account-mail.ts');
+const { customerMail } = await import('#lambdas/store/mail/customer-mail.ts');
+const { ownerMail } = await import('#lambdas/store/mail/owner-mail.ts');
 const { callerOf } = await import('#lambdas/store/session/caller.ts');
 const { readDocument } = await import('#lambdas/documents/read-document.ts');
 const { readOfferDocument } = await import('#lambdas/documents/read-offer-document.ts');
@@ -42,16 +46,60 @@ export async function printedOffers({ uid }: Shown): Promise<string[]> {
 }
 
 /** Every kind of mail with texts. */
-export const mailKinds = Object.entries(en).flatMap(([kind, texts]) => (Object(texts).subject ? [kind] : []));
+export const mailKinds = [
+  ...Object.entries(en).flatMap(([kind, texts]) => (Object(texts).subject ? [kind] : [])),
+  'about an offer to a customer',
+  'about an offer to its owner',
+];
 /** The names of all placeholders in the texts of mails. */
 const named = [...JSON.stringify(en).matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
 /** A mail of a kind in each language, with payloads for all placeholders. */
 export function mailedPages(kind: string): string[] {
+  if (kind === 'about an offer to a customer') return mailsToCustomer();
+  if (kind === 'about an offer to its owner') return mailsToOwner();
   return (['it', 'en'] as const).map((language) => mailOf(kind, language).html);
 }
 
 const hostile = (name: string) => `${markOf(name)} ${together(payloads)}`;
+
+function mailsToCustomer(): string[] {
+  const text = hostile('name');
+  const owner = { name: text, email: text, address: text };
+  const written = { subject: text, text: hostile('message') };
+  const unsubscribe = { page: 'https://example.com/', oneClick: 'https://example.com/' };
+  const at = '2026-12-03T09:42:00Z';
+  const all: CustomerMail[] = [
+    { kind: 'offer', ...written },
+    { kind: 'reminder', ...written, unsubscribe },
+    { kind: 'copy', at, isAttached: true },
+    { kind: 'answer', answer: hostile('message') },
+    { kind: 'withdrawn' },
+    { kind: 'code', code: text },
+    { kind: 'receipt', at, content: hostile('message') },
+  ];
+  const link = `https://example.com/#${text}`;
+  return documentLanguages.flatMap((language) =>
+    all.map((each) => customerMail(each, { language, owner, number: text, link }).html),
+  );
+}
+
+function mailsToOwner(): string[] {
+  const text = hostile('name');
+  const about = { offer: 'a1', number: text };
+  const all: OwnerMail[] = [
+    { ...about, kind: 'bounce', address: text },
+    { ...about, kind: 'complaint', address: text },
+    { ...about, kind: 'question', customer: text, message: hostile('message') },
+    { ...about, kind: 'accepted', customer: text, total: text },
+    { ...about, kind: 'copy', customer: text },
+    { ...about, kind: 'declined', customer: text, message: hostile('message') },
+    { ...about, kind: 'withdrawal', customer: text, message: hostile('message') },
+  ];
+  return languages.flatMap((language) =>
+    all.map((each) => ownerMail(aStoredUser({ firstName: text, language }), each).html),
+  );
+}
 
 function mailOf(kind: string, language: 'it' | 'en') {
   const text = hostile('name');
