@@ -39,7 +39,7 @@ export type FunctionRight =
   | `devices:${'remove' | 'list'}`
   | 'repairs:undo'
   | `links:${'open' | 'move'}`
-  | `sent-offers:${'write' | 'check'}`
+  | `sent-offers:${'write' | 'check' | 'remove'}`
   | 'light-offers:note'
   | 'hashes:keep'
   | `offer-files:${'read' | 'write'}`

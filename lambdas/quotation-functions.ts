@@ -8,7 +8,27 @@ export const quotationFunctions = {
     memory: wholeProcessor,
   }),
   offers: area('offers', {
-    may: ['table:read', 'limits:count', 'creations:remember', 'offers:write'],
+    may: [
+      'table:read',
+      'limits:count',
+      'creations:remember',
+      'offers:write',
+      'sent-offers:check',
+      'sent-offers:remove',
+    ],
+    memory: wholeProcessor,
+  }),
+  sentOffers: area('sent-offers', {
+    may: [
+      'table:read',
+      'limits:count',
+      'creations:remember',
+      'sent-offers:write',
+      'light-offers:note',
+      'links:write',
+      'links:move',
+      'offer-files:read',
+    ],
     memory: wholeProcessor,
   }),
   followMail: {

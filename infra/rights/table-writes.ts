@@ -87,6 +87,7 @@ export const tableWrites = {
   'customers:write': [[['Put', 'Update', 'Delete', 'ConditionCheck'], customers]],
   'offers:write': [[['Put', 'Update', 'Delete'], offers]],
   'sent-offers:write': [[['Put', 'Update', 'ConditionCheck'], sentOffers]],
+  'sent-offers:remove': [[['Delete'], sentOffers]],
   'sent-offers:check': [[['ConditionCheck'], sentOffers]],
   'hashes:keep': [[['Put'], hashes]],
   // A mail about an offer, what became of it, and what its owner hears of that.

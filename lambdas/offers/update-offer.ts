@@ -4,9 +4,13 @@ import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
 import { changeOffer, readOffer } from '#lambdas/store/offer/offer-store.ts';
+import { notAccepted, readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
+import { refusedByState, standingOf } from '#lambdas/store/sent-offer/standing.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { offeredVat } from '#shared/offers/offered-vat.ts';
+import { decide } from '#shared/offers/sending/offer-events.ts';
 import { updateOfferInput } from '#shared/schemas/offer-input.ts';
+import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import { vatOwner } from './begun-offer.ts';
 import { editedOffer } from './edited-offer.ts';
 import { namedRows } from './named-rows.ts';
@@ -17,11 +21,13 @@ export const updateOffer = userOperation({
   allow: 'offer.prepare',
   input: z.strictObject({ input: updateOfferInput }),
   async run({ input }, { user, now }) {
-    const [stored, settings, named] = await Promise.all([
+    const [stored, head, settings, named] = await Promise.all([
       readOffer(user.id, input.id),
+      readSentHead(input.id),
       readOfferSettings(user.id),
       namedRows(user, input.lines ?? [], now),
     ]);
+    mustBeEditable(head, now);
     mustBuildOn(input.revision, stored.offer);
     const offered = offeredVat(vatOwner(user, settings), dayInRome(now));
     const { regime } = settings;
@@ -29,9 +35,18 @@ export const updateOffer = userOperation({
     const edited = editedOffer(stored.offer, input, { quotations, offered, regime });
     const offer = { ...(await withPeople(edited, input)), ...nextRevision(input.revision, user, now) };
     await saveOrConflict(
-      () => changeOffer({ offer, rows: { ...stored.rows, ...named.ordered } }),
-      async () => (await readOffer(user.id, input.id)).offer,
+      () => changeOffer({ offer, rows: { ...stored.rows, ...named.ordered } }, [notAccepted(offer.id)]),
+      async () => {
+        mustBeEditable(await readSentHead(offer.id), now);
+        return (await readOffer(user.id, offer.id)).offer;
+      },
     );
     return offer;
   },
 });
+
+/** An accepted offer is read-only, also when it was accepted while it was being saved (SND-046). */
+function mustBeEditable(head: SentHead | undefined, now: Date): void {
+  const decision = decide({ event: 'edit' }, { newest: standingOf(head) }, now);
+  if ('refused' in decision) throw refusedByState(decision.refused, head);
+}

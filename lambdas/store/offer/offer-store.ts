@@ -20,6 +20,8 @@ import {
 } from './offer-items.ts';
 import { type NextNumber, takingNumber } from './offer-number-store.ts';
 
+type Writes = Parameters<typeof transact>[0];
+
 /** Offers of one answer: this number of light ones stays below a megabyte. */
 const sliceSize = 1500;
 
@@ -28,6 +30,12 @@ export async function listAllOffers(uid: string): Promise<OfferLight[]> {
   const query = { prefix: sorts.lightOffer.prefix, ConsistentRead: true };
   const items = await itemsOf(partitions.offers(uid), query);
   return items.map((item) => offerLight.parse(item));
+}
+
+/** An offer of the owner as lists show it, read consistently; that of somebody else is none. */
+export async function readLightOffer(uid: string, id: string): Promise<OfferLight | undefined> {
+  const item = await readItem(lightOfferKey({ uid, id }));
+  return item && offerLight.parse(item);
 }
 
 /** Those of some offers that there are, as lists show them. */
@@ -98,19 +106,20 @@ export async function createOffer(
 }
 
 /** Writes an offer whose revision is one above the stored one; `conflict` after another save in between. */
-export async function changeOffer(changed: StoredOffer): Promise<void> {
+export async function changeOffer(changed: StoredOffer, also: Writes = []): Promise<void> {
   const guard = stillOf(changed.offer.revision - 1);
   // The part that follows a sent offer stays.
   const listed = update({
     Key: lightOfferKey(changed.offer),
     ...setting(lightOfferOf(changed.offer), isThere),
   });
-  await transact([put({ Item: await offerItem(changed), ...guard }), listed]);
+  await transact([put({ Item: await offerItem(changed), ...guard }), listed, ...also]);
 }
 
 /** Removes an offer that is still of the revision that was read. */
-export const removeOffer = (offer: Offer): Promise<void> =>
+export const removeOffer = (offer: Offer, also: Writes): Promise<void> =>
   transact([
     remove({ Key: offerKey(offer), ...stillOf(offer.revision) }),
     remove({ Key: lightOfferKey(offer) }),
+    ...also,
   ]);

@@ -1,7 +1,7 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { setting } from '#lambdas/runtime/table/setting.ts';
-import { check, update } from '#lambdas/runtime/table/transact.ts';
+import { check, remove, update } from '#lambdas/runtime/table/transact.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { type SentHead, sentHead } from '#shared/schemas/sent-offer.ts';
@@ -20,12 +20,16 @@ export async function readOwnHead(uid: string, offer: string): Promise<SentHead>
   return mustBeThere(head?.uid === uid ? head : undefined);
 }
 
-/** The newest version and the state that a decision rests on. */
-export type HeadSeen = Pick<SentHead, 'offer' | 'version' | 'state'>;
+/** The newest version and the state that a decision rests on; and, where it was seen, that nobody cancelled. */
+export type HeadSeen = Pick<SentHead, 'offer' | 'version' | 'state'> & Partial<Pick<SentHead, 'cancelled'>>;
 
 /** A condition: they are still what was read (SND-037). */
-const stillSeen = ({ version, state }: HeadSeen) => ({
-  ConditionExpression: `#version = :seenVersion AND ${state === null ? 'attribute_not_exists(#state)' : '#state = :seenState'}`,
+const stillSeen = ({ version, state, cancelled }: HeadSeen) => ({
+  ConditionExpression: [
+    '#version = :seenVersion',
+    state === null ? 'attribute_not_exists(#state)' : '#state = :seenState',
+    ...(cancelled === null ? ['attribute_not_exists(cancelled)'] : []),
+  ].join(' AND '),
   ExpressionAttributeNames: { '#version': 'version', '#state': 'state' },
   ExpressionAttributeValues: { ':seenVersion': version, ...(state !== null && { ':seenState': state }) },
 });
@@ -46,12 +50,23 @@ export const notAccepted = (offer: string) =>
     ExpressionAttributeValues: { ':accepted': 'accepted' },
   });
 
-/** Part of a transaction that removes an offer: it never had a version, and none is prepared (SND-047). */
-export const neverSent = (offer: string) =>
-  check({ Key: keyOf(offer), ConditionExpression: 'attribute_not_exists(pk)' });
-
 /** Milliseconds after which a preparation without an end has failed (SND-008). */
 export const longestPreparation = 10 * 60_000;
+
+/** No version is being prepared; a preparation without an end has failed. */
+const nonePrepared = (now: Date) => ({
+  expression: 'attribute_not_exists(preparing) OR preparing.since <= :before',
+  values: { ':before': new Date(now.getTime() - longestPreparation).toISOString() },
+});
+
+/** Part of a transaction that removes an offer: it never had a version, and none is being prepared (SND-047). */
+export const removingUnsent = (offer: string, now: Date) =>
+  remove({
+    Key: keyOf(offer),
+    ConditionExpression: `attribute_not_exists(#state) AND (${nonePrepared(now).expression})`,
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: nonePrepared(now).values,
+  });
 
 /** Begins to prepare a version; false while another one is prepared. */
 export const beginPreparing = (
@@ -64,14 +79,13 @@ export const beginPreparing = (
     UpdateExpression:
       'SET offer = :offer, uid = :uid, version = if_not_exists(version, :none), preparing = :preparing',
     // The last holds when a first try came through and its answer did not.
-    ConditionExpression:
-      'attribute_not_exists(preparing) OR preparing.since <= :before OR preparing = :preparing',
+    ConditionExpression: `${nonePrepared(now).expression} OR preparing = :preparing`,
     ExpressionAttributeValues: {
       ':offer': offer,
       ':uid': uid,
       ':none': 0,
       ':preparing': { since: now.toISOString(), key },
-      ':before': new Date(now.getTime() - longestPreparation).toISOString(),
+      ...nonePrepared(now).values,
     },
   });
 
@@ -84,3 +98,7 @@ export const endPreparing = (offer: string, key: string): Promise<boolean> =>
     ExpressionAttributeNames: { '#key': 'key' },
     ExpressionAttributeValues: { ':key': key },
   });
+
+/** Whether a version is being prepared; one that has no end after a while has failed (SND-008). */
+export const isPreparing = ({ preparing }: Pick<SentHead, 'preparing'>, now: Date): boolean =>
+  preparing !== null && now.getTime() - new Date(preparing.since).getTime() < longestPreparation;

@@ -1,0 +1,31 @@
+import { stateAt } from '#shared/offers/sending/offer-states.ts';
+import { listDeliveries } from './delivery-store.ts';
+import type { OwnOffer } from './own-offer.ts';
+import { isPreparing } from './sent-head-store.ts';
+import { standingOf } from './standing.ts';
+
+/** A sent offer as its owner's screens show it; null before anything was sent or prepared. */
+export async function answeredSentOffer({ light, head }: OwnOffer, now: Date) {
+  if (!head) return null;
+  const { version, channel, firstSentAt, sentAt, openedAt, validUntil, outcome, cancelled, value } = head;
+  const state = stateAt(standingOf(head), now);
+  return {
+    ...{ offer: head.offer, version, state, channel, firstSentAt, sentAt, openedAt, validUntil },
+    ...{ outcome, cancelled, value },
+    preparing: isPreparing(head, now),
+    failed: head.preparing !== null && !isPreparing(head, now),
+    signed: state === 'accepted' && outcome?.by === 'customer',
+    changed: false,
+    waitingQuestions: light.waitingQuestions,
+    bounced: await returnedAddress(head.offer),
+    nextReminder: null,
+  };
+}
+
+/** The address whose newest mail came back; of several the one that came back last (SND-052). */
+async function returnedAddress(offer: string): Promise<string | null> {
+  const byTime = (await listDeliveries(offer)).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const newest = [...new Map(byTime.map((delivery) => [delivery.address, delivery])).values()];
+  const returned = newest.filter(({ status }) => status === 'bounced');
+  return returned.toSorted((a, b) => (a.statusAt < b.statusAt ? 1 : -1))[0]?.address ?? null;
+}

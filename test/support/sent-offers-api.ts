@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { dayInRome } from '#shared/offers/offer-number.ts';
+import { dayAfter } from '#shared/offers/validity.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
+import type { OfferLight } from '#shared/schemas/offer-light.ts';
+import type {
+  Delivery,
+  OfferMessage,
+  OfferVersion,
+  SendChannel,
+  SentHead,
+  TimelineEntry,
+} from '#shared/schemas/sent-offer.ts';
+import { withToken } from './accounts-api.ts';
+import { documentOf } from './api-document.ts';
+import { offersOf, only } from './offers-api.ts';
+
+/** A sent offer as its owner's screens show it. */
+export type SentAnswer = Pick<
+  SentHead,
+  'offer' | 'version' | 'channel' | 'sentAt' | 'openedAt' | 'validUntil' | 'outcome' | 'cancelled' | 'value'
+> & {
+  state: string;
+  signed: boolean;
+  changed: boolean;
+  preparing: boolean;
+  failed: boolean;
+  waitingQuestions: number;
+  bounced: string | null;
+};
+export type LinkAnswer = {
+  id: string;
+  recipient: string | null;
+  inPerson: boolean;
+  address: string;
+  expiresAt: string;
+  visits: number;
+};
+type Slice = { items: TimelineEntry[]; next: string | null };
+
+/** The operations on sent offers, by the holder of a token. */
+export function sentOffersOf(token: string) {
+  const call =
+    <Answer>(operation: string) =>
+    (variables: object = {}) =>
+      withToken<Record<string, Answer>>(token, documentOf(operation), { ...variables });
+  const ofOffer = <Answer>(operation: string) => {
+    const send = call<Answer>(operation);
+    return (offer: string, input: object = {}) => send({ offer, ...input });
+  };
+  const withKey = <Answer>(operation: string) => {
+    const send = ofOffer<Answer>(operation);
+    return (offer: string, input: object = {}) => send(offer, { key: randomUUID(), ...input });
+  };
+  return {
+    sentOffer: ofOffer<SentAnswer | null>('Query.sentOffer'),
+    offerVersions: ofOffer<OfferVersion[]>('Query.offerVersions'),
+    offerVersion: ofOffer<string>('Query.offerVersion'),
+    offerFile: ofOffer<string>('Query.offerFile'),
+    offerTimeline: ofOffer<Slice>('Query.offerTimeline'),
+    offerMessages: ofOffer<OfferMessage[]>('Query.offerMessages'),
+    offerLinks: ofOffer<LinkAnswer[]>('Query.offerLinks'),
+    offerDeliveries: ofOffer<Delivery[]>('Query.offerDeliveries'),
+    withdrawOffer: ofOffer<SentAnswer>('Mutation.withdrawOffer'),
+    markOfferAccepted: ofOffer<SentAnswer>('Mutation.markOfferAccepted'),
+    markOfferLost: ofOffer<SentAnswer>('Mutation.markOfferLost'),
+    reopenOffer: ofOffer<SentAnswer>('Mutation.reopenOffer'),
+    cancelAcceptedOffer: ofOffer<SentAnswer>('Mutation.cancelAcceptedOffer'),
+    answerOffer: withKey<OfferMessage>('Mutation.answerOffer'),
+    createOfferLink: withKey<LinkAnswer>('Mutation.createOfferLink'),
+    revokeOfferLink: ofOffer<string>('Mutation.revokeOfferLink'),
+    archiveOffer: ofOffer<OfferLight>('Mutation.archiveOffer'),
+    resendOffer: (offer: string, input: object = {}) =>
+      call<{ link: LinkAnswer | null; deliveries: Delivery[] }>('Mutation.resendOffer')({
+        input: { key: randomUUID(), offer, ...input },
+      }),
+  };
+}
+
+const until = dayAfter(dayInRome(new Date()), 30);
+
+export type Planted = Partial<Omit<SentHead, 'state' | 'channel'>> & {
+  state?: NonNullable<SentHead['state']>;
+  channel?: SendChannel;
+  recipients?: string[];
+};
+
+/** The newest version of an offer as the stores keep it, without files; fields may be others. */
+export async function plantSent(
+  { id: offer, uid }: Pick<Offer, 'id' | 'uid'>,
+  changes: Planted = {},
+): Promise<void> {
+  const heads = await import('#lambdas/store/sent-offer/sent-head-store.ts');
+  const versions = await import('#lambdas/store/sent-offer/version-store.ts');
+  const { addingLine } = await import('#lambdas/store/sent-offer/timeline-store.ts');
+  const { changingLight } = await import('#lambdas/store/offer/offer-store.ts');
+  const { transact } = await import('#lambdas/runtime/table/transact.ts');
+  const { recipients = ['mara@example.com'], channel = 'email', ...fields } = changes;
+  const at = new Date().toISOString();
+  const head = {
+    ...{
+      version: 1,
+      state: 'sent' as NonNullable<SentHead['state']>,
+      channel,
+      firstSentAt: at,
+      sentAt: at,
+      validUntil: until,
+    },
+    ...{ value: 480_000, preparing: null, ...fields },
+  };
+  await heads.beginPreparing({ offer, uid }, 'planted', new Date());
+  await transact([
+    heads.changingHead({ offer, version: 0, state: null }, head),
+    changingLight(
+      { uid, id: offer },
+      { state: head.state, version: head.version, sentUntil: head.validUntil },
+    ),
+    addingLine(offer, {
+      id: 'sent',
+      at,
+      event: 'sent',
+      by: 'owner',
+      who: 'Andrea',
+      version: 1,
+      detail: channel,
+    }),
+    versions.addingVersion(offer, {
+      ...{ number: head.version, state: head.state, channel, sentAt: at, openedAt: null, validUntil: until },
+      ...{ snapshotHash: 'a'.repeat(64), pdfHash: 'b'.repeat(64), pdfSize: 1000, asksCode: false },
+      ...{ recipients, value: head.value, total: 585_600, outcome: null },
+    }),
+  ]);
+}
+
+/** A new offer of the holder of a token, sent once. */
+export async function aSentOffer(token: string, changes: Planted = {}): Promise<Offer> {
+  const offer = only<Offer>(await offersOf(token).createOffer({ title: 'Facciata' }));
+  await plantSent(offer, changes);
+  return offer;
+}
