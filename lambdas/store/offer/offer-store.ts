@@ -23,7 +23,7 @@ import { type NextNumber, takingNumber } from './offer-number-store.ts';
 type Writes = Parameters<typeof transact>[0];
 
 /** Offers of one answer: this number of light ones stays below a megabyte. */
-const sliceSize = 1500;
+const sliceSize = 1000;
 
 /** All offers of an owner, as lists show them. */
 export async function listAllOffers(uid: string): Promise<OfferLight[]> {
