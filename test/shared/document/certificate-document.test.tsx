@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { certificateTexts } from '#lambdas/documents/certificate-texts.ts';
+import { certificateTexts } from '#lambdas/store/document/certificate-texts.ts';
 import { CertificateDocument } from '#shared/document/certificate/certificate-document.tsx';
 import { certificateModel } from '#shared/document/certificate/certificate-model.ts';
 import type { Acceptance } from '#shared/schemas/sent-offer.ts';

@@ -1,4 +1,4 @@
-import { certificateTexts } from '#lambdas/documents/certificate-texts.ts';
+import { certificateTexts } from '#lambdas/store/document/certificate-texts.ts';
 import type { Acceptance } from '#shared/schemas/sent-offer.ts';
 
 /** The example of the canonical form (F16). */

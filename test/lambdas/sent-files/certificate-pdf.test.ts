@@ -1,10 +1,11 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { certificateTexts } from '#lambdas/documents/certificate-texts.ts';
-import { certificateHtml, offerHtml } from '#lambdas/documents/document-html.tsx';
-import { offerDocumentTexts } from '#lambdas/documents/offer-document-texts.ts';
-import { pagesAfter } from '#lambdas/documents/pages-after.ts';
-import { closeBrowser, renderPdf } from '#lambdas/documents/render-pdf.ts';
+import { offerHtml } from '#lambdas/documents/document-html.tsx';
+import { pagesAfter } from '#lambdas/runtime/pdf/pages-after.ts';
+import { closeBrowser, renderPdf } from '#lambdas/runtime/pdf/render-pdf.ts';
+import { certificateHtml } from '#lambdas/sent-files/certificate-html.tsx';
+import { certificateTexts } from '#lambdas/store/document/certificate-texts.ts';
+import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
 import { certificateModel } from '#shared/document/certificate/certificate-model.ts';
 import { anAcceptance } from '#test/support/builders/acceptance.ts';
 import { aFacadeOffer, offerDocumentOf } from '#test/support/builders/offer-document.ts';
