@@ -40,8 +40,11 @@ export type FunctionRight =
   | 'repairs:undo'
   | `links:${'open' | 'move'}`
   | `sent-offers:${'write' | 'check' | 'remove'}`
+  | `sent-offers:${'open' | 'see'}`
+  | 'offer-links:visit'
+  | 'reminders:refuse'
   | 'light-offers:note'
-  | 'hashes:keep'
+  | `hashes:${'keep' | 'read'}`
   | `offer-files:${'read' | 'write'}`
   | 'offers:print'
   | 'colour-cards:print'

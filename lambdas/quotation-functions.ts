@@ -1,4 +1,4 @@
-import { area, type FunctionSpec, route, wholeProcessor } from './function-spec.ts';
+import { area, type FunctionSpec, openRoute, route, wholeProcessor } from './function-spec.ts';
 
 /** The functions of quotations, of their documents and of statistics: part of the manifest. */
 export const quotationFunctions = {
@@ -99,6 +99,23 @@ export const quotationFunctions = {
     memory: 1024,
     timeout: 29,
     workbooks: true,
+  }),
+  offerPage: openRoute('offerPage', 'offer-page/offer-page.ts', {
+    may: [
+      'sent-offers:open',
+      'sent-offers:write',
+      'light-offers:note',
+      'offer-links:visit',
+      'offer-files:read',
+      'reminders:refuse',
+      'creations:remember',
+      'limits:count',
+      'mails:send',
+    ],
+    memory: wholeProcessor,
+  }),
+  verifyDocument: openRoute('verifyDocument', 'offer-page/verify-document.ts', {
+    may: ['hashes:read', 'sent-offers:see', 'limits:count'],
   }),
   sharedQuotation: route('sharedQuotation', 'documents/shared-quotation.ts', {
     may: ['documents:read', 'limits:count', 'links:open'],

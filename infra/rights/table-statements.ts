@@ -45,6 +45,11 @@ const readingUsers = ({ table }: Places, actions: string[], ...attributes: strin
   },
 });
 
+/** An update may not answer the whole item, as it was or is: that would be a read. */
+const nothingBack = {
+  StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
+};
+
 /** Reads of the table that words of the manifest's `may` stand for, and changes of single attributes. Nobody scans. */
 const reads = {
   'table:read': ({ table }: Places) => [
@@ -79,7 +84,27 @@ const reads = {
       conditions: {
         ...onlyOf([all(partitions.shareLinks)]),
         ...onlyAttributes('openedAt', 'firstOpenedAt', 'openings'),
-        StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
+        ...nothingBack,
+      },
+    },
+  ],
+  // A sent offer as its customers see it, by a link of a user who is there. The working copy with its costs, the keys of
+  // links and other people's data are out of reach.
+  'sent-offers:open': (places: Places) => [
+    reading([all(partitions.sentOffer)], places, 'dynamodb:GetItem', 'dynamodb:Query'),
+    reading([all(partitions.shareLinks), all(partitions.once)], places, 'dynamodb:GetItem'),
+    readingUsers(places, ['dynamodb:GetItem'], 'archived', 'pricelist'),
+  ],
+  'sent-offers:see': (places: Places) => [reading([all(partitions.sentOffer)], places, 'dynamodb:GetItem')],
+  'hashes:read': (places: Places) => [reading([all(partitions.knownHash)], places, 'dynamodb:GetItem')],
+  'offer-links:visit': ({ table }: Places) => [
+    {
+      actions: ['dynamodb:UpdateItem'],
+      resources: [table],
+      conditions: {
+        ...onlyOf([all(partitions.shareLinks)]),
+        ...onlyAttributes('openedAt', 'firstOpenedAt', 'visits', 'seen'),
+        ...nothingBack,
       },
     },
   ],
@@ -88,7 +113,11 @@ const reads = {
     {
       actions: ['dynamodb:UpdateItem'],
       resources: [table],
-      conditions: { ...onlyOf([all(partitions.offers)]), ...onlyAttributes(...Object.keys(sentLight)) },
+      conditions: {
+        ...onlyOf([all(partitions.offers)]),
+        ...onlyAttributes(...Object.keys(sentLight)),
+        ...nothingBack,
+      },
     },
   ],
   // AWS documents LeadingKeys for the key of the table alone. The index holds keys, ids and addresses, which only

@@ -18,6 +18,7 @@ const customers = all(partitions.customers);
 const offers = all(partitions.offers);
 const sentOffers = all(partitions.sentOffer);
 const hashes = all(partitions.knownHash);
+const refusals = all(partitions.refusedReminders);
 const links = all(partitions.shareLinks);
 const linkKeys = all(partitions.shareKeys);
 const copies = all(partitions.copy);
@@ -50,6 +51,9 @@ const scattered = [
   ...[users, customers, works, offers, links, linkKeys, jobs, creations, tokens, tickets, devices, moved],
   prices,
   ...[all(partitions.limit), partitions.invitations],
+  ...[users, customers, works, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
+  ...[users, customers, offers, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
+  ...[all(partitions.limit), partitions.invitations, refusals],
 ];
 
 /** Writes to the table that words of the manifest's `may` stand for. None updates or removes a copy of a product. */
@@ -95,6 +99,7 @@ export const tableWrites = {
     [['Put', 'Update'], sentOffers],
     [['Put', 'Update', 'ConditionCheck'], users],
   ],
+  'reminders:refuse': [[['Put'], refusals]],
   'quotations:mend': [[['Put'], quotations, owners, copies], listed('quotation')],
   'quotations:clear': [[['BatchWrite'], quotations, links, linkKeys]],
   'links:write': [[['Put', 'Delete'], links, linkKeys]],

@@ -41,7 +41,9 @@ export function httpHandler<Output>(
       const caller = await callerOf(event, address, now);
       log.appendKeys({ caller: callerInLog(caller) });
       const args = argumentsOf(event);
-      const answer = reply(await operation.run(args, { caller, address, now, newId }), event);
+      const { 'user-agent': userAgent } = event.headers;
+      const context = { caller, address, ...(userAgent !== undefined && { userAgent }), now, newId };
+      const answer = reply(await operation.run(args, context), event);
       return { ...answer, headers: { ...privateAnswer, ...answer.headers } };
     } catch (cause) {
       return refused(failureOf(cause));
@@ -53,7 +55,7 @@ export function httpHandler<Output>(
  * The arguments of a POST are in its body, because logs keep addresses. The body must be JSON: a page of another site
  * could send other types without a preflight request.
  */
-function argumentsOf(event: APIGatewayProxyEventV2) {
+export function argumentsOf(event: APIGatewayProxyEventV2) {
   const { requestContext, headers, queryStringParameters, body, isBase64Encoded } = event;
   if (requestContext.http.method !== 'POST') return queryStringParameters ?? {};
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))

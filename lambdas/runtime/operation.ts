@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts';
 export type Context = {
   caller: Caller;
   address: string;
-  /** The header User-Agent; only requests of GraphQL have it. */
+  /** The header User-Agent. */
   userAgent?: string;
   now: Date;
   /** The current time, for operations that wait until a given moment. */

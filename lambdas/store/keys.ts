@@ -24,6 +24,8 @@ export const partitions = {
   sentOffer: beginning('SENT#'),
   /** The SHA-256 of a version or a file that was sent: who has the file may ask whether it is known. */
   knownHash: beginning('HASH#'),
+  /** A customer of an owner who wants no reminders, by the hash of their address. */
+  refusedReminders: beginning('REFUSED#'),
   shareLinks: beginning('LINKS#'),
   /** The keys that make the tokens of a quotation's links: apart from them, for its owner alone. */
   shareKeys: beginning('LINKKEYS#'),
@@ -107,6 +109,8 @@ export const sorts = {
   offerMessage: beginning('M#'),
   delivery: beginning('D#'),
   acceptCode: beginning('CODE#'),
+  /** The withdrawal of a consumer from the contract. */
+  contractWithdrawal: 'WITHDRAWAL',
   /** Something that happened to an offer of a user. */
   ownEvent: beginning('EVENT#'),
   /** An address that a user no longer writes to, by its hash. */

@@ -11,6 +11,17 @@ export const limits = {
   document: { most: 60, seconds: 60 },
   /** Shared quotations that one address reads. */
   'shared-quotation': { most: 60, seconds: 60 },
+  /** Looks at sent offers from one address, of people and of open pages. */
+  'offer-page': { most: 120, seconds: 60 },
+  /** Acceptances and refusals that one address tries. */
+  'answer-offer': { most: 20, seconds: 60 },
+  /** Questions by one link, and about one offer. */
+  'ask-by-link': { most: 20, seconds: 86_400 },
+  'ask-of-offer': { most: 40, seconds: 86_400 },
+  /** Codes that are sent for one link: more would be many mails to one person. */
+  'accept-code': { most: 3, seconds: 3600 },
+  /** Documents that one address checks. */
+  'check-document': { most: 30, seconds: 60 },
   /** Tickets and links of one address that opened nothing; a right one is not counted. */
   'failed-pass': { most: 20, seconds: 60 },
   /** Texts of a product or a phase, translated: the service is paid by the letter. */

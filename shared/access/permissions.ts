@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
+import type { OfferLink } from '#shared/schemas/offer-link.ts';
 import type { ShareLink } from '#shared/schemas/share-link.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { makesOffers } from './makes-offers.ts';
@@ -6,7 +7,7 @@ import { lacksFor, type Shared } from './shared-rights.ts';
 import { administers, passesVerification } from './super-user.ts';
 
 /**
- * The caller: a signed-in user, the holder of a share link, the application itself (an IAM caller) or a visitor with
+ * The caller: a signed-in user, the holder of a link to a quotation or to an offer, the application itself (an IAM caller) or a visitor with
  * nothing.
  */
 export type Caller =
@@ -21,6 +22,8 @@ export type Caller =
       linkToken?: string | undefined;
     }
   | { kind: 'guest'; link: ShareLink }
+  /** Of an offer: they choose, ask and sign. */
+  | { kind: 'customer'; link: OfferLink; token: string }
   | { kind: 'application' }
   | { kind: 'nobody' };
 
@@ -72,6 +75,9 @@ const verifiedOrGuest: Rule = (caller) => (caller.kind === 'guest' ? undefined :
 
 const guest: Rule = ({ kind }) => (kind === 'guest' ? undefined : 'link-expired');
 
+/** Whoever comes without a good link is a visitor like others, the owner too (spec 5, table 1). */
+const customer: Rule = ({ kind }) => (kind === 'customer' ? undefined : 'link-expired');
+
 /**
  * Permissions that operations declare, each with the callers it lets in. The server enforces it, the browser mirrors
  * it.
@@ -102,6 +108,8 @@ export const permissions = {
   'document.download': verified,
   'document.print': verifiedOrGuest,
   'document.read-shared': guest,
+  'document.check': anybody,
+  'offer.answer': customer,
   /** Those of the user's own type. */
   'notification.read': signedIn,
   'notification.write': worksOn('notifications'),

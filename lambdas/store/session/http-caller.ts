@@ -1,4 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { argumentsOf } from '#lambdas/runtime/http.ts';
 import { log } from '#lambdas/runtime/log.ts';
 import { isPassingFailure } from '#lambdas/runtime/passing-failure.ts';
 import { sessionOf } from '#lambdas/runtime/token.ts';
@@ -9,6 +11,8 @@ import {
   redeemRegisterTicket,
   redeemTicket,
 } from '#lambdas/store/pass/ticket-store.ts';
+import { offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
+import { readOwner } from '#lambdas/store/user/user-store.ts';
 import type { Caller } from '#shared/access/permissions.ts';
 import { DomainError } from '#shared/errors.ts';
 import { callerOf } from './caller.ts';
@@ -88,6 +92,31 @@ export async function guestCaller(
   if (!token) return anyCaller();
   const { q = '' } = query ?? {};
   return { kind: 'guest', link: await counted(() => redeemShareLink(q, token, now), address, now) };
+}
+
+const sentPass = z.object({ offer: z.string(), token: z.string().check(z.maxLength(200)) });
+
+/**
+ * The caller of the page of an offer. The token is in the body, because logs keep addresses and a form of another site
+ * sends no JSON (SND-029, ACC-009).
+ */
+export async function customerCaller(
+  request: APIGatewayProxyEventV2,
+  address: string,
+  now: Date,
+): Promise<Caller> {
+  const { data } = sentPass.safeParse(argumentsOf(request));
+  if (!data) return anyCaller();
+  const link = await counted(() => linkOf(data, now), address, now);
+  return { kind: 'customer', link, token: data.token };
+}
+
+/** A link is good while its owner could send it: archived or gone, they keep no word (SND-055). */
+async function linkOf({ offer, token }: z.output<typeof sentPass>, now: Date) {
+  const link = await offerLinks.redeem(offer, token, now);
+  const owner = await readOwner(link.uid);
+  if (!owner || owner.archived) throw new DomainError('link-expired');
+  return link;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OfferModel } from '#shared/document/offer/offer-model.ts';
+import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import type { OfferMessage, OfferSelection, SendChannel } from '#shared/schemas/sent-offer.ts';
 
 /** The states that a guest can meet: a draft has no link, and a superseded version leads to the newest (SND-032). */
@@ -28,19 +28,19 @@ export type PageAcceptance = {
 };
 
 /** The frozen version as it is shown. */
-export type PageContent<Selectable = unknown> = {
+export type PageContent = {
   /** SHA-256 of the snapshot: an acceptance names it (ACC-030). */
   hash: string;
   title: string;
-  language: OfferModel['language'];
+  language: OfferSnapshot['language'];
   /** ISO 8601. */
   sentAt: string;
   /** Consumers get the words of the law on the button (ACC-021). */
   isConsumer: boolean;
   /** A company may say in which role a person signs (ACC-024). */
   isFirm: boolean;
-  model: OfferModel;
-  selectable: Selectable;
+  model: OfferSnapshot['model'];
+  selectable: OfferSnapshot['selectable'];
   /** The notice of the right of withdrawal, as plain text (ACC-023). */
   withdrawal: string | null;
   /** Masked: where a code is sent, when one is asked for (ACC-028). */
@@ -50,7 +50,7 @@ export type PageContent<Selectable = unknown> = {
 };
 
 /** The answer for the holder of a link: what is on paper, and nothing that its owner alone may see (ACC-002). */
-export type OfferPage<Selectable = unknown> = {
+export type OfferPage = {
   offer: string;
   version: number;
   /** '12/2026'. */
@@ -68,7 +68,7 @@ export type OfferPage<Selectable = unknown> = {
   /** The version that this link had opened before, where it was an older one (SND-032). */
   replaced: number | null;
   /** Null once it is withdrawn: nothing of it is shown (SND-041). */
-  content: PageContent<Selectable> | null;
+  content: PageContent | null;
 };
 
 /** What an open page asks for now and then (ACC-011). */

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { readItem } from '#lambdas/runtime/table/read-item.ts';
+import { put } from '#lambdas/runtime/table/transact.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
+
+/** A consumer's withdrawal from the contract: its moment and content (ACC-055). */
+const contractWithdrawal = z.object({
+  key: z.string(),
+  at: z.string(),
+  name: z.string(),
+  email: z.string(),
+  link: z.string(),
+  address: z.string(),
+  browser: z.string(),
+});
+export type ContractWithdrawal = z.infer<typeof contractWithdrawal>;
+
+const keyOf = (offer: string) => ({ pk: partitions.sentOffer(offer), sk: sorts.contractWithdrawal });
+
+export async function readWithdrawal(offer: string): Promise<ContractWithdrawal | undefined> {
+  const item = await readItem(keyOf(offer));
+  return item && contractWithdrawal.parse(item);
+}
+
+/** Part of the transaction that notes it: there is one of an offer. */
+export const addingWithdrawal = (offer: string, withdrawal: ContractWithdrawal) =>
+  put({ Item: { ...keyOf(offer), ...withdrawal }, ConditionExpression: 'attribute_not_exists(pk)' });

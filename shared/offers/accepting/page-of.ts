@@ -1,0 +1,109 @@
+import { brand } from '#shared/brand.ts';
+import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import type { OfferLink } from '#shared/schemas/offer-link.ts';
+import type { Acceptance, OfferMessage, OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
+import { endOfDayInRome } from '../sending/end-of-day-in-rome.ts';
+import { stateAt } from '../sending/offer-states.ts';
+import { standingOf } from '../sending/standing-of.ts';
+import { chosenIds } from './chosen-ids.ts';
+import { maskedAddress } from './masked-address.ts';
+import type { OfferPage, PageAcceptance, PageContent, PageMessage, PageState } from './offer-page.ts';
+import { recipientOf } from './recipient-of.ts';
+import { type SelectedTotals, selectedTotals, sentSelection } from './selection.ts';
+import { lastWithdrawalDay, mayWithdraw } from './withdrawal-days.ts';
+
+/** All that the server knows of a sent offer when its page is asked for. */
+export type KnownOffer = {
+  head: SentHead;
+  version: OfferVersion;
+  snapshot: OfferSnapshot;
+  link: OfferLink;
+  messages: readonly OfferMessage[];
+  acceptance: Acceptance | undefined;
+  /** An address of the logo that is good for now. */
+  logo: string | null;
+};
+
+/** The state of the newest version as a guest meets it; nothing while there is none. */
+export function pageState(head: SentHead, now: Date): PageState | undefined {
+  const standing = standingOf(head);
+  const state = stateAt(standing, now);
+  return state === 'draft' ? undefined : state;
+}
+
+/** The page of an offer (ACC-002): each field is named here, so that nothing else leaves the server. */
+export function pageOf(known: KnownOffer, state: PageState, now: Date): OfferPage {
+  const { head, snapshot, link, logo } = known;
+  const { name, phone, email } = snapshot.owner;
+  return {
+    ...{ offer: head.offer, version: head.version, number: snapshot.number, state },
+    outcome: head.outcome && { by: head.outcome.by, at: head.outcome.at },
+    owner: { name, phone, email, logo },
+    vendor: brand.vendor,
+    channel: known.version.channel,
+    inPerson: link.inPerson,
+    validUntil: snapshot.validUntil,
+    replaced: link.seen > 0 && link.seen < head.version ? link.seen : null,
+    content: state === 'withdrawn' ? null : contentOf(known, now),
+  };
+}
+
+function contentOf(known: KnownOffer, now: Date): PageContent {
+  const { version, snapshot, link, messages, logo } = known;
+  const { title, language, sentAt, customerKind, model, selectable, withdrawal } = snapshot;
+  const to = version.asksCode ? recipientOf(link, version) : undefined;
+  const head = model.owner.logo && logo ? { ...model.owner.logo, address: logo } : null;
+  return {
+    ...{ hash: version.snapshotHash, title, language, sentAt, selectable, withdrawal },
+    isConsumer: customerKind === 'private' || customerKind === 'condominium',
+    isFirm: customerKind === 'company' || customerKind === 'public',
+    model: { ...model, owner: { ...model.owner, logo: head } },
+    asksCode: to === undefined ? null : maskedAddress(to),
+    messages: messages.map(shownMessage),
+    accepted: acceptedOf(known, now),
+  };
+}
+
+/** A message without its writer: one who holds another link is not named. */
+export const shownMessage = ({ id, at, by, text, line, version }: OfferMessage): PageMessage => ({
+  ...{ id, at, by, text, line, version },
+});
+
+function acceptedOf({ head, snapshot, acceptance }: KnownOffer, now: Date): PageAcceptance | null {
+  if (head.state !== 'accepted' || !head.outcome) return null;
+  const { at } = head.outcome;
+  const totals = acceptedTotals(snapshot, acceptance);
+  const noticed = {
+    acceptedAt: at,
+    signed: acceptance !== undefined,
+    hasNotice: snapshot.withdrawal !== null,
+  };
+  const isOpen = mayWithdraw({ ...noticed, cancelled: head.cancelled !== null }, now);
+  return {
+    at,
+    selection: acceptance?.selection ?? null,
+    total: totals.total,
+    signed: acceptance?.signedHash != null,
+    deposit: depositOf(snapshot, totals),
+    withdrawalUntil: isOpen ? lastMomentOf(lastWithdrawalDay(new Date(at))) : null,
+    cancelledOn: head.cancelled?.day ?? null,
+  };
+}
+
+const lastMomentOf = (day: string): string => new Date(endOfDayInRome(day).getTime() - 1).toISOString();
+
+/** What was accepted comes to: of an acceptance that the owner noted, what was sent (SND-042). */
+function acceptedTotals({ selectable }: OfferSnapshot, acceptance: Acceptance | undefined): SelectedTotals {
+  const chosen = acceptance ? chosenIds(selectable, acceptance.selection) : sentSelection(selectable);
+  const totals = selectedTotals(selectable, chosen ?? []);
+  if (!totals) throw new Error('What was accepted does not fit what was sent.');
+  return totals;
+}
+
+/** What is due at the signature, and where it is paid (ACC-052). */
+function depositOf({ deposit, number }: OfferSnapshot, { plan }: SelectedTotals): PageAcceptance['deposit'] {
+  const { amounts } = plan;
+  if (!amounts || deposit.milestones.length === 0) return null;
+  const amount = deposit.milestones.reduce((sum, at) => sum + (amounts[at] ?? 0), 0);
+  return amount > 0 ? { amount, iban: deposit.iban, reference: number } : null;
+}
