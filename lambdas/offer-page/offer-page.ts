@@ -12,6 +12,8 @@ import { look } from './look.ts';
 import { open } from './open.ts';
 import { readPage } from './read-page.ts';
 import { refuseReminders } from './refuse-reminders.ts';
+import { sendCode } from './send-code.ts';
+import { withdrawFromContract } from './withdraw-from-contract.ts';
 
 /** Everything that the page of an offer asks for, by the word that it says in `do`. */
 export const deeds = {
@@ -20,8 +22,10 @@ export const deeds = {
   open,
   ask,
   decline,
+  code: sendCode,
   accept,
   file: fileAddress,
+  withdraw: withdrawFromContract,
   reminders: refuseReminders,
 } as const satisfies Record<string, Operation<object>>;
 
