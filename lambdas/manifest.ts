@@ -170,6 +170,8 @@ export const functions = {
       'attachments:remove',
       'product-images:retire',
       'user-images:retire',
+      'own-events:add',
+      'mails:send',
     ],
     memory: wholeProcessor,
     timeout: 60,

@@ -114,6 +114,25 @@ export const quotationFunctions = {
     ],
     memory: wholeProcessor,
   }),
+  // Each minute, as a shard of the table serves no third reader.
+  certifyAcceptances: {
+    entry: 'lambdas/sent-files/certify-acceptances.ts',
+    trigger: { schedule: 'rate(1 minute)' },
+    may: [
+      'table:read',
+      'index:query',
+      'sent-offers:write',
+      'deliveries:note',
+      'hashes:keep',
+      'links:write',
+      'links:move',
+      'offer-files:write',
+      'mails:send',
+    ],
+    memory: 2048,
+    timeout: 120,
+    chromium: true,
+  },
   verifyDocument: openRoute('verifyDocument', 'offer-page/verify-document.ts', {
     may: ['hashes:read', 'sent-offers:see', 'limits:count'],
   }),

@@ -42,7 +42,10 @@ export const publishedKeys = [
   },
 ] as const;
 
-/** Changes of long lists, headers of quotations, entities with a history, notifications, devices and their users. */
+/**
+ * Changes of long lists, headers of quotations, entities with a history, notifications, devices and their users; what
+ * customers do with sent offers.
+ */
 export const followedKeys = [
   { sorts: [sorts.change.prefix, sorts.quotation] },
   {
@@ -55,4 +58,5 @@ export const followedKeys = [
   },
   { partitions: [partitions.device.prefix, partitions.notifications] },
   { partitions: [partitions.user.prefix], sorts: [sorts.profile, sorts.session.prefix] },
+  { partitions: [partitions.sentOffer.prefix], sorts: [sorts.timeline.prefix] },
 ] as const;

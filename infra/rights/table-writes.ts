@@ -94,6 +94,9 @@ export const tableWrites = {
   'sent-offers:remove': [[['Delete'], sentOffers]],
   'sent-offers:check': [[['ConditionCheck'], sentOffers]],
   'hashes:keep': [[['Put'], hashes]],
+  // Beside a profile, which must be there.
+  'own-events:add': [[['Put', 'ConditionCheck'], users]],
+  'reminders:refuse': [[['Put'], refusals]],
   // A mail about an offer, what became of it, and what its owner hears of that.
   'deliveries:note': [
     [['Put', 'Update'], sentOffers],

@@ -73,6 +73,8 @@ export const partitions = {
   lock: 'LOCK',
   openedNotifications: 'OPENED',
   dueNotifications: 'DUE',
+  /** Acceptances whose signed copy is not made and sent yet. */
+  dueCertificates: 'DUE#certificates',
   order: 'ORDER',
   pointer: 'POINTER',
   notifications: 'NOTIFICATIONS',

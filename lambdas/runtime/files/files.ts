@@ -82,3 +82,26 @@ export async function readFileIfThere(key: string): Promise<Uint8Array | undefin
 export async function removeFile(key: string): Promise<void> {
   await bucketClient.send(new DeleteObjectCommand(fileAt(key)));
 }
+
+type WrittenOnce = { key: string; body: Uint8Array; type: string; fileName: string };
+
+/**
+ * Stores a file that is never written again. Answers the bytes that are there: those of an earlier call, if one wrote the
+ * file before it was killed, or wrote it at the same moment.
+ */
+export async function writeOnce({ key, body, type, fileName }: WrittenOnce): Promise<Uint8Array> {
+  const command = new PutObjectCommand({
+    ...fileAt(key),
+    ...{ Body: body, ContentType: type, ContentDisposition: inlineFile(fileName) },
+    IfNoneMatch: '*',
+  });
+  try {
+    await bucketClient.send(command, timeFor(body.length));
+    return body;
+  } catch (cause) {
+    // There is one; or another call is writing it.
+    const isTaken = cause instanceof S3ServiceException && cause.$metadata.httpStatusCode === 412;
+    if (!isTaken) throw cause;
+    return readFile(key);
+  }
+}

@@ -6,7 +6,7 @@ import type { OwnEvent } from '#shared/schemas/own-event.ts';
 /** Days that an event is kept (FUP-018). */
 const days = 180;
 
-/** Part of the transaction of an event: its line in the bell of a user who is there. */
+/** Part of the transaction of an event: its line in the bell of a user who is there. It is added once. */
 export const addingOwnEvent = (uid: string, event: OwnEvent) => [
   put({
     Item: {
@@ -14,6 +14,7 @@ export const addingOwnEvent = (uid: string, event: OwnEvent) => [
       ...event,
       ttl: ttlAfter(event.at, days),
     },
+    ConditionExpression: 'attribute_not_exists(pk)',
   }),
   check({ Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
 ];

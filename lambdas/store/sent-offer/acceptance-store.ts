@@ -1,6 +1,7 @@
 import { filled } from '#lambdas/runtime/table/filled.ts';
+import { queryAll } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
-import { put } from '#lambdas/runtime/table/transact.ts';
+import { put, update } from '#lambdas/runtime/table/transact.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { type Acceptance, acceptance } from '#shared/schemas/sent-offer.ts';
@@ -13,19 +14,49 @@ export async function readAcceptance(offer: string): Promise<Acceptance | undefi
   return item && acceptance.parse(item);
 }
 
+/** Until its copies are on their way, the index finds it. */
+const due = (at: string) => ({ gsi1pk: partitions.dueCertificates, gsi1sk: at });
+
 /** Part of the transaction of an acceptance: there is one of an offer (ACC-031). */
 export const addingAcceptance = (accepted: Acceptance) =>
   put({
-    Item: { ...keyOf(accepted.offer), ...filled(accepted) },
+    Item: { ...keyOf(accepted.offer), ...filled(accepted), ...due(accepted.at) },
     ConditionExpression: 'attribute_not_exists(pk)',
   });
 
-/** Notes the signed copy, once: false when it was noted (ACC-033). */
-export const noteSignedCopy = (offer: string, signedHash: string, signedSize: number): Promise<boolean> =>
-  updateItem({
+/** The offers whose signed copies are not made and sent yet, the oldest acceptance first. */
+export async function listDueCertificates(): Promise<string[]> {
+  const items = await queryAll({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :pk',
+    ExpressionAttributeValues: { ':pk': partitions.dueCertificates },
+  });
+  return items.map(({ pk }) => partitions.sentOffer.restOf(String(pk)) ?? '');
+}
+
+/** Part of the transaction that makes the signed copy known: its SHA-256 and its bytes (ACC-033). */
+export const notingSignedCopy = (offer: string, signedHash: string, signedSize: number) =>
+  update({
     Key: keyOf(offer),
     UpdateExpression: 'SET signedHash = :hash, signedSize = :size',
-    // The last holds when a first try came through and its answer did not.
-    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(signedHash) OR signedHash = :hash)',
+    ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':hash': signedHash, ':size': signedSize },
+  });
+
+/** Takes the mail to the owner; false when an earlier run took it (ACC-035). */
+export const takeOwnersCopy = (offer: string, run: string): Promise<boolean> =>
+  updateItem({
+    Key: keyOf(offer),
+    UpdateExpression: 'SET ownersCopy = :run',
+    // The last holds when a first try came through and its answer did not.
+    ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(ownersCopy) OR ownersCopy = :run)',
+    ExpressionAttributeValues: { ':run': run },
+  });
+
+/** All is done: no later run looks at it. */
+export const endCertificate = (offer: string): Promise<boolean> =>
+  updateItem({
+    Key: keyOf(offer),
+    UpdateExpression: 'REMOVE gsi1pk, gsi1sk',
+    ConditionExpression: 'attribute_exists(pk)',
   });

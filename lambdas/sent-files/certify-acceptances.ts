@@ -1,0 +1,44 @@
+import { log } from '#lambdas/runtime/log.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { renderPdf } from '#lambdas/runtime/pdf/render-pdf.ts';
+import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
+import {
+  endCertificate,
+  listDueCertificates,
+  readAcceptance,
+} from '#lambdas/store/sent-offer/acceptance-store.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { moveLinks, sendCopies } from './send-copies.ts';
+import { type Print, signedCopy } from './signed-copy.ts';
+
+/** Milliseconds after which no other copy is begun: one takes seconds, the function has two minutes. */
+const budget = 60_000;
+
+/**
+ * Makes the signed copies of new acceptances and sends them. Whatever is killed, the next run goes on with it: the file,
+ * its note and each mail are done once (ACC-033, ACC-035). One that fails does not hold up the others.
+ */
+export async function certifyAcceptances(print: Print, clock: () => Date): Promise<void> {
+  const end = clock().getTime() + budget;
+  for (const offer of await listDueCertificates()) {
+    if (clock().getTime() >= end) return;
+    try {
+      await certify(offer, print, clock());
+    } catch (cause) {
+      log.error('a signed copy is not ready', cause instanceof Error ? cause : String(cause));
+    }
+  }
+}
+
+async function certify(offer: string, print: Print, now: Date): Promise<void> {
+  const acceptance = await readAcceptance(offer);
+  // The index is a moment late: the offer may have been erased.
+  if (!acceptance) return;
+  const snapshot = await readSnapshot(acceptance, acceptance.version);
+  const copy = await signedCopy(acceptance, snapshot, print);
+  await moveLinks(acceptance, snapshot, now);
+  await sendCopies(acceptance, snapshot, copy, { now, newId });
+  await endCertificate(offer);
+}
+
+export const handler = scheduleHandler(() => certifyAcceptances(renderPdf, () => new Date()));
