@@ -61,12 +61,6 @@ export async function readOffer(uid: string, id: string): Promise<StoredOffer> {
   return offerOfItem(mustBeThere(await readItem(offerKey({ uid, id }))));
 }
 
-/** An offer of the owner as lists show it. */
-export async function readLightOffer(uid: string, id: string): Promise<OfferLight | undefined> {
-  const item = await readItem(lightOfferKey({ uid, id }));
-  return item && offerLight.parse(item);
-}
-
 /** A slice of the owner's offers, and where the next one begins. */
 export async function listOffers(
   uid: string,
