@@ -132,7 +132,7 @@ function Page({ language, subject, foot, ...content }: MailContent) {
                   </tbody>
                 </table>
                 {foot.map(({ text, address }) => (
-                  <p key={text} style={{ ...small, margin: '16px 0 0' }}>
+                  <p key={text} style={{ ...small, margin: '16px auto 0', maxWidth: '560px' }}>
                     {address ? <Link address={address} text={text} /> : text}
                   </p>
                 ))}
