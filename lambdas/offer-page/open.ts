@@ -17,7 +17,7 @@ export const open = customerOperation({
       const { head, standing } = await newestOf(link, now);
       const decision = decide({ event: 'open', shown: version }, { newest: standing }, now);
       const opened = { event: 'opened', head: openedNow(head, now) } as const;
-      if ('then' in decision) await transact(eventWrites({ head, link, now, newId }, opened));
+      if ('next' in decision) await transact(eventWrites({ head, link, now, newId }, opened));
       return head.version;
     });
     await updateItem(visiting(link, Math.min(version, newest), now));

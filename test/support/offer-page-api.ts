@@ -7,7 +7,13 @@ export type PageAnswer = { status: number; body: Record<string, unknown> & { cod
 type Pass = Pick<SentOffer, 'offer' | 'token'>;
 
 /** Asks the page's route as somebody who holds a link. */
-export async function askPage(url: string, { offer, token }: Pass, deed: string, more: object = {}, headers = {}) {
+export async function askPage(
+  url: string,
+  { offer, token }: Pass,
+  deed: string,
+  more: object = {},
+  headers = {},
+) {
   const response = await fetch(`${url}/functions/offerPage`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': 'Test/1.0', ...headers },
@@ -21,14 +27,18 @@ export const pageFor = async (url: string, pass: Pass): Promise<OfferPage> =>
   (await askPage(url, pass, 'read')).body as unknown as OfferPage;
 
 /** Enough ink. */
-export const strokes = [[20, 150, 60, 40, 100, 150, 140, 40, 180, 150, 220, 60, 260, 150, 300, 40, 340, 150, 380, 60]];
+export const strokes = [
+  [20, 150, 60, 40, 100, 150, 140, 40, 180, 150, 220, 60, 260, 150, 300, 40, 340, 150, 380, 60],
+];
 
 /** The input of an acceptance of a version as it was sent. */
 export function anAcceptanceOf({ snapshot, version, hash }: SentOffer, changes: object = {}) {
   const { selectable } = snapshot;
   const chosen = sentSelection(selectable);
   const lines = selectable.lines.filter(({ id }) => chosen.includes(id));
-  const alternatives = lines.flatMap(({ id, alternative }) => (alternative === null ? [] : [[alternative, id]]));
+  const alternatives = lines.flatMap(({ id, alternative }) =>
+    alternative === null ? [] : [[alternative, id]],
+  );
   return {
     ...{ key: randomUUID(), version, hash, terms: true, withdrawal: true },
     selection: {

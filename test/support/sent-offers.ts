@@ -100,7 +100,10 @@ export async function anotherLink(sent: SentOffer, wish: Wish = {}): Promise<Sen
 function newLink({ offer, uid }: Pick<SentOffer, 'offer' | 'uid'>, wish: Wish, at: Date) {
   const { recipient = address, inPerson = false } = wish;
   const named = { id: randomBytes(16).toString('hex'), offer, uid };
-  return { link: newOfferLink(named, { recipient, inPerson }, endOfDayInRome(lastDay), at), key: newShareKey() };
+  return {
+    link: newOfferLink(named, { recipient, inPerson }, endOfDayInRome(lastDay), at),
+    key: newShareKey(),
+  };
 }
 
 type Frozen = {
@@ -135,7 +138,10 @@ async function write({ of, wish, snapshot, pdf, hash, links }: Frozen): Promise<
     }),
     addingVersion(offer, version),
     ...(number > 1 ? [changingVersion(offer, number - 1, { state: 'superseded' })] : []),
-    changingLight({ uid, id: offer }, { state: 'sent', version: number, sentUntil: validUntil, sentValue: value }),
+    changingLight(
+      { uid, id: offer },
+      { state: 'sent', version: number, sentUntil: validUntil, sentValue: value },
+    ),
     addingHash(hash, known),
     addingHash(pdfHash, known),
     ...links,

@@ -1,6 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { hashOf } from '#lambdas/runtime/hash-of.ts';
+import { filled } from '#lambdas/runtime/table/filled.ts';
 import { itemsOf, keysOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
@@ -52,7 +53,7 @@ export function linksOf<Link extends AnyLink>({ schema, opens, token, most }: Ki
   /** The writes of a link and its key. The link keeps only the hash of its token: a reader of it cannot open it. */
   const writing = (link: NewLink<Link>, key: string): Writes => {
     const [of, ttl] = [opens(link), ttlOfLink(link)];
-    const Item = { ...link, tokenHash: hashOf(token(link, key)), ...keyOfLink(of, link.id), ttl };
+    const Item = { ...filled(link), tokenHash: hashOf(token(link, key)), ...keyOfLink(of, link.id), ttl };
     return [put({ Item }), keepingLinkKey(of, link.id, key, ttl)];
   };
 
