@@ -8,6 +8,8 @@ const jobWork = [
   'quotations:mend',
   'customers:write',
   'offers:write',
+  'light-offers:note',
+  'offer-files:read',
   'works:write',
   'products:write',
   'price-lists:write',

@@ -54,6 +54,9 @@ const scattered = [
   ...[users, customers, works, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
   ...[users, customers, offers, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
   ...[all(partitions.limit), partitions.invitations, refusals],
+  ...[users, customers, works, sentOffers, hashes],
+  ...[offers, links, linkKeys, jobs, creations, tokens, tickets, devices, moved, prices],
+  ...[all(partitions.limit), partitions.invitations],
 ];
 
 /** Writes to the table that words of the manifest's `may` stand for. None updates or removes a copy of a product. */
@@ -168,7 +171,7 @@ export const tableWrites = {
   ],
   'repairs:undo': [[['Update'], partitions.jobs('repair')]],
   'people:erase': [
-    [['Update'], ...authored],
+    [['Update'], ...authored, sentOffers, hashes],
     [['BatchWrite'], ...scattered],
   ],
 } as const satisfies Partial<Record<FunctionRight, readonly Writes[]>>;

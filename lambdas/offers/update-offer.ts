@@ -3,12 +3,13 @@ import { userOperation } from '#lambdas/operation.ts';
 import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
-import { changeOffer, readOffer } from '#lambdas/store/offer/offer-store.ts';
+import { changeOffer, readLightOffer, readOffer } from '#lambdas/store/offer/offer-store.ts';
 import { notAccepted, readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
 import { refusedByState, standingOf } from '#lambdas/store/sent-offer/standing.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { offeredVat } from '#shared/offers/offered-vat.ts';
 import { decide } from '#shared/offers/sending/offer-events.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
 import { updateOfferInput } from '#shared/schemas/offer-input.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import { vatOwner } from './begun-offer.ts';
@@ -34,8 +35,10 @@ export const updateOffer = userOperation({
     const quotations = { rows: named.copied, measures: named.measures };
     const edited = editedOffer(stored.offer, input, { quotations, offered, regime });
     const offer = { ...(await withPeople(edited, input)), ...nextRevision(input.revision, user, now) };
+    const formerCustomers = await formerCustomersOf(stored.offer, offer, head);
+    const also = [notAccepted(offer.id)];
     await saveOrConflict(
-      () => changeOffer({ offer, rows: { ...stored.rows, ...named.ordered } }, [notAccepted(offer.id)]),
+      () => changeOffer({ offer, rows: { ...stored.rows, ...named.ordered } }, { also, formerCustomers }),
       async () => {
         mustBeEditable(await readSentHead(offer.id), now);
         return (await readOffer(user.id, offer.id)).offer;
@@ -49,4 +52,13 @@ export const updateOffer = userOperation({
 function mustBeEditable(head: SentHead | undefined, now: Date): void {
   const decision = decide({ event: 'edit' }, { newest: standingOf(head) }, now);
   if ('refused' in decision) throw refusedByState(decision.refused, head);
+}
+
+/** Versions stay with whom they were sent to: an erasure of that customer finds them (ACC-049). */
+async function formerCustomersOf(before: Offer, after: Offer, head: SentHead | undefined) {
+  const { customerId: customer } = before;
+  if (!head?.version || customer === null || customer === after.customerId) return undefined;
+  const light = await readLightOffer(after.uid, after.id);
+  const others = (light?.formerCustomers ?? []).filter((former) => former.customer !== customer);
+  return [...others, { customer, version: head.version }];
 }

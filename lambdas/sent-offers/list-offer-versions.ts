@@ -14,7 +14,9 @@ export const listOfferVersions = userOperation({
     const { head } = await readOwnOffer(user.id, offer);
     if (!head) return [];
     const versions = await listVersions(offer);
-    return versions.toReversed().map((version) => ({ ...version, ...nowOf(version, head, now) }));
+    return versions
+      .toReversed()
+      .map((version) => ({ ...version, ...nowOf(version, head, now), erased: version.erased === true }));
   },
 });
 

@@ -13,7 +13,7 @@ export const readOfferFile = userOperation({
   input: offerFileInput,
   async run({ offer, version, signed }, { user }) {
     const head = mustBeThere((await readOwnOffer(user.id, offer)).head);
-    await readVersion(offer, version);
+    if ((await readVersion(offer, version)).erased) throw new DomainError('not-found');
     if (signed) await mustBeSigned(offer, version);
     return signedAddress(versionFile(head, version, signed ? '-signed.pdf' : '.pdf'));
   },

@@ -6,6 +6,7 @@ import { listProducts } from '#lambdas/store/catalogue/product-store.ts';
 import { historyPartition } from '#lambdas/store/history/history-store.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { allQuotations, allUsers } from '#lambdas/store/list/lists.ts';
+import { listOfferIds } from '#lambdas/store/offer/list-offer-ids.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
 import en from '#locales/en/erasure.json' with { type: 'json' };
 import it from '#locales/it/erasure.json' with { type: 'json' };
@@ -22,8 +23,9 @@ const texts = { it, en };
 
 /** All that an erasure looks through, once the user cannot make anything more. */
 export async function erasureOf(user: User): Promise<ErasureWork> {
-  const [own, quotations, users, partitions] = await Promise.all([
+  const [own, offers, quotations, users, partitions] = await Promise.all([
     listOwnQuotations(user.id),
+    listOfferIds(user.id),
     allQuotations(),
     allUsers(),
     partitionsWithAuthors(),
@@ -35,6 +37,7 @@ export async function erasureOf(user: User): Promise<ErasureWork> {
     label: texts[documentLanguage(user.language ?? 'it')].erasedUser,
     imageUrl: user.imageUrl ?? null,
     quotations: own.map(({ id }) => id),
+    offers,
     others: inBatches(
       batch,
       others.map(({ id }) => id),

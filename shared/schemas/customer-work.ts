@@ -19,7 +19,15 @@ export const mergeInput = z
 export type MergeInput = z.output<typeof mergeInput>;
 
 /** The customer that is erased; their name is typed, so that nobody erases the wrong one (CUS-047). */
-export const customerErasureInput = z.strictObject({ id, name: z.string().check(z.maxLength(400)) });
+export const customerErasureInput = z.strictObject({
+  id,
+  name: z.string().check(z.maxLength(400)),
+  /** Also out of offers that were accepted (CUS-048). */
+  accepted: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((ticked) => ticked ?? false),
+  ),
+});
 
 /** The work of a merge or an erasure. */
 export const customerWork = z.object({
@@ -34,6 +42,8 @@ export const customerWork = z.object({
   quotations: z.array(z.string()),
   /** Offers that name it. */
   offers: z._default(z.array(z.string()), []),
+  /** Of an erasure: accepted offers lose their customer, too. */
+  accepted: z._default(z.boolean(), false),
 });
 export type CustomerWork = z.output<typeof customerWork>;
 

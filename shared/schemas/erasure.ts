@@ -13,6 +13,8 @@ export const erasureWork = z.object({
   imageUrl: z.nullable(z.string()),
   /** The person's own quotations; and in batches all others, and all users, which the person may have saved. */
   quotations: ids,
+  /** Their offers. */
+  offers: z._default(ids, []),
   others: z.array(ids),
   users: z.array(ids),
   /** Partitions of the table with texts about who did something. */
@@ -26,17 +28,20 @@ export const erasedLists = ['quotation', 'user', 'activity'] as const;
 export type ErasureStep =
   | { what: 'account' | 'images' | 'profile' | 'late' | 'jobs' | 'scattered' | 'versions' | 'work' }
   | { what: 'list'; list: (typeof erasedLists)[number] }
-  | { what: 'quotation'; id: string }
+  | { what: 'quotation' | 'offer'; id: string }
   | { what: 'others' | 'users' | 'partitions'; ids: readonly string[] };
 
 /**
  * The steps in their order. First the person cannot sign in, then their own things go, then their name elsewhere;
  * snapshots of lists are renewed twice, because the one before the newest is kept.
  */
-export const erasureSteps = (work: Pick<ErasureWork, 'quotations' | 'others' | 'users' | 'partitions'>) =>
+export const erasureSteps = (
+  work: Pick<ErasureWork, 'quotations' | 'offers' | 'others' | 'users' | 'partitions'>,
+) =>
   [
     { what: 'account' },
     ...work.quotations.map((id) => ({ what: 'quotation', id }) as const),
+    ...work.offers.map((id) => ({ what: 'offer', id }) as const),
     { what: 'images' },
     { what: 'profile' },
     { what: 'late' },

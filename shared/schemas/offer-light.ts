@@ -29,6 +29,8 @@ export const sentLight = {
   returned: z._default(z.boolean(), false),
   unseen: z._default(z.boolean(), false),
   archived: z._default(z.boolean(), false),
+  /** Customers that versions were sent to before another one was chosen, each with the last such version (ACC-049). */
+  formerCustomers: z._default(z.array(z.object({ customer: z.string(), version: z.number() })), []),
 };
 
 /** An offer as its owner's list has it. `total` is in cents, VAT included. */
@@ -56,5 +58,6 @@ export const offerLight = z.extend(
   },
 );
 export type OfferLight = z.infer<typeof offerLight>;
+export type FormerCustomer = OfferLight['formerCustomers'][number];
 /** Saves of the working copy leave it. */
 export type SentLight = { [Name in keyof typeof sentLight]: OfferLight[Name] };

@@ -71,6 +71,8 @@ export const offerVersion = z.object({
   value: z.number(),
   total: z.number(),
   outcome: z._default(z.nullable(offerOutcome), null),
+  /** Its customer or its owner was erased: its files are gone. */
+  erased: z.optional(z.boolean()),
 });
 export type OfferVersion = z.infer<typeof offerVersion>;
 

@@ -85,6 +85,12 @@ export type Planted = Partial<Omit<SentHead, 'state' | 'channel'>> & {
   recipients?: string[];
 };
 
+/** Hashes of a planted version: no other offer has them. */
+export const hashesOf = (offer: string) => ({
+  snapshotHash: `a${offer}`.padEnd(64, '0'),
+  pdfHash: `b${offer}`.padEnd(64, '0'),
+});
+
 /** The newest version of an offer as the stores keep it, without files; fields may be others. */
 export async function plantSent(
   { id: offer, uid }: Pick<Offer, 'id' | 'uid'>,
@@ -126,7 +132,7 @@ export async function plantSent(
     }),
     versions.addingVersion(offer, {
       ...{ number: head.version, state: head.state, channel, sentAt: at, openedAt: null, validUntil: until },
-      ...{ snapshotHash: 'a'.repeat(64), pdfHash: 'b'.repeat(64), pdfSize: 1000, asksCode: false },
+      ...{ ...hashesOf(offer), pdfSize: 1000, asksCode: false },
       ...{ recipients, value: head.value, total: 585_600, outcome: null },
     }),
   ]);

@@ -12,6 +12,10 @@ export function setting(fields: object, when: Condition) {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   const set = entries.filter(([, value]) => value !== null);
   const gone = entries.filter(([, value]) => value === null);
+  const values = {
+    ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+    ...when.ExpressionAttributeValues,
+  };
   return {
     UpdateExpression: [
       ...(set.length > 0 ? [`SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`] : []),
@@ -22,9 +26,7 @@ export function setting(fields: object, when: Condition) {
       ...Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
       ...when.ExpressionAttributeNames,
     },
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-      ...when.ExpressionAttributeValues,
-    },
+    // DynamoDB refuses an empty list.
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
   };
 }

@@ -9,6 +9,7 @@ import {
   customerWork,
 } from '#shared/schemas/customer-work.ts';
 import { forgetFilesOf } from './forget-files.ts';
+import { isOf } from './is-of.ts';
 import { madeWithCustomers } from './made-with-customers.ts';
 import { moveOffer } from './move-offer.ts';
 import { moveQuotation } from './move-quotation.ts';
@@ -47,5 +48,5 @@ async function doStep(step: CustomerStep, work: CustomerWork): Promise<void> {
 async function moveLate(work: CustomerWork): Promise<void> {
   const { quotations, offers } = await madeWithCustomers(work.uid);
   for (const { id, customerId } of quotations) if (customerId === work.from) await moveQuotation(id, work);
-  for (const { id, customerId } of offers) if (customerId === work.from) await moveOffer(id, work);
+  for (const offer of offers) if (isOf(offer, work.from)) await moveOffer(offer.id, work);
 }

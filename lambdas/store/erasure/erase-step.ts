@@ -1,11 +1,15 @@
 import { removeForGood } from '#lambdas/runtime/files/remove-for-good.ts';
+import { removeItems } from '#lambdas/runtime/table/remove-items.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { forgetViewer } from '#lambdas/store/help/help-store.ts';
 import { removeJobWork } from '#lambdas/store/job/job-work.ts';
 import { activityList, quotationList, userList } from '#lambdas/store/list/lists.ts';
 import { removeFormerSnapshots } from '#lambdas/store/list/snapshot-store.ts';
+import { listOfferIds } from '#lambdas/store/offer/list-offer-ids.ts';
+import { lightOfferKey, offerKey } from '#lambdas/store/offer/offer-items.ts';
 import { eraseOwner, removeImage } from '#lambdas/store/quotation/erased-quotation.ts';
 import { listOwnQuotations } from '#lambdas/store/quotation/light-quotation-store.ts';
+import { eraseSentOffer } from '#lambdas/store/sent-offer/erase-sent-offer.ts';
 import { accountNotes } from '#lambdas/store/user/account-note-store.ts';
 import { deleteAccount } from '#lambdas/store/user/account-store.ts';
 import { forgetDoer } from '#lambdas/store/user/forget-doer.ts';
@@ -38,6 +42,8 @@ async function doneAtOnce(
       return deleteAccount(uid);
     case 'quotation':
       return eraseOwner(step.id, work);
+    case 'offer':
+      return eraseOffer(uid, step.id);
     case 'images':
       return removeImages(work);
     case 'profile':
@@ -65,6 +71,12 @@ async function doneAtOnce(
   }
 }
 
+/** What was sent goes before the working copy, which leads there. */
+async function eraseOffer(uid: string, id: string): Promise<void> {
+  await eraseSentOffer(uid, id);
+  await removeItems([offerKey({ uid, id }), lightOfferKey({ uid, id })]);
+}
+
 async function removeImages({ uid, imageUrl }: ErasureWork): Promise<void> {
   await removeImage(imageUrl);
   await removeForGood(imagesOfUser(uid));
@@ -77,5 +89,7 @@ async function removeProfile(uid: string): Promise<void> {
     const user = await readUser(uid);
     if (user) await removeUser(user);
   });
+  // Offers of a call that ended after they were counted.
+  for (const id of await listOfferIds(uid)) await eraseOffer(uid, id);
   await removeOwnRecords(uid);
 }

@@ -9,7 +9,12 @@ import { put, remove, transact, update } from '#lambdas/runtime/table/transact.t
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
-import { type OfferLight, offerLight, type SentLight } from '#shared/schemas/offer-light.ts';
+import {
+  type FormerCustomer,
+  type OfferLight,
+  offerLight,
+  type SentLight,
+} from '#shared/schemas/offer-light.ts';
 import {
   lightOfferKey,
   lightOfferOf,
@@ -100,12 +105,15 @@ export async function createOffer(
 }
 
 /** Writes an offer whose revision is one above the stored one; `conflict` after another save in between. */
-export async function changeOffer(changed: StoredOffer, also: Writes = []): Promise<void> {
+export async function changeOffer(
+  changed: StoredOffer,
+  { also = [], formerCustomers }: { also?: Writes; formerCustomers?: FormerCustomer[] | undefined } = {},
+): Promise<void> {
   const guard = stillOf(changed.offer.revision - 1);
   // The part that follows a sent offer stays.
   const listed = update({
     Key: lightOfferKey(changed.offer),
-    ...setting(lightOfferOf(changed.offer), isThere),
+    ...setting({ ...lightOfferOf(changed.offer), formerCustomers }, isThere),
   });
   await transact([put({ Item: await offerItem(changed), ...guard }), listed, ...also]);
 }

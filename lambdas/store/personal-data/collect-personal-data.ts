@@ -23,6 +23,7 @@ import { overviewFiles } from './overview-files.ts';
 import { personFiles } from './person-files.ts';
 import { quotationFiles } from './quotation-files.ts';
 import { writeImages } from './write-images.ts';
+import { writeSentOffers } from './write-sent-offers.ts';
 import { type Files, zipPart } from './zip-part.ts';
 
 /** Puts all that is held about a user into one ZIP: a part a step, joined by the last. */
@@ -37,6 +38,8 @@ export const collectPersonalData: Worker = async (job) => {
       const files = await filesOf(step, work, now);
       const name = String(index).padStart(6, '0');
       if (Object.keys(files).length > 0) await writeArchivePart(job.id, name, zipPart(files, job.startedAt));
+      if (step.what === 'offers')
+        await writeSentOffers(work.uid, step.ids, { job: job.id, at: job.startedAt });
     }
     return { ended: 'collected' };
   };

@@ -10,7 +10,7 @@ import { limits } from '#shared/access/limits.ts';
 type Item = Record<string, unknown>;
 
 /** Keys, marks of the stores and secrets are no data of a person. */
-const internal = /^(pk|sk|gsi1[ps]k|key|token|hash|viewerId)$/;
+const internal = /^(pk|sk|gsi1[ps]k|key|token|tokenHash|hash|viewerId)$/;
 
 /** Everything in a user's own partitions, by the kind of its item. */
 export async function listOwnRecords(uid: string): Promise<{ kind: string; content: Item }[]> {
@@ -21,12 +21,14 @@ export async function listOwnRecords(uid: string): Promise<{ kind: string; conte
   return Promise.all(
     others.map(async (item) => ({
       kind: kindInPartition(String(item.pk), String(item.sk)),
-      content: Object.fromEntries(
-        Object.entries(await readable(item)).filter(([name]) => !internal.test(name)),
-      ),
+      content: withoutKeys(await readable(item)),
     })),
   );
 }
+
+/** The data of an item. */
+export const withoutKeys = (item: Item): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !internal.test(name)));
 
 /** An item with its packed content. */
 const readable = async ({ body, ...item }: Item): Promise<Item> =>

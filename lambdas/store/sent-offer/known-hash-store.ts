@@ -16,12 +16,12 @@ const knownHash = z.object({
 });
 export type KnownHash = z.infer<typeof knownHash>;
 
-const keyOf = (hash: string) => ({ pk: partitions.knownHash(hash), sk: 'DOC' });
+export const keyOfHash = (hash: string) => ({ pk: partitions.knownHash(hash), sk: 'DOC' });
 
 /** Part of the transaction after which the document may be opened. */
-export const addingHash = (hash: string, known: KnownHash) => put({ Item: { ...keyOf(hash), ...known } });
+export const addingHash = (hash: string, known: KnownHash) => put({ Item: { ...keyOfHash(hash), ...known } });
 
 export async function readHash(hash: string): Promise<KnownHash | undefined> {
-  const item = await readItem(keyOf(hash));
+  const item = await readItem(keyOfHash(hash));
   return item && knownHash.parse(item);
 }

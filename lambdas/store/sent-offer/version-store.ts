@@ -1,5 +1,6 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { filled } from '#lambdas/runtime/table/filled.ts';
+import { unpacked } from '#lambdas/runtime/table/packed.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { setting } from '#lambdas/runtime/table/setting.ts';
@@ -8,14 +9,20 @@ import { fileFolders } from '#lambdas/store/file-folders.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { type OfferVersion, offerVersion, type SentHead } from '#shared/schemas/sent-offer.ts';
 
-const keyOf = (offer: string, number: number) => ({
+export const keyOfVersion = (offer: string, number: number) => ({
   pk: partitions.sentOffer(offer),
   sk: sorts.sentVersion(String(number).padStart(4, '0')),
 });
 
 /** A version that was sent; `not-found` without it. */
 export const readVersion = async (offer: string, number: number): Promise<OfferVersion> =>
-  offerVersion.parse(mustBeThere(await readItem(keyOf(offer, number))));
+  offerVersion.parse(mustBeThere(await readItem(keyOfVersion(offer, number))));
+
+/** What is left of the snapshot of an accepted version whose customer was erased; its file is gone. */
+export async function readKeptSnapshot(offer: string, number: number): Promise<unknown> {
+  const content = (await readItem(keyOfVersion(offer, number)))?.content;
+  return content instanceof Uint8Array ? unpacked(content) : undefined;
+}
 
 /** All versions of an offer, the first one first. */
 export async function listVersions(offer: string): Promise<OfferVersion[]> {
@@ -27,7 +34,7 @@ export async function listVersions(offer: string): Promise<OfferVersion[]> {
 /** Part of the transaction that sends a version: there is none of its number. */
 export const addingVersion = (offer: string, version: OfferVersion) =>
   put({
-    Item: { ...keyOf(offer, version.number), ...filled(version) },
+    Item: { ...keyOfVersion(offer, version.number), ...filled(version) },
     ConditionExpression: 'attribute_not_exists(pk)',
   });
 
@@ -38,7 +45,7 @@ export const changingVersion = (
   fields: Partial<Pick<OfferVersion, 'state' | 'openedAt' | 'outcome'>>,
 ) =>
   update({
-    Key: keyOf(offer, number),
+    Key: keyOfVersion(offer, number),
     ...setting(fields, { ConditionExpression: 'attribute_exists(pk)' }),
   });
 

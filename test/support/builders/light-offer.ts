@@ -20,6 +20,7 @@ export function aLightOffer(fields: Partial<OfferLight> = {}): OfferLight {
     },
     ...{ openedAt: null, sentUntil: null, sentValue: null, outcome: null, cancelled: null, lastEvent: null },
     ...{ lastEventAt: null, waitingQuestions: 0, returned: false, unseen: false, archived: false },
+    formerCustomers: [],
     ...fields,
   };
 }
