@@ -9,7 +9,7 @@ import { addingLine } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { endOfDayInRome } from '#shared/offers/sending/end-of-day-in-rome.ts';
 import { offerLinkInput } from '#shared/schemas/sent-offer-input.ts';
 import { displayName } from '#shared/schemas/user.ts';
-import { answeredOfferLink } from './answered-offer-link.ts';
+import { answeredOfferLink } from '#lambdas/store/sent-offer/answered-offer-link.ts';
 import { allowedTo } from './owner-event.ts';
 
 /** One more link of the newest version, while fewer than ten are good (SND-025, SND-031). */
