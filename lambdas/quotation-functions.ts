@@ -18,6 +18,26 @@ export const quotationFunctions = {
     ],
     memory: wholeProcessor,
   }),
+  sentFiles: area('sent-files', {
+    may: [
+      'table:read',
+      'limits:count',
+      'creations:remember',
+      'offers:write',
+      'sent-offers:write',
+      'hashes:keep',
+      'links:write',
+      'links:move',
+      'deliveries:note',
+      'user-images:read',
+      'offer-files:write',
+      'mails:send',
+    ],
+    memory: 2048,
+    // The API waits no longer than 30 seconds.
+    timeout: 29,
+    chromium: true,
+  }),
   sentOffers: area('sent-offers', {
     may: [
       'table:read',

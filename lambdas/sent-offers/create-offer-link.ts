@@ -4,12 +4,12 @@ import { changingLight } from '#lambdas/store/offer/offer-store.ts';
 import { runOnce } from '#lambdas/store/once/once-store.ts';
 import { readLinkKey } from '#lambdas/store/pass/link-key-store.ts';
 import { newShareKey } from '#lambdas/store/pass/share-token.ts';
+import { answeredOfferLink } from '#lambdas/store/sent-offer/answered-offer-link.ts';
 import { endOfLink, newOfferLink, offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { addingLine } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { endOfDayInRome } from '#shared/offers/sending/end-of-day-in-rome.ts';
 import { offerLinkInput } from '#shared/schemas/sent-offer-input.ts';
 import { displayName } from '#shared/schemas/user.ts';
-import { answeredOfferLink } from '#lambdas/store/sent-offer/answered-offer-link.ts';
 import { allowedTo } from './owner-event.ts';
 
 /** One more link of the newest version, while fewer than ten are good (SND-025, SND-031). */

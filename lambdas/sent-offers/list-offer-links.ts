@@ -1,9 +1,9 @@
 import { userOperation } from '#lambdas/operation.ts';
 import { listLinkKeys } from '#lambdas/store/pass/link-key-store.ts';
+import { answeredOfferLink } from '#lambdas/store/sent-offer/answered-offer-link.ts';
 import { offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { readOwnOffer } from '#lambdas/store/sent-offer/own-offer.ts';
 import { offerInput } from '#shared/schemas/sent-offer-input.ts';
-import { answeredOfferLink } from '#lambdas/store/sent-offer/answered-offer-link.ts';
 
 /** The links of an offer that are still good, the newest first (SND-031). */
 export const listOfferLinks = userOperation({

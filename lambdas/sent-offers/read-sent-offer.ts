@@ -12,6 +12,6 @@ export const readSentOffer = userOperation({
   async run({ offer }, { user, now }) {
     const own = await readOwnOffer(user.id, offer);
     if (own.light.unseen) await transact([changingLight({ uid: user.id, id: offer }, { unseen: false })]);
-    return answeredSentOffer(own, now);
+    return answeredSentOffer(own, user, now);
   },
 });

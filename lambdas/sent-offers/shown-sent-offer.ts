@@ -5,4 +5,4 @@ import type { OwnerContext } from './owner-event.ts';
 
 /** The answer of an event: the sent offer as it is now. */
 export const shownSentOffer = async (offer: string, { user, now }: Pick<OwnerContext, 'user' | 'now'>) =>
-  mustBeThere((await answeredSentOffer(await readOwnOffer(user.id, offer), now)) ?? undefined);
+  mustBeThere((await answeredSentOffer(await readOwnOffer(user.id, offer), user, now)) ?? undefined);

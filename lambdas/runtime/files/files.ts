@@ -21,15 +21,7 @@ export async function storeDocument(
   type: string,
   fileName: string,
 ): Promise<string> {
-  await bucketClient.send(
-    new PutObjectCommand({
-      ...fileAt(key),
-      Body: body,
-      ContentType: type,
-      ContentDisposition: inlineFile(fileName),
-    }),
-    timeFor(body.length),
-  );
+  await writeFile(key, body, { ContentType: type, ContentDisposition: inlineFile(fileName) });
   return signedAddress(key);
 }
 
@@ -39,9 +31,14 @@ export const signedAddress = (key: string): Promise<string> =>
     expiresIn: addressLifetime,
   });
 
-/** Stores a file that only functions read. */
-export async function writeFile(key: string, body: Uint8Array): Promise<void> {
-  await bucketClient.send(new PutObjectCommand({ ...fileAt(key), Body: body }), timeFor(body.length));
+/** Stores a file; only functions read one whose headers are not given. */
+export async function writeFile(
+  key: string,
+  body: Uint8Array,
+  headers: { ContentType?: string; ContentDisposition?: string } = {},
+): Promise<void> {
+  const command = new PutObjectCommand({ ...fileAt(key), Body: body, ...headers });
+  await bucketClient.send(command, timeFor(body.length));
 }
 
 /** Tries of an answer that breaks off: the SDK itself tries again only until the answer begins. */

@@ -1,11 +1,14 @@
 import { stateAt } from '#shared/offers/sending/offer-states.ts';
+import type { SentHead } from '#shared/schemas/sent-offer.ts';
+import type { CurrentUser } from '#shared/schemas/user.ts';
 import { listDeliveries } from './delivery-store.ts';
 import type { OwnOffer } from './own-offer.ts';
 import { isPreparing } from './sent-head-store.ts';
 import { standingOf } from './standing.ts';
+import { contentOf, readWorkingCopy } from './working-copy.ts';
 
 /** A sent offer as its owner's screens show it; null before anything was sent or prepared. */
-export async function answeredSentOffer({ light, head }: OwnOffer, now: Date) {
+export async function answeredSentOffer({ light, head }: OwnOffer, user: CurrentUser, now: Date) {
   if (!head) return null;
   const { version, channel, firstSentAt, sentAt, openedAt, validUntil, outcome, cancelled, value } = head;
   const state = stateAt(standingOf(head), now);
@@ -15,11 +18,17 @@ export async function answeredSentOffer({ light, head }: OwnOffer, now: Date) {
     preparing: isPreparing(head, now),
     failed: head.preparing !== null && !isPreparing(head, now),
     signed: state === 'accepted' && outcome?.by === 'customer',
-    changed: false,
+    // An accepted offer is read-only.
+    changed: state !== 'accepted' && (await isChanged(head, user, now)),
     waitingQuestions: light.waitingQuestions,
     bounced: await returnedAddress(head.offer),
     nextReminder: null,
   };
+}
+
+/** Whether the working copy says something else than its newest version (SND-001). */
+async function isChanged({ offer, content }: SentHead, user: CurrentUser, now: Date): Promise<boolean> {
+  return content !== null && (await contentOf(await readWorkingCopy(user, offer), now)) !== content;
 }
 
 /** The address whose newest mail came back; of several the one that came back last (SND-052). */

@@ -15,21 +15,29 @@ export async function mustMayWrite(uid: string, addresses: readonly string[], no
 }
 
 type Asked = Pick<Delivery, 'id' | 'offer' | 'uid' | 'kind' | 'version' | 'address'>;
+export type MailOf = Omit<TrackedMail, 'to' | 'tags'>;
 type At = { now: Date; newId: () => string };
+
+/** A mail that is about to go to SES: a sender who is killed leaves it so (SND-022). */
+export const begunDelivery = (asked: Asked, at: string): Delivery => ({
+  ...asked,
+  ...{ status: 'unknown', permanent: false, sesId: null, at, statusAt: at },
+});
 
 /**
  * Hands a mail about an offer to SES, once for each id: it is noted as `unknown` before. A sender who is killed in between
  * leaves it so; a later call with the id answers what is known and sends nothing (SND-022).
  */
-export async function deliver(
-  asked: Asked,
-  mail: Omit<TrackedMail, 'to' | 'tags'>,
-  { now, newId }: At,
-): Promise<Delivery> {
+export async function deliver(asked: Asked, mail: MailOf, { now, newId }: At): Promise<Delivery> {
   const at = now.toISOString();
-  const { offer, id, address } = asked;
-  const begun: Delivery = { ...asked, status: 'unknown', permanent: false, sesId: null, at, statusAt: at };
+  const begun = begunDelivery(asked, at);
   if (!(await wasBegun(begun, now))) return (await readDelivery(asked)) ?? begun;
+  return hand(begun, mail, { now, newId });
+}
+
+/** Hands a mail to SES that was noted as `unknown` just now, by this call. */
+export async function hand(begun: Delivery, mail: MailOf, { now, newId }: At): Promise<Delivery> {
+  const { offer, id, address, at } = begun;
   const handed = await handMail({ ...mail, to: address, tags: { offer, delivery: id } });
   if (handed.status === 'unknown') return begun;
   const sesId = handed.status === 'handed' ? handed.sesId : null;
@@ -39,7 +47,7 @@ export async function deliver(
     { now, newId },
   );
   // A report may have been faster.
-  return (await readDelivery(asked)) ?? begun;
+  return (await readDelivery(begun)) ?? begun;
 }
 
 async function wasBegun(begun: Delivery, now: Date): Promise<boolean> {

@@ -19,13 +19,13 @@ const paused = 'PAUSED';
 
 const keyOf = (uid: string, what: string) => ({ pk: partitions.user(uid), sk: sorts.customerMails(what) });
 
-/** One mail more of a kind: part of the transaction that notes it. */
-export function countingMail(uid: string, what: keyof MailCounts, now: Date) {
+/** One mail more of a kind, or several: part of the transaction that notes them. */
+export function countingMail(uid: string, what: keyof MailCounts, now: Date, mails = 1) {
   return update({
     Key: keyOf(uid, dayInRome(now)),
-    UpdateExpression: 'SET #ttl = :end ADD #what :one',
+    UpdateExpression: 'SET #ttl = :end ADD #what :mails',
     ExpressionAttributeNames: { '#ttl': 'ttl', '#what': what },
-    ExpressionAttributeValues: { ':one': 1, ':end': ttlAfter(now, days) },
+    ExpressionAttributeValues: { ':mails': mails, ':end': ttlAfter(now, days) },
   });
 }
 

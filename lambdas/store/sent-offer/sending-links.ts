@@ -58,7 +58,10 @@ export async function sendingLinks(
   return {
     used: pairs.map(({ each: { id, key, recipient }, found }) => ({
       ...{ id: found?.id ?? id, recipient },
-      address: offerAddress(offer, offerToken({ offer, id: found?.id ?? id }, found ? (keys.get(found.id) ?? '') : key)),
+      address: offerAddress(
+        offer,
+        offerToken({ offer, id: found?.id ?? id }, found ? (keys.get(found.id) ?? '') : key),
+      ),
     })),
     made: made.map(({ link }) => link),
     writes: [
@@ -75,7 +78,10 @@ export async function sendingLinks(
 const foundFor = ({ recipient, inPerson, isNew }: WantedLink, good: readonly OfferLink[]) =>
   isNew ? undefined : good.find((link) => link.recipient === recipient && link.inPerson === inPerson);
 
-function newLinkOf({ id, recipient, inPerson }: WantedLink, { offer, uid, now, ...until }: Around): NewOfferLink {
+function newLinkOf(
+  { id, recipient, inPerson }: WantedLink,
+  { offer, uid, now, ...until }: Around,
+): NewOfferLink {
   const link = newOfferLink({ id, offer, uid }, { recipient, inPerson }, until.goodUntil, now);
   return { ...link, expiresAt: endOfLink(link, until) };
 }

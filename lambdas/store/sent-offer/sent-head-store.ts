@@ -89,6 +89,19 @@ export const beginPreparing = (
     },
   });
 
+/** Sends what was prepared: part of its transaction, while the preparation is still this one's. */
+export function sendingHead(seen: HeadSeen, key: string, fields: Partial<SentHead>) {
+  const { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues, UpdateExpression } =
+    setting({ ...fields, preparing: null }, stillSeen(seen));
+  return update({
+    Key: keyOf(seen.offer),
+    UpdateExpression,
+    ConditionExpression: `${ConditionExpression} AND preparing.#key = :key`,
+    ExpressionAttributeNames: { ...ExpressionAttributeNames, '#key': 'key' },
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':key': key },
+  });
+}
+
 /** Ends a preparation that came to nothing, unless another one took its place. */
 export const endPreparing = (offer: string, key: string): Promise<boolean> =>
   updateItem({

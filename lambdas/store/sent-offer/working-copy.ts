@@ -28,7 +28,8 @@ export async function readWorkingCopy(user: CurrentUser, id: string): Promise<Wo
 export const snapshotOf = (
   { user, offer, settings }: WorkingCopy,
   as: Pick<SnapshotOptions, 'now' | 'version' | 'logo'>,
-): OfferSnapshot => offerSnapshot(offer, { owner: user, settings, ...as }, offerDocumentTexts[offer.language]);
+): OfferSnapshot =>
+  offerSnapshot(offer, { owner: user, settings, ...as }, offerDocumentTexts[offer.language]);
 
 /** The digest of what a working copy says (SND-010). The address of its logo stands for the file. */
 export const contentOf = (working: WorkingCopy, now: Date): Promise<string> =>

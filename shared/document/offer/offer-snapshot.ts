@@ -5,6 +5,7 @@ import { sha256Hex } from '#shared/offers/sending/sha256-hex.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
 import { type OfferModel, type OfferOptions, offerModel } from './offer-model.ts';
+import { siteLines } from './offer-parties.ts';
 import type { OfferDocumentTexts } from './offer-texts.ts';
 import { type Shown, shown } from './printed.ts';
 
@@ -24,6 +25,8 @@ export type OfferSnapshot = {
   /** The last day on which it may be accepted: '2026-12-31'. */
   validUntil: string;
   customerKind: NonNullable<Offer['customer']>['kind'] | null;
+  /** The place of work, in one line. */
+  site: string;
   /** How the customer reaches the owner. */
   owner: { name: string; phone: string | null; email: string };
   /** The document. The address of its logo is the name of a file beside the snapshot. */
@@ -66,6 +69,7 @@ export function offerSnapshot(
     },
     ...{ language: offer.language, sentAt: now.toISOString(), validUntil: offer.validUntil },
     customerKind: kind,
+    site: siteLines(offer, { language: offer.language, country: owner.country }).join(', '),
     owner: { name: head.name, phone: owner.phone || owner.phone1 || null, email: owner.email },
     model: { ...model, owner: { ...head, logo: head.logo && logo ? { ...head.logo, address: logo } : null } },
     selectable: selectableOffer(offer),
