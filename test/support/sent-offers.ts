@@ -129,7 +129,8 @@ async function write({ of, wish, snapshot, pdf, hash, links }: Frozen): Promise<
   };
   await beginPreparing({ offer, uid }, randomUUID(), at);
   const seen = await readSentHead(offer);
-  if (!seen) throw new Error('Nothing is prepared.');
+  // As sending refuses it.
+  if (!seen || seen.state === 'accepted') throw new Error('offer-accepted');
   const known = { kind: 'offer', offer, uid, number: snapshot.number, version: number, at: moment } as const;
   await transact([
     changingHead(seen, {
