@@ -14,7 +14,7 @@ import { cents } from '#shared/money/units.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 
-/** What customers do that an owner is told of (table 2). */
+/** The deeds of customers that an owner is told of (table 2). */
 const told = ['opened', 'question', 'accepted', 'declined', 'cancelled'] as const;
 type Told = (typeof told)[number];
 

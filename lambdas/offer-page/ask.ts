@@ -2,7 +2,7 @@ import { transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { digestOf, doneOnce, type Once, onceKey } from '#lambdas/store/once/once-store.ts';
-import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { addingMessage, listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';

@@ -1,4 +1,4 @@
-import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { readVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { DomainError } from '#shared/errors.ts';
@@ -19,8 +19,8 @@ export type Checked = {
 };
 
 /**
- * Steps 5 to 9 of table 4: the state, the tick of the notice, the selection, the hash and the total, which the server
- * computes again from what was sent (ACC-013). The code comes after all else (ACC-029).
+ * Steps 5 to 9 of table 4: the state, the tick of the notice, the selection, the hash and the total. The server computes
+ * the total again from what was sent (ACC-013). The code comes after all else (ACC-029).
  */
 export async function checkedAcceptance(
   input: AcceptInput,

@@ -9,7 +9,7 @@ type Around = { head: SentHead; link: OfferLink; now: Date; newId: () => string 
 type Happened = {
   event: TimelineLine['event'];
   detail?: string | null;
-  /** What it changes of the state, and what the list alone shows. */
+  /** The change of the state; and that which the list alone shows. */
   head?: Partial<Pick<SentHead, 'state' | 'openedAt' | 'outcome' | 'cancelled' | 'value'>>;
   light?: Partial<SentLight>;
 };

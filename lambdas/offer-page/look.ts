@@ -4,7 +4,7 @@ import type { OfferLook } from '#shared/offers/accepting/offer-page.ts';
 import { customerOperation } from './customer-operation.ts';
 import { newestOf } from './newest.ts';
 
-/** What an open page asks for now and then: whether there is something newer, or the signed copy (ACC-011, ACC-036). */
+/** An open page asks now and then whether there is something newer, or the signed copy (ACC-011, ACC-036). */
 export const look = customerOperation({
   limit: 'offer-page',
   input: noInput,

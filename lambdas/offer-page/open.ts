@@ -1,7 +1,6 @@
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
-import { updateItem } from '#lambdas/runtime/table/update-item.ts';
-import { visiting } from '#lambdas/store/sent-offer/offer-link-store.ts';
+import { noteVisit } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { decide } from '#shared/offers/sending/offer-events.ts';
 import { openInput } from '#shared/schemas/offer-page-input.ts';
 import { customerOperation } from './customer-operation.ts';
@@ -20,7 +19,7 @@ export const open = customerOperation({
       if ('next' in decision) await transact(eventWrites({ head, link, now, newId }, opened));
       return head.version;
     });
-    await updateItem(visiting(link, Math.min(version, newest), now));
+    await noteVisit(link, Math.min(version, newest), now);
     return {};
   },
 });

@@ -1,7 +1,7 @@
 import { noInput } from '#lambdas/operation.ts';
 import { signedAddress } from '#lambdas/runtime/files/files.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
-import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { offerFolder, readVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import type { OfferPage } from '#shared/offers/accepting/offer-page.ts';

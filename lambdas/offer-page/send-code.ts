@@ -3,7 +3,7 @@ import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { keepingCode, newCode } from '#lambdas/store/sent-offer/accept-code-store.ts';
 import { addingDelivery } from '#lambdas/store/sent-offer/delivery-store.ts';
-import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { readVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { maskedAddress } from '#shared/offers/accepting/masked-address.ts';

@@ -10,7 +10,7 @@ import { stateAt, type VersionState } from '#shared/offers/sending/offer-states.
 import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import { checkDocumentInput } from '#shared/schemas/offer-page-input.ts';
 
-/** What anybody who has a document learns of it: no name, amount or text (ACC-045). */
+/** Anybody who has a document learns this of it: no name, amount or text (ACC-045). */
 export type CheckedDocument = {
   kind: KnownHash['kind'];
   number: string;

@@ -3,7 +3,7 @@ import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { addingDelivery } from '#lambdas/store/sent-offer/delivery-store.ts';
-import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { addingWithdrawal, readWithdrawal } from '#lambdas/store/sent-offer/withdrawal-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { mayWithdraw } from '#shared/offers/accepting/withdrawal-days.ts';

@@ -7,7 +7,7 @@ import {
   listDueCertificates,
   readAcceptance,
 } from '#lambdas/store/sent-offer/acceptance-store.ts';
-import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { moveLinks, sendCopies } from './send-copies.ts';
 import { type Print, signedCopy } from './signed-copy.ts';
 

@@ -22,7 +22,7 @@ export type Caller =
       linkToken?: string | undefined;
     }
   | { kind: 'guest'; link: ShareLink }
-  /** Of an offer: they choose, ask and sign. */
+  /** The holder of a link to an offer chooses, asks and signs. */
   | { kind: 'customer'; link: OfferLink; token: string }
   | { kind: 'application' }
   | { kind: 'nobody' };
@@ -75,7 +75,7 @@ const verifiedOrGuest: Rule = (caller) => (caller.kind === 'guest' ? undefined :
 
 const guest: Rule = ({ kind }) => (kind === 'guest' ? undefined : 'link-expired');
 
-/** Whoever comes without a good link is a visitor like others, the owner too (spec 5, table 1). */
+/** A caller without a good link is a visitor like others, the owner too. */
 const customer: Rule = ({ kind }) => (kind === 'customer' ? undefined : 'link-expired');
 
 /**

@@ -6,7 +6,7 @@ import { documentLanguages } from './customer-input.ts';
 import { id } from './id.ts';
 import { text, textOfLines } from './text.ts';
 
-/** What a guest of an offer may send, by what they do; offer and token come with each. */
+/** The input of each deed of a guest of an offer; offer and token come with it. */
 
 const version = z.int().check(z.gte(1), z.lte(9999));
 /** Made by the page: a retry with the same key is answered like the first time (ACC-038). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an owner is told of: messages of the spec's table 2, without the word before them. */
+/** The events that an owner is told of (table 2 of the requirements), without the word before them. */
 export const ownEventKinds = [
   'opened',
   'question',

@@ -180,7 +180,7 @@ describe('a run that is killed', () => {
       const early = await signedFile(sent).catch(() => undefined);
       await certify();
       const signed = await signedFile(sent);
-      // What was stored stays as it is.
+      // A stored file stays as it is.
       if (early) expect(Buffer.from(signed).equals(Buffer.from(early)), `${writes} writes`).toBe(true);
       const hash = createHash('sha256').update(signed).digest('hex');
       expect((await readAcceptance(sent.offer))?.signedHash, `${writes} writes`).toBe(hash);

@@ -367,5 +367,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'POST /functions/verifyEmail': () => ({ token: 'none' }),
   // With a token anyone may: test/operations/invitations.test.ts
   'POST /functions/readInvitation': () => ({ token: 'none' }),
+  'POST /functions/offerPage': ({ id }) => ({ offer: id, token: 'none', do: 'read' }),
+  'POST /functions/verifyDocument': () => ({ hash: '0'.repeat(64) }),
   'POST /functions/acceptInvitation': () => ({ token: 'none', user: anAcceptance() }),
 };

@@ -256,6 +256,8 @@ POST /functions/askPasswordReset    | user user user user user user user user us
 POST /functions/setNewPassword      | link link link link link link link link link link link link link link link link link link link link link
 POST /functions/verifyEmail         | link link link link link link link link link link link link link link link link link link link link link
 POST /functions/readInvitation      | invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi
+POST /functions/offerPage           | link link link link link link link link link link link link link link link link link link link link link
+POST /functions/verifyDocument      | none none none none none none none none none none none none none none none none none none none none none
 POST /functions/acceptInvitation    | invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi
 `;
 

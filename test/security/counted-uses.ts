@@ -39,6 +39,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   'sign-up': ['POST /functions/signupUser'],
   invite: ['Mutation.invite', 'Mutation.resendInvitation'],
   'check-invitations': ['Query.checkInvitations'],
+  'check-document': ['POST /functions/verifyDocument'],
   'use-invitation': ['POST /functions/acceptInvitation', 'POST /functions/readInvitation'],
   'ask-reset': ['POST /functions/askPasswordReset'],
   'use-mail-token': ['POST /functions/setNewPassword', 'POST /functions/verifyEmail'],

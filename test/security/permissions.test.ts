@@ -41,6 +41,8 @@ describe('a route', () => {
    */
   const withoutTickets: FunctionSpec[] = [
     functions.sharedQuotation,
+    functions.offerPage,
+    functions.verifyDocument,
     functions.downloadCatalogueXLS,
     functions.downloadStatisticsXLS,
     functions.exportUsers,

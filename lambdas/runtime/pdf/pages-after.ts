@@ -5,7 +5,7 @@ const asItIs = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest };
 
 /**
  * A PDF with the pages of another one after its own. It is an update in the sense of ISO 32000: the file begins with the
- * first one, byte for byte, so whoever has both can see that nothing of it was changed.
+ * first one, byte for byte. A person who has both can see that nothing of it was changed.
  */
 export async function pagesAfter(first: Uint8Array, added: Uint8Array): Promise<Uint8Array> {
   const [document, more] = await Promise.all([

@@ -1,5 +1,6 @@
 import { setting } from '#lambdas/runtime/table/setting.ts';
 import { update } from '#lambdas/runtime/table/transact.ts';
+import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { keyOfLinkKey } from '#lambdas/store/pass/link-key-store.ts';
 import {
   endingLink,
@@ -79,12 +80,12 @@ export const movingLink = ({ offer, id }: Pick<OfferLink, 'offer' | 'id'>, expir
 
 export const endingOfferLink = ({ offer, id }: Pick<OfferLink, 'offer' | 'id'>) => endingLink(offer, id);
 
-/** The change that notes a visit to a version by a link, once a minute (ACC-007). */
-export function visiting({ offer, id }: Pick<OfferLink, 'offer' | 'id'>, version: number, now: Date) {
+/** Notes a visit to a version by a link, once a minute (ACC-007). */
+export function noteVisit({ offer, id }: Pick<OfferLink, 'offer' | 'id'>, version: number, now: Date) {
   const { UpdateExpression, ExpressionAttributeValues, ...opening } = openingOf(offer, id, 'visits', now);
-  return {
+  return updateItem({
     ...opening,
     UpdateExpression: UpdateExpression.replace(' ADD', ', seen = :seen ADD'),
     ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': version },
-  };
+  });
 }

@@ -38,7 +38,7 @@ type Given = {
   checkAddress: string;
 };
 
-/** What an acceptance proves, in words: all of its evidence, and no more (ACC-032, ACC-034). */
+/** All of the evidence of an acceptance in words, and no more (ACC-032, ACC-034). */
 export function certificateModel(given: Given, texts: CertificateTexts): CertificateModel {
   const { sent, acceptance, checkAddress } = given;
   const { model } = sent;

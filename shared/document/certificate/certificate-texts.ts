@@ -5,7 +5,7 @@ export type CertificateTexts = {
   number: string;
   owner: string;
   customer: string;
-  /** What the two ticks say; the page shows the same words. */
+  /** The words of the two ticks; the page shows the same. */
   ticks: Record<'terms' | 'withdrawal', string>;
   accepted: Record<'title' | 'total' | 'taxable' | 'vat' | 'options' | 'noOptions' | 'asSent', string>;
   signature: Record<'title' | 'name' | 'role' | 'drawn' | 'typed', string>;

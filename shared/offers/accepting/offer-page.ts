@@ -10,7 +10,7 @@ export type PageOwner = { name: string; phone: string | null; email: string; log
 /** A message of the thread. The customer's own name is not told to others who hold a link. */
 export type PageMessage = Pick<OfferMessage, 'id' | 'at' | 'by' | 'text' | 'line' | 'version'>;
 
-/** What an acceptance tells everybody who holds a link of the offer (ACC-036, ACC-039): not who signed. */
+/** An acceptance as everybody who holds a link of the offer sees it (ACC-036, ACC-039): not who signed. */
 export type PageAcceptance = {
   at: string;
   /** Null for an acceptance that the owner noted: options and total are those that were sent (SND-042). */
@@ -71,5 +71,5 @@ export type OfferPage = {
   content: PageContent | null;
 };
 
-/** What an open page asks for now and then (ACC-011). */
+/** The answer that an open page asks for now and then (ACC-011). */
 export type OfferLook = { version: number; state: PageState; signed: boolean };

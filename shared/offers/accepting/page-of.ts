@@ -92,7 +92,7 @@ function acceptedOf({ head, snapshot, acceptance }: KnownOffer, now: Date): Page
 
 const lastMomentOf = (day: string): string => new Date(endOfDayInRome(day).getTime() - 1).toISOString();
 
-/** What was accepted comes to: of an acceptance that the owner noted, what was sent (SND-042). */
+/** The totals of an acceptance; of one that the owner noted, those that were sent (SND-042). */
 function acceptedTotals({ selectable }: OfferSnapshot, acceptance: Acceptance | undefined): SelectedTotals {
   const chosen = acceptance ? chosenIds(selectable, acceptance.selection) : sentSelection(selectable);
   const totals = selectedTotals(selectable, chosen ?? []);
@@ -100,7 +100,7 @@ function acceptedTotals({ selectable }: OfferSnapshot, acceptance: Acceptance | 
   return totals;
 }
 
-/** What is due at the signature, and where it is paid (ACC-052). */
+/** The amount that is due at the signature, and where it is paid (ACC-052). */
 function depositOf({ deposit, number }: OfferSnapshot, { plan }: SelectedTotals): PageAcceptance['deposit'] {
   const { amounts } = plan;
   if (!amounts || deposit.milestones.length === 0) return null;

@@ -20,9 +20,14 @@ import { createNotification } from '#lambdas/store/notification/notification-sto
 import { doneOnce, onceKey, takeStep } from '#lambdas/store/once/once-store.ts';
 import { listShareLinks, noteOpening, writeShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { issueToken, redeemToken } from '#lambdas/store/pass/token-store.ts';
+import { keepingCode, readCode, takeTry } from '#lambdas/store/sent-offer/accept-code-store.ts';
+import { addingAcceptance, takeOwnersCopy } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { countingMail, pauseWhereNeeded } from '#lambdas/store/sent-offer/mail-standing-store.ts';
+import { newOfferLink, noteVisit, offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
+import { refuseReminders, refusesReminders } from '#lambdas/store/sent-offer/refused-reminders-store.ts';
 import { keepLink } from '#lambdas/store/user/password-change.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
+import { anAcceptance } from '#test/support/builders/acceptance.ts';
 import { aNotification } from '#test/support/builders/notification.ts';
 import { aProduct } from '#test/support/builders/product.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';
@@ -108,6 +113,38 @@ export const tableRows: Rows = {
         await transact([countingMail(mark, what, now)]);
       return on(mark, () => pauseWhereNeeded(mark, now));
     },
+  },
+  'accept-code-store.ts UpdateCommand': {
+    async make(mark) {
+      const link = { offer: mark, id: mark };
+      await transact([keepingCode(link, '123456', 'maria@example.com', now)]);
+      const code = await readCode(link);
+      return {
+        act: () => takeTry(link, { hash: code?.hash ?? '' }),
+        seen: async () => (await readCode(link))?.tries,
+      };
+    },
+    lost: 'two tries are taken: a guest has one less',
+  },
+  'acceptance-store.ts UpdateCommand': {
+    async make(mark) {
+      await transact([addingAcceptance(anAcceptance({ offer: mark }))]);
+      return on(mark, () => takeOwnersCopy(mark, 'run'));
+    },
+  },
+  'offer-link-store.ts UpdateCommand': {
+    async make(mark) {
+      const named = { id: mark, offer: mark, uid: mark };
+      const link = newOfferLink(named, { recipient: null, inPerson: false }, now, now);
+      await transact(offerLinks.writing(link, 'key'));
+      return on(mark, async () => void (await noteVisit(link, 1, now)));
+    },
+  },
+  'refused-reminders-store.ts PutCommand': {
+    make: async (mark) => ({
+      act: () => refuseReminders(mark, 'maria@example.com', now),
+      seen: () => refusesReminders(mark, 'maria@example.com'),
+    }),
   },
   'once-store.ts UpdateCommand': {
     async make(mark) {

@@ -9,6 +9,6 @@ export async function readSnapshot(
   number: number,
 ): Promise<OfferSnapshot> {
   const file = await readFile(versionFile(of, number, '.json'));
-  // Written by whoever froze the version.
+  // Written by sending.
   return JSON.parse(Buffer.from(file).toString()) as OfferSnapshot;
 }
