@@ -1,6 +1,8 @@
 import { hasText } from '#shared/rich-text/has-text.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
+import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
+import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 import { type EvaluatedLine, type EvaluatedOffer, evaluateOffer } from './evaluate-offer.ts';
 import { isReverseCharge } from './offered-vat.ts';
 
@@ -23,6 +25,16 @@ export type OfferProblem = {
 
 /** The owner as the document's head names them. */
 type OfferOwner = { name: string | null; vatNumber: string | null; country: string };
+
+/** The owner by the data that their documents print. */
+export const ownerInProblems = (
+  user: Pick<CurrentUser, 'firstName' | 'lastName' | 'company' | 'email' | 'country'>,
+  settings: Partial<Pick<OfferSettings, 'businessName' | 'vatNumber'>> | undefined,
+): OfferOwner => ({
+  name: settings?.businessName || user.company || displayName(user),
+  vatNumber: settings?.vatNumber ?? null,
+  country: user.country,
+});
 
 type Present = { owner: OfferOwner; today: string };
 

@@ -172,7 +172,7 @@ describe('a mail', () => {
     expect(mail?.subject).toMatch(/^Offerta \d+\/\d{4}$/);
     expect(mail?.text).toContain('{nessuno}');
     expect(mail?.text).toMatch(/Gentile Anna Rossi \w+, totale 1\.122,00 €/);
-    const links = only<{ recipient: string; address: string }[]>(await sent.offerLinks(offer.id));
+    const links = only<{ recipient: string | null; address: string }[]>(await sent.offerLinks(offer.id));
     expect(links.map(({ recipient }) => recipient).toSorted()).toEqual([one, other].toSorted());
     const [copy] = (await mailsTo(sender.email)).filter(({ subject }) => subject === mail?.subject);
     expect(copy?.text).toContain(`/offerte/${offer.id}`);

@@ -56,9 +56,14 @@ export const newOfferLink = (
 };
 
 /** The links that a send ends to make room for some: the oldest that were never opened, else the oldest (SND-031). */
-export function linksToEnd(good: readonly OfferLink[], coming: number): OfferLink[] {
+export function linksToEnd(
+  good: readonly OfferLink[],
+  coming: number,
+  kept: ReadonlySet<string> = new Set(),
+): OfferLink[] {
   const tooMany = Math.max(0, good.length + coming - mostOfferLinks);
-  const oldestFirst = good.toSorted(
+  const free = good.filter(({ id }) => !kept.has(id));
+  const oldestFirst = free.toSorted(
     (a, b) => a.createdAt.localeCompare(b.createdAt) || (a.id < b.id ? -1 : 1),
   );
   const [unopened, opened] = [

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dayInRome } from '#shared/offers/offer-number.ts';
+import { ownerInProblems } from '#shared/offers/offer-problems.ts';
 import { offeredVat } from '#shared/offers/offered-vat.ts';
 import type { VatCode } from '#shared/schemas/offer.ts';
-import { displayName } from '#shared/schemas/user.ts';
 import { OwnersOfferSettingsDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -29,11 +29,10 @@ export function useOfferOwner() {
     [settings, country, regime, today],
   );
   return {
-    ...{ country, regime, codes, today },
+    ...{ regime, codes, today },
     /** Until the settings are there, nothing about them is missing. */
     isKnown: settings !== undefined,
-    name: settings?.businessName || user.company || displayName(user),
-    vatNumber: settings?.vatNumber ?? null,
+    ...ownerInProblems(user, settings),
   };
 }
 export type OfferOwner = ReturnType<typeof useOfferOwner>;
