@@ -48,6 +48,8 @@ export const quotationFunctions = {
       'links:write',
       'links:move',
       'offer-files:read',
+      'deliveries:note',
+      'mails:send',
     ],
     memory: wholeProcessor,
   }),

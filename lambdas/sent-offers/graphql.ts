@@ -14,6 +14,7 @@ import { readOfferFile } from './read-offer-file.ts';
 import { readOfferVersion } from './read-offer-version.ts';
 import { readSentOffer } from './read-sent-offer.ts';
 import { reopenOffer } from './reopen-offer.ts';
+import { resendOffer } from './resend-offer.ts';
 import { revokeOfferLink } from './revoke-offer-link.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
@@ -26,6 +27,7 @@ export const operations = {
   'Query.offerMessages': listOfferMessages,
   'Query.offerLinks': listOfferLinks,
   'Query.offerDeliveries': listOfferDeliveries,
+  'Mutation.resendOffer': resendOffer,
   'Mutation.withdrawOffer': withdrawOffer,
   'Mutation.markOfferAccepted': markOfferAccepted,
   'Mutation.markOfferLost': markOfferLost,

@@ -1,17 +1,28 @@
 import { userOperation } from '#lambdas/operation.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
 import { withdrawInput } from '#shared/schemas/sent-offer-input.ts';
-import { happen } from './owner-event.ts';
+import { customersOf } from './customers-of.ts';
+import { type BegunMail, handMails, mailing } from './mailing.ts';
+import { allowedTo, happen } from './owner-event.ts';
 import { shownSentOffer } from './shown-sent-offer.ts';
 
-/** Withdraws an offer that waits for an answer (SND-041). The reason is for the owner alone. */
+/** Withdraws an offer that waits for an answer. The reason is for the owner alone; its customer may be told (SND-041). */
 export const withdrawOffer = userOperation({
   allow: 'offer.prepare',
   input: withdrawInput,
   async run({ offer, version, reason, tell }, context) {
-    await happen({ offer, version, event: 'withdraw' }, context, () => ({
-      line: { event: 'withdrawn', detail: reason },
-    }));
-    void tell;
+    const asked = { offer, version, event: 'withdraw' } as const;
+    const allowed = await allowedTo(asked, context);
+    const addresses = allowed && tell ? await customersOf(allowed.head, context) : [];
+    const snapshot = allowed && addresses.length > 0 ? await readSnapshot(allowed.head, version) : undefined;
+    let begun: BegunMail[] = [];
+    await happen(asked, context, async ({ head }) => {
+      const mails = await mailing(head, { kind: 'withdrawn', addresses }, context);
+      begun = mails.begun;
+      return { line: { event: 'withdrawn', detail: reason }, also: mails.writes };
+    });
+    const said = { kind: 'withdrawn' } as const;
+    if (snapshot) await handMails(begun, { user: context.user, snapshot, said }, context);
     return shownSentOffer(offer, context);
   },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ownerReasons } from '#shared/offers/following/loss-reasons.ts';
 import { id } from './id.ts';
 import { optionalLine } from './offer-values.ts';
+import { mailFields } from './send-offer-input.ts';
 import { text, textOfLines } from './text.ts';
 
 /** How an acceptance outside the page came about (SND-042). */
@@ -67,3 +68,18 @@ export const offerLinkInput = z.strictObject({
 
 export const revokeLinkInput = z.strictObject({ offer: id, id });
 export const archiveOfferInput = z.strictObject({ offer: id, archived: z.boolean() });
+
+const { recipients, ...said } = mailFields;
+export const resendOfferInput = z.strictObject({
+  ...{ key: id, offer: id, version },
+  /** None at all is another link; an empty list is a mail to nobody. */
+  recipients: z.pipe(
+    z.nullish(recipients),
+    z.transform((typed) => typed ?? null),
+  ),
+  ...said,
+});
+export type ResendOfferInput = z.output<typeof resendOfferInput>;
+
+/** The outcome of a resend: its key remembers it. */
+export type Resent = { link: string | null; deliveries: readonly string[] };

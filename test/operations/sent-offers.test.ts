@@ -61,7 +61,7 @@ const pairs = lines.flatMap((line) => {
 type Ask = (offer: Offer) => Promise<Parameters<typeof codeOf>[0]>;
 const asks: Record<string, Ask> = {
   edit: ({ id, revision }) => offersOf(token).updateOffer({ id, revision, title: 'Cambiata' }),
-  resend: ({ id }) => sent.createOfferLink(id, { recipient: 'Mara' }),
+  resend: ({ id }) => sent.resendOffer(id, { version: 1 }),
   withdraw: ({ id }) => sent.withdrawOffer(id, { version: 1 }),
   markAccepted: ({ id }) => sent.markOfferAccepted(id, { version: 1, how: 'spoken', day: today }),
   markDeclined: ({ id }) => sent.markOfferLost(id, { version: 1, reason: 'price' }),

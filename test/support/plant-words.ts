@@ -1,7 +1,6 @@
-import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { Acceptance } from '#shared/schemas/sent-offer.ts';
-import { hashesOf, plantSent } from './sent-offers-api.ts';
+import { hashesOf, plantFiles, plantSent } from './sent-offers-api.ts';
 
 type Planted = { version?: number; accepted?: boolean };
 
@@ -22,7 +21,7 @@ export async function plantWords(
   const note = mark;
   const outcome = { by: 'customer', how: null, day: at.slice(0, 10), note, at } as const;
   await plantSent(offer, { recipients: [address], ...(accepted && { state: 'accepted' as const, outcome }) });
-  await plantFiles(offer, mark, accepted);
+  await plantFiles(offer, mark);
   const told = { id: 'words', at, by: 'customer', who: address, version: 1 } as const;
   const link = newOfferLink(
     { ...offer, id: 'link', offer: offer.id },
@@ -67,27 +66,3 @@ const evidence = ({ id: offer, uid }: Pick<Offer, 'id' | 'uid'>, mark: string, a
   },
   ...{ openedAt: at, code: { to: mark, sentAt: at, confirmedAt: at }, signedHash: null, signedSize: null },
 });
-
-/** Part of a snapshot: what an erasure changes, and what it leaves. */
-const snapshotOf = (mark: string) =>
-  ({
-    ...{ format: 1, version: 1, number: '1/2026', title: mark, language: 'it' },
-    model: {
-      ...{
-        customer: { label: 'Cliente', lead: mark, lines: [mark] },
-        job: { label: 'Lavoro', lead: mark, lines: [mark] },
-      },
-      ...{ intro: `<p>${mark}</p>`, texts: [{ title: 'Condizioni', text: mark }] },
-      plan: { title: 'Pagamento', rows: [], lines: [mark] },
-      sections: [{ name: 'Facciata', total: '4.800,00 €' }],
-    },
-  }) as unknown as OfferSnapshot;
-
-async function plantFiles(offer: Pick<Offer, 'id' | 'uid'>, mark: string, accepted: boolean): Promise<void> {
-  const { writeFile } = await import('#lambdas/runtime/files/files.ts');
-  const { versionFile } = await import('#lambdas/store/sent-offer/version-store.ts');
-  const named = { offer: offer.id, uid: offer.uid };
-  await writeFile(versionFile(named, 1, '.json'), Buffer.from(JSON.stringify(snapshotOf(mark))));
-  await writeFile(versionFile(named, 1, '.pdf'), Buffer.from(`%PDF ${mark}`));
-  if (accepted) await writeFile(versionFile(named, 1, '-signed.pdf'), Buffer.from(`%PDF signed ${mark}`));
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
@@ -114,6 +115,7 @@ export async function plantSent(
     },
     ...{ value: 480_000, preparing: null, ...fields },
   };
+  await plantFiles({ id: offer, uid }, 'Facciata');
   await heads.beginPreparing({ offer, uid }, 'planted', new Date());
   await transact([
     heads.changingHead({ offer, version: 0, state: null }, head),
@@ -143,4 +145,33 @@ export async function aSentOffer(token: string, changes: Planted = {}): Promise<
   const offer = only<Offer>(await offersOf(token).createOffer({ title: 'Facciata' }));
   await plantSent(offer, changes);
   return offer;
+}
+
+/** Part of a snapshot: what an erasure changes, and what it leaves. */
+const snapshotOf = (mark: string) =>
+  ({
+    ...{ format: 1, version: 1, number: '1/2026', title: mark, language: 'it' },
+    owner: { name: 'Ditta Offerte', phone: null, email: 'ditta@example.com' },
+    model: {
+      title: 'Offerta',
+      ...{
+        customer: { label: 'Cliente', lead: mark, lines: [mark] },
+        job: { label: 'Lavoro', lead: mark, lines: [mark] },
+      },
+      ...{ intro: `<p>${mark}</p>`, texts: [{ title: 'Condizioni', text: mark }] },
+      plan: { title: 'Pagamento', rows: [], lines: [mark] },
+      sections: [{ name: 'Facciata', total: '4.800,00 €' }],
+    },
+  }) as unknown as OfferSnapshot;
+
+/** The files of a planted version. */
+export async function plantFiles(offer: Pick<Offer, 'id' | 'uid'>, mark: string): Promise<void> {
+  const { writeFile } = await import('#lambdas/runtime/files/files.ts');
+  const { versionFile } = await import('#lambdas/store/sent-offer/version-store.ts');
+  const named = { offer: offer.id, uid: offer.uid };
+  await Promise.all([
+    writeFile(versionFile(named, 1, '.json'), Buffer.from(JSON.stringify(snapshotOf(mark)))),
+    writeFile(versionFile(named, 1, '.pdf'), Buffer.from(`%PDF ${mark}`)),
+    writeFile(versionFile(named, 1, '-signed.pdf'), Buffer.from(`%PDF signed ${mark}`)),
+  ]);
 }

@@ -44,7 +44,7 @@ export const begunMails = (
 /** Hands the mails of a sending to SES, all at once and each once. The version stays sent whatever becomes of them (SND-021). */
 export async function handVersion(
   said: Said,
-  { begun, links }: { begun: readonly Delivery[]; links: readonly UsedLink[] },
+  { begun, links }: { begun: readonly Delivery[]; links: readonly Pick<UsedLink, 'recipient' | 'address'>[] },
   of: Of,
   at: At,
 ): Promise<Delivery[]> {

@@ -1,0 +1,84 @@
+import { readFile } from '#lambdas/runtime/files/files.ts';
+import type { MailFile } from '#lambdas/store/mail/send-mail.ts';
+import type { Once } from '#lambdas/store/once/once-store.ts';
+import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
+import { countMails } from '#lambdas/store/sent-offer/count-mails.ts';
+import { mustMayWrite } from '#lambdas/store/sent-offer/deliver.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { attachedPdf, handVersion } from '#lambdas/store/sent-offer/version-mails.ts';
+import { versionFile } from '#lambdas/store/sent-offer/version-store.ts';
+import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import { DomainError } from '#shared/errors.ts';
+import { fileName } from '#shared/quotation-name/quotation-file-name.ts';
+import type { SentHead } from '#shared/schemas/sent-offer.ts';
+import type { ResendOfferInput, Resent } from '#shared/schemas/sent-offer-input.ts';
+import { type BegunMail, handMails, mailing } from './mailing.ts';
+import { happen, type OwnerContext } from './owner-event.ts';
+
+type Input = Omit<ResendOfferInput, 'key' | 'recipients'> & { recipients: readonly string[] };
+
+/** Sends the newest version again to some addresses; of an accepted one the copy of what was accepted (table 2). */
+export async function resendByMail(
+  input: Input,
+  head: SentHead,
+  once: Once,
+  context: OwnerContext,
+): Promise<string> {
+  const { offer, version, recipients } = input;
+  const { user, now } = context;
+  const kind = head.state === 'accepted' ? 'copy' : 'offer';
+  if (recipients.length === 0) throw new DomainError('recipient-missing');
+  await mustMayWrite(user.id, recipients, now);
+  if (kind === 'offer') await countMails(user, offer, recipients, now);
+  const [snapshot, files] = await Promise.all([readSnapshot(head, version), filesOf(input, head)]);
+  let begun: BegunMail[] = [];
+  let result = '';
+  await happen({ offer, version, event: 'resend' }, context, async (happens) => {
+    // It was accepted meanwhile: this mail would ask for what is done.
+    if ((happens.next === 'accepted') !== (kind === 'copy')) throw new DomainError('conflict');
+    const mails = await mailing(happens.head, { kind, addresses: recipients }, context);
+    begun = mails.begun;
+    const deliveries = begun.map(({ delivery }) => delivery.id);
+    result = JSON.stringify({ link: null, deliveries } satisfies Resent);
+    return {
+      line: { event: 'sent', detail: 'email' },
+      also: [once.remembering(result, now), ...mails.writes],
+    };
+  });
+  await handed(begun, { input, head, snapshot, files: named(files, snapshot) }, context);
+  return result;
+}
+
+type Handing = { input: Input; head: SentHead; snapshot: OfferSnapshot; files: MailFile[] };
+
+async function handed(
+  begun: readonly BegunMail[],
+  { input, head, snapshot, files }: Handing,
+  context: OwnerContext,
+) {
+  const { user } = context;
+  if (head.state === 'accepted') {
+    const said = { kind: 'copy', at: head.outcome?.at ?? '', isAttached: files.length > 0 } as const;
+    await handMails(begun, { user, snapshot, said, files }, context);
+    return;
+  }
+  const mails = {
+    begun: begun.map(({ delivery }) => delivery),
+    links: begun.map(({ delivery, link }) => ({ recipient: delivery.address, address: link })),
+  };
+  await handVersion(input, mails, { user, snapshot, files }, context);
+}
+
+/** The PDF of the version, or its signed copy once that is made. */
+async function filesOf({ attach, version }: Input, head: SentHead): Promise<Uint8Array | undefined> {
+  if (head.state !== 'accepted') return attach ? readFile(versionFile(head, version, '.pdf')) : undefined;
+  const isSigned = (await readAcceptance(head.offer))?.signedHash;
+  return readFile(versionFile(head, version, isSigned ? '-signed.pdf' : '.pdf'));
+}
+
+/** A file is named like the document (SND-018). */
+const named = (content: Uint8Array | undefined, { model, number }: OfferSnapshot): MailFile[] => {
+  const title = [`${model.title} ${number}`, model.customer.lead].filter(Boolean).join(' - ');
+  // 'Rossi S.r.l.' ends with the dot that the extension brings.
+  return content ? attachedPdf(true, fileName(title.replace(/\.+$/, ''), 'pdf'), content) : [];
+};
