@@ -46,6 +46,7 @@ export type FunctionRight =
   | 'own-events:add'
   | 'light-offers:note'
   | `hashes:${'keep' | 'read'}`
+  | 'logos:read'
   | `offer-files:${'read' | 'write'}`
   | 'offers:print'
   | 'colour-cards:print'

@@ -29,7 +29,7 @@ export const quotationFunctions = {
       'links:write',
       'links:move',
       'deliveries:note',
-      'user-images:read',
+      'logos:read',
       'offer-files:write',
       'mails:send',
     ],
@@ -104,6 +104,7 @@ export const quotationFunctions = {
     may: [
       'documents:read',
       'offers:print',
+      'logos:read',
       'colour-cards:print',
       'sessions:read',
       'limits:count',

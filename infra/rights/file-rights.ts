@@ -75,7 +75,7 @@ export const fileRights = {
     onFiles(places, read, userImagesPrefix),
     listing(places, 's3:ListBucket', [userImagesPrefix]),
   ],
-  'offers:print': (places) => [onFiles(places, read, userImagesPrefix)],
+  'logos:read': (places) => [onFiles(places, read, userImagesPrefix)],
   'offer-files:read': (places) => [onFiles(places, read, fileFolders.offers)],
   'offer-files:write': (places) => [onFiles(places, [...read, ...write], fileFolders.offers)],
   'attachments:write': (places) => takingUploads(places, attachmentsPrefix),

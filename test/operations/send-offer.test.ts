@@ -8,7 +8,7 @@ import { mailsTo } from '#test/support/accounts-api.ts';
 import { codeOf } from '#test/support/cloud.ts';
 import { only } from '#test/support/offers-api.ts';
 import { aReadyOffer, aSender, type SendAnswer, sendingBy } from '#test/support/ready-offers.ts';
-import { sentOffersOf } from '#test/support/sent-offers-api.ts';
+import { type LinkAnswer, sentOffersOf } from '#test/support/sent-offers-api.ts';
 
 let sender: Awaited<ReturnType<typeof aSender>>;
 let sent: ReturnType<typeof sentOffersOf>;
@@ -172,7 +172,7 @@ describe('a mail', () => {
     expect(mail?.subject).toMatch(/^Offerta \d+\/\d{4}$/);
     expect(mail?.text).toContain('{nessuno}');
     expect(mail?.text).toMatch(/Gentile Anna Rossi \w+, totale 1\.122,00 €/);
-    const links = only<{ recipient: string | null; address: string }[]>(await sent.offerLinks(offer.id));
+    const links = only<LinkAnswer[]>(await sent.offerLinks(offer.id));
     expect(links.map(({ recipient }) => recipient).toSorted()).toEqual([one, other].toSorted());
     const [copy] = (await mailsTo(sender.email)).filter(({ subject }) => subject === mail?.subject);
     expect(copy?.text).toContain(`/offerte/${offer.id}`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { processingTerms } from '#shared/offers/sending/processing-terms.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { anAcceptance, anInvitation } from '#test/support/builders/invitation.ts';
@@ -285,6 +286,10 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     input: { key: randomUUID(), id: 'none', todayWorks: false },
   }),
   'Mutation.deleteOffer of nobody': () => ({ id: 'none' }),
+  // Own offers: test/operations/send-offer.test.ts
+  'Mutation.sendOffer of nobody': () => ({
+    input: { key: randomUUID(), offer: 'none', revision: 1, channel: 'link', processingTerms },
+  }),
   // Saves that build on the stored one: test/operations/offer-settings.test.ts
   'Mutation.updateOfferSettings': () => ({ input: { revision: 999, markup: 2500 } }),
   'Mutation.createOfferText': () => ({

@@ -207,6 +207,7 @@ Mutation.createOffer                | gate mail no   yes  yes  yes  yes  yes  ye
 Mutation.updateOffer of nobody      | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.duplicateOffer of nobody   | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.deleteOffer of nobody      | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Mutation.sendOffer of nobody         | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Mutation.updateOfferSettings        | gate mail no   late late late late late late no   late late late late late late late late gate sign sign
 Mutation.createOfferText            | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.updateOfferText of nobody  | gate mail no   none none none none none none no   none none none none none none none none gate sign sign

@@ -21,6 +21,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
     'Mutation.checkCatalogueWorkbook',
     'Mutation.checkRegister',
     'Mutation.previewPriceUpdate',
+    'Mutation.sendOffer',
     'Query.importUndo',
   ],
   'shared-quotation': ['GET /functions/sharedQuotation'],

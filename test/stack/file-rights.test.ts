@@ -11,7 +11,7 @@ const table: Record<string, Record<string, string>> = {
   'images/products': { products: 'rtw', followChanges: 'rtw' },
   'images/users': {
     ...{ accounts: 'rtw', users: 'rtw', jobs: 'dklrv', resumeJobs: 'dklrv', followChanges: 'rtw' },
-    downloadPDF: 'r',
+    ...{ downloadPDF: 'r', sentFiles: 'r' },
   },
   'attachments/notifications': { notifications: 'rtw', followChanges: 'drtw' },
   documents: {
@@ -30,6 +30,7 @@ const table: Record<string, Record<string, string>> = {
   },
   archives: { accounts: 'r', jobs: 'dklrvw', resumeJobs: 'dklrvw' },
   'price-updates': { priceUpdate: 'rw', jobs: 'rw', resumeJobs: 'rw' },
+  offers: { sentFiles: 'rw', sentOffers: 'r', jobs: 'dkv', resumeJobs: 'dkv' },
   imports: {
     ...{ workbook: 'rw', registers: 'rw', downloadCatalogueXLS: 'r' },
     ...{ jobs: 'dkrv', resumeJobs: 'dkrv' },

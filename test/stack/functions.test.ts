@@ -66,8 +66,8 @@ const worksOnPeople = [
   lists('archives'),
   lists('images/users'),
   'Allow: cognito-idp:AdminDeleteUser on IdentityPool.Arn',
-  'Allow: s3:DeleteObject, s3:DeleteObjectVersion on Files.Arn/archives/*, Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*, Files.Arn/snapshots/*, Files.Arn/uploads/images/users/*',
-  'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","uploads/images/users/*","archives/*","jobs/*","imports/*","snapshots/*"]}}',
+  'Allow: s3:DeleteObject, s3:DeleteObjectVersion on Files.Arn/archives/*, Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*, Files.Arn/offers/*, Files.Arn/snapshots/*, Files.Arn/uploads/images/users/*',
+  'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","uploads/images/users/*","archives/*","jobs/*","imports/*","snapshots/*","offers/*"]}}',
 ];
 const keepsPriceUpdates = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/price-updates/*';
 const readsWork = 'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*';
@@ -145,6 +145,9 @@ const rights: Record<string, string[]> = {
   quotations: [readsSnapshots],
   documents: [],
   downloadPDF: [readsLogos, keepsDocuments],
+  // Where mails are set up, it sends them too.
+  sentFiles: [readsLogos, 'Allow: s3:GetObject, s3:PutObject on Files.Arn/offers/*'],
+  sentOffers: ['Allow: s3:GetObject on Files.Arn/offers/*'],
   downloadXLS: [keepsDocuments],
   sharedQuotation: [],
   // Where push messages are set up, they send them and keep devices too (test/stack/pushes.test.ts).
