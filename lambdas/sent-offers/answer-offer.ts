@@ -13,6 +13,7 @@ import { allowedTo, happen, type OwnerContext } from './owner-event.ts';
 /** Answers in the thread of an offer, once for each key; the customer has it by mail, too (ACC-017). */
 export const answerOffer = userOperation({
   allow: 'offer.prepare',
+  limit: 'offer-answer',
   input: answerInput,
   async run({ key, offer, text }, context) {
     const id = await runOnce(context.user, key, { offer, text }, (once) =>

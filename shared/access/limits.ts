@@ -38,6 +38,8 @@ export const limits = {
   'new-offer': { most: 300, seconds: 3600 },
   /** Text blocks and templates of offers that one account makes. */
   'new-offer-block': { most: 300, seconds: 3600 },
+  /** Answers in the threads of its offers that one account writes. */
+  'offer-answer': { most: 120, seconds: 3600 },
   /** Mails to customers of one account, reminders and answers included (SND-023). */
   'customer-mail': { most: 100, seconds: 86_400 },
   /** Mails to customers of an account in its first days, before anybody knows who registered. */

@@ -19,12 +19,15 @@ import { workbookType } from '#test/support/workbook-type.ts';
  */
 export type Thing = Pick<Quotation, 'id' | 'uid' | 'revision'> & {
   product?: string;
+  /** A sent offer of the owner. */
+  offer?: string;
   account?: string;
   invitation?: string;
 };
 
 export const imageUpload = (product: string) => `uploads/images/products/${product}.png`;
 const userOf = ({ account }: Thing): string => account ?? 'no-user';
+const offerOf = ({ offer }: Thing): string => offer ?? 'no-offer';
 const productOf = ({ product }: Thing): string => product ?? 'no-product';
 
 /** Slugs are unique. */
@@ -279,6 +282,40 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   // Existing offers: test/operations/offers.test.ts
   'Query.offer of nobody': () => ({ id: 'none' }),
   'Query.offerChanges of nobody': () => ({ id: 'none' }),
+  'Query.sentOffer': (thing) => ({ offer: offerOf(thing) }),
+  'Query.offerVersions': (thing) => ({ offer: offerOf(thing) }),
+  'Query.offerVersion': (thing) => ({ offer: offerOf(thing), version: 1 }),
+  'Query.offerFile': (thing) => ({ offer: offerOf(thing), version: 1, signed: false }),
+  'Query.offerTimeline': (thing) => ({ offer: offerOf(thing), after: null }),
+  'Query.offerMessages': (thing) => ({ offer: offerOf(thing) }),
+  'Query.offerLinks': (thing) => ({ offer: offerOf(thing) }),
+  'Query.offerDeliveries': (thing) => ({ offer: offerOf(thing) }),
+  // Each event in each state, mails too: test/operations/sent-offers.test.ts
+  'Mutation.resendOffer': (thing) => ({
+    input: {
+      ...{ key: randomUUID(), offer: offerOf(thing), version: 1, recipients: null, copyToMe: false },
+      ...{ subject: 'Offerta', text: 'Ecco {link}', attach: true },
+    },
+  }),
+  'Mutation.withdrawOffer': (thing) => ({
+    ...{ offer: offerOf(thing), version: 1, reason: 'Sbagliata', tell: false },
+  }),
+  'Mutation.markOfferAccepted': (thing) => ({
+    ...{ offer: offerOf(thing), version: 1, how: 'spoken', day: '2026-11-20', note: 'Per telefono' },
+  }),
+  'Mutation.markOfferLost': (thing) => ({
+    ...{ offer: offerOf(thing), version: 1, reason: 'price', note: 'Troppo cara' },
+  }),
+  'Mutation.reopenOffer': (thing) => ({ offer: offerOf(thing), version: 1 }),
+  'Mutation.cancelAcceptedOffer': (thing) => ({
+    ...{ offer: offerOf(thing), day: '2026-11-20', reason: 'Accordo' },
+  }),
+  'Mutation.answerOffer': (thing) => ({ key: randomUUID(), offer: offerOf(thing), text: 'Sì, è compreso.' }),
+  'Mutation.createOfferLink': (thing) => ({
+    ...{ key: randomUUID(), offer: offerOf(thing), recipient: 'Mara', inPerson: false },
+  }),
+  'Mutation.revokeOfferLink': (thing) => ({ offer: offerOf(thing), id: 'none' }),
+  'Mutation.archiveOffer': (thing) => ({ offer: offerOf(thing), archived: true }),
   'Query.offerText of nobody': () => ({ id: 'none' }),
   'Mutation.createOffer': () => ({ input: { key: randomUUID(), title: 'Facciata' } }),
   'Mutation.updateOffer of nobody': () => ({ input: { id: 'none', revision: 1, title: 'Altra' } }),

@@ -199,6 +199,24 @@ Mutation.deleteTag                  | gate no   no   no   no   no   no   no   no
 Query.offers                        | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.offer of nobody               | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Query.offerChanges of nobody        | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
+Query.sentOffer                     | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Query.offerVersions                 | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Query.offerVersion                  | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Query.offerFile                     | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Query.offerTimeline                 | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Query.offerMessages                 | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Query.offerLinks                    | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Query.offerDeliveries               | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.resendOffer                | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.withdrawOffer              | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.markOfferAccepted          | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.markOfferLost              | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.reopenOffer                | gate mail no   none none none none none none no   stat none none none none none none none gate sign sign
+Mutation.cancelAcceptedOffer        | gate mail no   none none none none none none no   stat none none none none none none none gate sign sign
+Mutation.answerOffer                | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.createOfferLink            | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.revokeOfferLink            | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.archiveOffer               | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Query.offerSettings                 | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.offerTexts                    | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.offerText of nobody           | gate mail no   none none none none none none no   none none none none none none none none gate sign sign

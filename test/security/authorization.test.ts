@@ -99,8 +99,17 @@ async function newProduct(): Promise<string> {
   return id;
 }
 
+/** A sent offer of the owner of the quotation. */
+async function newOffer(): Promise<string> {
+  const { plantSent } = await import('#test/support/sent-offers-api.ts');
+  const { id, uid } = await changedBy('Mutation.createOffer', { key: randomUUID(), title: 'Facciata' });
+  await plantSent({ id, uid }, { channel: 'link', recipients: [] });
+  return id;
+}
+
 const newThing = async (): Promise<Thing> => ({
   ...(await newQuotation()),
+  offer: await newOffer(),
   product: await newProduct(),
   account: await newUser(randomUUID()),
   invitation: await newInvitation(randomUUID()),
@@ -116,6 +125,7 @@ async function renewed(row: string): Promise<Thing> {
     ...thing,
     ...((named.has('id') || named.has('revision')) && (await newQuotation())),
     ...(named.has('product') && { product: await newProduct() }),
+    ...(named.has('offer') && { offer: await newOffer() }),
     ...(named.has('account') && { account: await newUser(randomUUID()) }),
     ...(named.has('invitation') && { invitation: await newInvitation(randomUUID()) }),
   };

@@ -29,6 +29,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   'new-quotation': ['Mutation.createQuotation', 'Mutation.duplicateQuotation'],
   'new-customer': ['Mutation.createCustomer'],
   'new-offer': ['Mutation.createOffer', 'Mutation.duplicateOffer'],
+  'offer-answer': ['Mutation.answerOffer'],
   'new-offer-block': ['Mutation.createOfferTemplate', 'Mutation.createOfferText'],
   'new-work': ['Mutation.createWork', 'Mutation.loadStarterWorks'],
   'customer-work': ['Mutation.eraseCustomer', 'Mutation.mergeCustomers'],
