@@ -30,7 +30,7 @@ const fields = z.strictObject({
   /** Made by the client: a retry with the same key answers the same version (SND-009). */
   key: id,
   offer: id,
-  /** Of the working copy that the owner saw (SND-011). */
+  /** That of the working copy which the owner saw (SND-011). */
   revision: z.int().check(z.gte(1)),
   channel: z.enum(sendChannels),
   asksCode: yes,
@@ -43,7 +43,7 @@ const isSaid =
   ({ channel, ...said }: z.output<typeof fields>) =>
     channel !== 'email' || said[name].trim() !== '';
 
-/** What an owner sends and how. A mail says something. */
+/** A sending of an owner. A mail says something. */
 export const sendOfferInput = fields.check(
   z.refine(isSaid('subject'), { path: ['subject'] }),
   z.refine(isSaid('text'), { path: ['text'] }),
