@@ -6,6 +6,7 @@ import { useToast } from '#web/lib/use-toast.ts';
 import { Alert } from '../alert.tsx';
 import { FoldingCard } from '../folding-card.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { Scrolling } from '../scrolling.tsx';
 import './job-log.css';
 
 export type LogLine = { at: string; tone: JobLogTone; text: string };
@@ -36,14 +37,13 @@ export function JobLog({ lines, title, failure, folds }: Props) {
       folded={folds ? <Newest line={lines.at(-1)} /> : undefined}
     >
       {failure && <Alert tone="warn">{t('jobLog.failed', { reason: failure })}</Alert>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard. */}
-      <div className="job-log" ref={panel} role="log" aria-label={name} tabIndex={0}>
+      <Scrolling className="job-log" ref={panel} role="log" label={name}>
         {earlier > 0 && <p className="job-log-earlier">{t('jobLog.earlier', { count: earlier })}</p>}
         {lines.length === 0 && <p className="job-log-earlier">{t('jobLog.empty')}</p>}
         {placed(lines, earlier).map(({ place, line }) => (
           <Line key={place} line={line} />
         ))}
-      </div>
+      </Scrolling>
     </FoldingCard>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { italy } from '#shared/geography/countries.ts';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { Scrolling } from '#web/components/scrolling.tsx';
 import { ForcedUsersDocument, type ForcedUsersQuery } from '#web/graphql/repair.ts';
 import { countryName } from '#web/lib/country-name.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -65,8 +66,7 @@ function Moved({ users }: { users: readonly ForcedUser[] }) {
   const { t, i18n } = useTranslation('repair');
   const nameOf = (country: string) => countryName(country, i18n.language);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls
-    <ul className="repair-moved" aria-label={t('force.whom')} tabIndex={0}>
+    <Scrolling as="ul" className="repair-moved" label={t('force.whom')}>
       {users.map(({ id, name, country }) => (
         <li key={id}>
           <b>{name}</b>
@@ -75,6 +75,6 @@ function Moved({ users }: { users: readonly ForcedUser[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Scrolling>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PastedLine } from '#shared/catalogue/colours/pasted-colours.ts';
 import { BeforeAfter } from '#web/components/before-after.tsx';
+import { Scrolling } from '#web/components/scrolling.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
 import { useColourFacts } from '../parts/use-colour-facts.ts';
@@ -13,7 +14,7 @@ export function PastedLines({ lines }: { lines: readonly PastedLine[] }) {
   const { t } = useTranslation('colours');
   if (lines.length === 0) return null;
   return (
-    <section className="pasted" aria-label={t('paste.preview')}>
+    <Scrolling className="pasted" label={t('paste.preview')}>
       {kinds.map((kind) => {
         const some = lines.filter((line) => line.kind === kind);
         if (some.length === 0) return null;
@@ -30,7 +31,7 @@ export function PastedLines({ lines }: { lines: readonly PastedLine[] }) {
           </div>
         );
       })}
-    </section>
+    </Scrolling>
   );
 }
 

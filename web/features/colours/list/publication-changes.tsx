@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#shared/catalogue/colours/publication-changes.ts';
 import { BeforeAfter } from '#web/components/before-after.tsx';
+import { Scrolling } from '#web/components/scrolling.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
 import { useColourFacts } from '../parts/use-colour-facts.ts';
 import type { ColourPublication } from '../parts/use-colour-folders.ts';
@@ -17,7 +18,7 @@ export function PublicationChanges({ publication }: { publication: Changes }) {
   if (folders.length + colours.length === 0) return <p>{t('publish.nothing')}</p>;
   const names = [...new Set(colours.map(({ colorlist }) => colorlist))];
   return (
-    <section className="publication-changes" aria-label={t('publish.changes')}>
+    <Scrolling className="publication-changes" label={t('publish.changes')}>
       {folders.length > 0 && (
         <ul>
           {folders.map(({ kind, id, name, nameBefore }) => (
@@ -40,7 +41,7 @@ export function PublicationChanges({ publication }: { publication: Changes }) {
       {colourCount > colours.length && (
         <p className="muted">{t('publish.more', { count: colourCount - colours.length })}</p>
       )}
-    </section>
+    </Scrolling>
   );
 }
 

@@ -7,6 +7,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { DialogFrame } from '#web/components/dialog-frame.tsx';
+import { Scrolling } from '#web/components/scrolling.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
@@ -142,9 +143,11 @@ function RestoreQuestion({ version, saved, edited, onAnswer }: RestoreQuestionPr
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      <div className="stack test-editor-lost">
+      <div className="stack">
         <p>{t('versions.lost')}</p>
-        <Differences before={saved} after={edited} />
+        <Scrolling className="test-editor-lost" label={t('versions.compared')}>
+          <Differences before={saved} after={edited} />
+        </Scrolling>
       </div>
     </ConfirmDialog>
   );

@@ -7,6 +7,7 @@ import type { FactorTable } from '#shared/schemas/price-update.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
+import { Scrolling } from '#web/components/scrolling.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import type { Preview } from '../state/use-preview.ts';
 
@@ -89,18 +90,19 @@ const drawn = 100;
 /** The problems of a pasted table, line by line: nothing of it is taken. */
 function ProblemList({ problems }: { problems: readonly FactorProblem[] }) {
   const { t } = useTranslation('priceUpdate');
+  const said = t('paste.problems', { count: problems.length });
   const placed = problems.slice(0, drawn).map((problem, place) => ({ ...problem, place }));
   return (
     <Alert tone="err">
-      {t('paste.problems', { count: problems.length })}
-      <ul className="factor-problems">
+      {said}
+      <Scrolling as="ul" className="factor-problems" label={said}>
         {placed.map(({ place, line, reason, value }) => (
           <li key={place}>
             <b>{t('paste.line', { line })}</b> {t(`problem.${reason}`, { value })}
           </li>
         ))}
         {problems.length > drawn && <li>{t('paste.more', { count: problems.length - drawn })}</li>}
-      </ul>
+      </Scrolling>
     </Alert>
   );
 }

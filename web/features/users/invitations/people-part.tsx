@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostInvitations } from '#shared/schemas/invitation-input.ts';
 import { Badge } from '#web/components/badge.tsx';
+import { Scrolling } from '#web/components/scrolling.tsx';
 import { tableRoles } from '#web/components/table-roles.ts';
 import { TextArea } from '#web/components/text-field.tsx';
 import type { InviteForm } from './use-invite-form.ts';
@@ -74,8 +75,7 @@ function PeopleTable({ form, lines }: { form: InviteForm; lines: readonly ShownL
       .filter(Boolean)
       .join(' · ');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, its keys scroll it
-    <section className="people-lines" tabIndex={0} aria-label={t('invite.lines')}>
+    <Scrolling className="people-lines" label={t('invite.lines')}>
       <table {...tableRoles.table}>
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
@@ -109,7 +109,7 @@ function PeopleTable({ form, lines }: { form: InviteForm; lines: readonly ShownL
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolling>
   );
 }
 

@@ -39,6 +39,9 @@ describe('the question before a product is deleted', () => {
     ])
       expect(dialog.getByText(text)).toBeTruthy();
     expect(dialog.getByText(/Se lo archivi/)).toBeTruthy();
+    const used = within(dialog.getByRole('region', { name: 'Dove è usato' }));
+    const named = used.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(named).toEqual(['Finitura', 'PCCS', 'PCU', 'Piave Rasante']);
   });
 
   it('says when it is not used', async () => {
