@@ -10,6 +10,7 @@ import {
   anEditorServer,
   aTest,
   button,
+  changeTitle,
   confirmPublishing,
   openEditor,
   openStage,
@@ -21,11 +22,6 @@ import {
 
 const logged = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => vi.restoreAllMocks());
-
-const changeTitle = async (user: Awaited<ReturnType<typeof openEditor>>['user'], title = 'Che parete è?') => {
-  await user.click(row('Che muro è?'));
-  await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), title);
-};
 
 /** Saves a change after somebody else saved theirs: the screen asks which of the two to keep. */
 async function refusedFor(theirs: GuidedTestConfig) {

@@ -167,6 +167,10 @@ export const write = async (user: User, field: HTMLElement, text: string) => {
   await user.click(field);
   await user.paste(text);
 };
+export const changeTitle = async (user: User, title = 'Che parete è?') => {
+  await user.click(row('Che muro è?'));
+  await write(user, panel().getByRole('textbox', { name: 'Testo in italiano' }), title);
+};
 /** The check comes first: until it is done nothing is published. */
 export async function confirmPublishing(user: User) {
   const confirm = within(screen.getByRole('alertdialog')).getByRole<HTMLButtonElement>('button', {

@@ -1,12 +1,21 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { aConfig, anAnswer, aQuestion } from '#test/support/builders/guided-test-config.ts';
 import { aPhase } from '#test/support/builders/phase.ts';
 import { isOff } from '#test/support/is-off.ts';
 import type { CheckNews, StartCheck } from '#web/components/test-check/check-work.ts';
 import { doneCheck } from '#web/components/test-check/done-check.ts';
 import * as checks from '#web/components/test-check/start-check.ts';
-import { anEditorServer, button, confirmPublishing, openEditor, panel } from './open-editor.tsx';
+import {
+  anEditorServer,
+  aTest,
+  button,
+  changeTitle,
+  confirmPublishing,
+  openEditor,
+  panel,
+} from './open-editor.tsx';
 
 const unreachable = aConfig({ stage1: [aQuestion('a'), aQuestion('mai', { visible: ['mai-dato'] })] });
 
@@ -96,6 +105,44 @@ describe('publishing', () => {
     await user.click(dialog.getByRole('button', { name: 'Salta il controllo' }));
     expect(stop).toHaveBeenCalled();
     expect(isOff(confirm)).toBe(false);
+  });
+
+  /** Publishes a change after another editor saved theirs, and keeps both. */
+  async function keepBoth(theirs: GuidedTestConfig) {
+    vi.spyOn(checks, 'startCheck').mockImplementation(atOnce);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const server = anEditorServer();
+    server.answers.CheckedCatalogue = () => ({ checkedCatalogue: { phases: [aPhase()], products: [] } });
+    const { user } = await openEditor();
+    await changeTitle(user);
+    await user.click(button('Pubblica'));
+    server.set(theirs);
+    server.fail('conflict', { by: 'Marco Bianchi', at: '2026-11-20T10:00:00.000Z' });
+    await confirmPublishing(user);
+    await user.click(await screen.findByRole('button', { name: 'Tieni entrambe' }));
+    server.fail(undefined);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Pubblicare il test?' });
+    return { server, user, sent: server.published().length, dialog: within(dialog) };
+  }
+
+  it('asks again, with a new check, once the changes of two editors are put together [OPW-16, OPW-22]', async () => {
+    const theirs = aTest();
+    if (theirs[0].questions[1]) theirs[0].questions[1].title = { it: 'Di un altro' };
+    const { server, user, sent, dialog } = await keepBoth(theirs);
+    expect(await dialog.findByRole('region', { name: /per chi fa il test$/ })).toBeTruthy();
+    expect(server.published()).toHaveLength(sent);
+    await confirmPublishing(user);
+    await screen.findByText('Test pubblicato');
+    const published = server.published().at(-1);
+    const titles = published?.config?.[0].questions.map(({ title }) => title.it);
+    expect([published?.revision, titles]).toEqual([1, ['Che parete è?', 'Di un altro']]);
+  });
+
+  it('is not possible where the two together have an error [OPW-16, OPW-22]', async () => {
+    const theirs = aTest();
+    if (theirs[0].questions[1]) theirs[0].questions[1].answers = [];
+    const { dialog } = await keepBoth(theirs);
+    expect(isOff(dialog.getByRole('button', { name: 'Pubblica' }))).toBe(true);
   });
 
   it('is not possible with a question that has no answers [OPW-09, OPW-16]', async () => {

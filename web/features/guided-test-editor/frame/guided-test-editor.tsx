@@ -81,11 +81,7 @@ export function GuidedTestEditor({ loaded, loadFailed, timer }: Props) {
         selected: selection.selected,
         given: mode === 'preview' && tab === 'test' ? given : none,
       })}
-      <WriteDialogs
-        {...{ editor, findings, goTo }}
-        publishing={publishing}
-        onClose={() => setPublishing(false)}
-      />
+      <WriteDialogs {...{ editor, findings, goTo, publishing }} onPublishing={setPublishing} />
     </PageFrame>
   );
 }

@@ -24,7 +24,11 @@ export function PublishDialog({ config, findings, goTo, busy, onConfirm, onCance
   const online = useOnline();
   const { state, cancel } = useCheck(config, startCheck);
   const isChecking = state.kind === 'progress' || state.kind === 'loading';
-  const reason = (!online && t('common:save.offline')) || (isChecking && t('publish.checking'));
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const reason =
+    (errors > 0 && t('toolbar.publishBlocked', { count: errors })) ||
+    (!online && t('common:save.offline')) ||
+    (isChecking && t('publish.checking'));
   const open = (place: Place) => {
     onCancel();
     goTo(place);

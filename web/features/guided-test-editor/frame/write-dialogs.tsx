@@ -5,7 +5,6 @@ import { lazyExtra } from '#web/components/lazy-part.tsx';
 import { useToast } from '#web/lib/use-toast.ts';
 import { useClashTexts } from '../state/use-clash-texts.ts';
 import type { EditorState } from '../state/use-editor.ts';
-import type { Written } from '../state/use-writes.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { SlotProps } from './slot-props.ts';
 
@@ -16,27 +15,33 @@ const Differences = lazyExtra(async () => ({
 type Props = Pick<SlotProps, 'findings' | 'goTo'> & {
   editor: EditorState;
   publishing: boolean;
-  onClose: () => void;
+  onPublishing: (open: boolean) => void;
 };
 
 /** Milliseconds that a message of the editor stays (WED-021). */
 const messageTime = 2_000;
 
 /** Asks before publishing, which then closes in any case (WED-090), and after a conflict (OPW-22). */
-export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) {
+export function WriteDialogs({ editor, publishing, onPublishing, ...places }: Props) {
   const { t } = useTranslation('guidedTestEditor');
   const toast = useToast();
   const { config, conflict, busy, both } = editor;
   const clashes = useClashTexts(both?.clashes, config);
   const publish = async () => {
     const written = await editor.publish();
-    onClose();
+    onPublishing(false);
     if (written.done) toast({ text: t('publish.done'), milliseconds: messageTime });
   };
-  /** After a conflict. */
-  const tell = async (answer: Promise<Written>) => {
-    const isPublished = conflict?.write === 'publish';
-    if ((await answer).done && isPublished) toast({ text: t('publish.done'), milliseconds: messageTime });
+  const isPublishing = conflict?.write === 'publish';
+  const overwrite = async () => {
+    const written = await editor.overwrite();
+    if (written.done && isPublishing) toast({ text: t('publish.done'), milliseconds: messageTime });
+  };
+  /** Nobody has checked the changes of both together: publishing asks again. */
+  const keepBoth = () => {
+    editor.keepBoth();
+    if (isPublishing) onPublishing(true);
+    else void editor.save();
   };
   return (
     <>
@@ -46,17 +51,17 @@ export function WriteDialogs({ editor, publishing, onClose, ...places }: Props) 
           config={config}
           busy={busy === 'publishing'}
           onConfirm={() => void publish()}
-          onCancel={onClose}
+          onCancel={() => onPublishing(false)}
         />
       )}
       {conflict && (
         <ConflictDialog
           theirs={conflict}
           busy={busy !== undefined}
-          onBoth={editor.both && (() => void tell(editor.keepBoth()))}
+          onBoth={editor.both && keepBoth}
           clashes={clashes}
           onReload={() => void editor.reload()}
-          onOverwrite={() => void tell(editor.overwrite())}
+          onOverwrite={() => void overwrite()}
           onClose={editor.keepEditing}
         >
           {conflict.theirs && (

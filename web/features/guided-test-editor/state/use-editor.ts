@@ -75,9 +75,12 @@ export function useEditor(loaded: StoredGuidedTest) {
     news: isNews && changed ? loaded : undefined,
     /** After a conflict: the changes of both, and what both changed in two ways. */
     both,
+    /** Puts them into the editor, on top of the other version. */
     keepBoth: () => {
-      if (both) setConfig(both.merged);
-      return writes.overwrite();
+      if (!theirs || !both) return;
+      accept(theirs);
+      setConfig(both.merged);
+      writes.keepEditing();
     },
     /** Asks about that at once, as a save would. */
     askAboutNews: () => writes.ask(loaded),
