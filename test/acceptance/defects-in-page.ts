@@ -150,7 +150,7 @@ export function defectsInPage({ width: across, height: down, allowed, smallest }
   const modals = [...document.querySelectorAll('[aria-modal="true"]')];
   const root = modals.at(-1) ?? document.body;
   const menus = [...document.querySelectorAll('body > .menu-popup')];
-  const elements = [root, ...menus].flatMap((one) => [...one.querySelectorAll('*')]);
+  const elements = [root, ...menus].flatMap((one) => [one, ...one.querySelectorAll('*')]);
   const wider = document.documentElement.scrollWidth - across;
   if (wider > 0) found.set('page', `the page scrolls sideways: ${pixels(wider)}`);
   for (const element of elements) {
