@@ -1,5 +1,6 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
 import { addColor } from './add-color.ts';
+import { countLostColourUses } from './count-lost-colour-uses.ts';
 import { createColourFolder } from './create-colour-folder.ts';
 import { deleteColor } from './delete-color.ts';
 import { deleteColourFolder } from './delete-colour-folder.ts';
@@ -16,6 +17,7 @@ export const operations = {
   'Query.colourFolders': listColourFolders,
   'Query.colourFolder': readColourFolder,
   'Query.colourPublication': readColourPublication,
+  'Query.lostColourUses': countLostColourUses,
   'Mutation.createColourFolder': createColourFolder,
   'Mutation.updateColourFolder': updateColourFolder,
   'Mutation.deleteColourFolder': deleteColourFolder,

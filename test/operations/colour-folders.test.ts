@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
+import { aPriceRangeInput } from '#test/support/builders/product-input.ts';
 import { codeOf } from '#test/support/cloud.ts';
 import {
   coloursOf,
   createColourFolder,
   deleteColourFolder,
   folders,
+  lostColourUses,
   madeFolder,
   readFolder,
   reorderColourFolders,
   updateColourFolder,
 } from '#test/support/colours-api.ts';
 import { listen } from '#test/support/live.ts';
+import { createdProduct, deleteProduct, savedProduct } from '#test/support/products-api.ts';
 import { answered } from '#test/support/quotations-api.ts';
 
 const ids = async () => (await folders()).map(({ id }) => id);
@@ -114,4 +117,20 @@ it('tells super users of a folder that was made, renamed, moved or deleted [COL-
   answered(await deleteColourFolder('superUser', id));
   expect(await next(id)).toBe(id);
   heard.close();
+});
+
+it('tells how many price ranges would lose a colour with a folder, unless another folder has it [OPC-19]', async () => {
+  const { id } = await madeFolder('Con fasce', 'PERSO 1', 'PERSO 2');
+  expect(await lostColourUses(id)).toEqual({ ranges: 0, products: 0 });
+  const product = await createdProduct();
+  const range = (code: string) => aPriceRangeInput({ colors: [{ code, r: 10, g: 20, b: 30 }], prices: [] });
+  await savedProduct(product, {
+    priceType: 'colors',
+    priceranges: [range('Perso 1'), range('PERSO 2'), range('ALTRO')],
+  });
+  expect(await lostColourUses(id)).toEqual({ ranges: 2, products: 1 });
+  const other = await madeFolder('Con uno di loro', 'perso 1');
+  expect(await lostColourUses(id)).toEqual({ ranges: 1, products: 1 });
+  for (const made of [id, other.id]) answered(await deleteColourFolder('superUser', made));
+  answered(await deleteProduct('superUser', product.id));
 });

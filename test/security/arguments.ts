@@ -138,6 +138,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.publishGuidedTest of nothing': () => ({ draft: { config: ' ', version: 0 } }),
   'Query.catalogueChanges': () => ({ entity: 'PRODUCT', id: 'piave-fissativo' }),
   'Query.colourFolder': () => ({ id: 'ral-classic' }),
+  'Query.lostColourUses': () => ({ folder: 'ral-classic' }),
   'Mutation.createColourFolder': () => ({ key: randomUUID(), name: 'Cartella di prova' }),
   'Mutation.updateColourFolder': () => ({ id: 'no-such-folder', name: 'Cartella', revision: 1 }),
   'Mutation.deleteColourFolder': () => ({ id: 'no-such-folder' }),

@@ -80,6 +80,7 @@ Query.catalogueHealth               | gate no   no   no   no   no   no   no   no
 Query.colourFolders                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.colourFolder                  | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Query.colourPublication             | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
+Query.lostColourUses                | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.createColourFolder            | gate no   no   no   no   no   no   no   no   no   no   yes  yes  no   yes  yes  yes  yes  gate sign sign
 Mutation.updateColourFolder            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Mutation.deleteColourFolder            | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign

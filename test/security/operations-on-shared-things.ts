@@ -17,6 +17,7 @@ const byArea: Readonly<Record<string, readonly string[]>> = {
     'Query.colourFolder',
     'Query.colourFolders',
     'Query.colourPublication',
+    'Query.lostColourUses',
   ],
   'guided-test': [
     'Mutation.publishGuidedTest',

@@ -78,6 +78,15 @@ export const readFolder = (id: string) =>
 export const coloursOf = async (id: string): Promise<FolderColour[]> =>
   answered(await readFolder(id)).colourFolder.colors;
 
+export const lostColourUses = async (folder?: string): Promise<{ ranges: number; products: number }> =>
+  answered(
+    await graphql<{ lostColourUses: { ranges: number; products: number } }>(
+      'superUser',
+      'query ($folder: ID) { lostColourUses(folder: $folder) { ranges products } }',
+      { folder },
+    ),
+  ).lostColourUses;
+
 const values = '$code: String!, $hbw: Float, $r: Int!, $g: Int!, $b: Int!';
 const given = 'code: $code, hbw: $hbw, r: $r, g: $g, b: $b';
 

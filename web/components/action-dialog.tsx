@@ -4,7 +4,8 @@ import { type OwnFailureTexts, useFailureText } from '#web/lib/use-failure-text.
 import { useToast } from '#web/lib/use-toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-type Props = Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'children' | 'action' | 'danger'> & {
+type Question = 'title' | 'children' | 'action' | 'danger' | 'disabledReason';
+type Props = Pick<ComponentProps<typeof ConfirmDialog>, Question> & {
   run: () => Promise<unknown>;
   /** Runs after the dialog has closed. */
   onDone?: () => Promise<unknown>;

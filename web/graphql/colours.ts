@@ -89,6 +89,13 @@ export type ColourPublicationQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ColourPublicationQuery = { colourPublication: { version: number, publishedAt: string | null, publishedBy: string | null, colourCount: number, folders: Array<{ kind: FolderChangeKind, id: string, name: string, nameBefore: string | null }>, colours: Array<{ kind: ColourChangeKind, colorlist: string, before: { code: string, hbw: number | null, r: number, g: number, b: number } | null, after: { code: string, hbw: number | null, r: number, g: number, b: number } | null }> } };
 
+export type LostColourUsesQueryVariables = Exact<{
+  folder?: string | null | undefined;
+}>;
+
+
+export type LostColourUsesQuery = { lostColourUses: { ranges: number, products: number } };
+
 export type CreateColourFolderMutationVariables = Exact<{
   key: string;
   name: string;
@@ -430,6 +437,14 @@ export const ColourPublicationDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ColourPublicationQuery, ColourPublicationQueryVariables>;
+export const LostColourUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LostColourUses($folder: ID) {
+  lostColourUses(folder: $folder) {
+    ranges
+    products
+  }
+}
+    `) as unknown as TypedDocumentString<LostColourUsesQuery, LostColourUsesQueryVariables>;
 export const CreateColourFolderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateColourFolder($key: ID!, $name: String!) {
   createColourFolder(key: $key, name: $name) {

@@ -1,6 +1,7 @@
 import { BatchWriteCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { colourFolder, folderColour } from '#shared/schemas/colour-folder.ts';
+import { aProduct } from '#test/support/builders/product.ts';
 import { aSuperUser } from '#test/support/builders/user.ts';
 import { openStoreTable } from '#test/support/store-table.ts';
 
@@ -8,9 +9,11 @@ const table = await openStoreTable();
 const { client } = await import('#lambdas/runtime/table/table.ts');
 const { publishColorlists } = await import('#lambdas/colours/publish-colorlists.ts');
 const { readColourPublication } = await import('#lambdas/colours/read-colour-publication.ts');
+const { countLostColourUses } = await import('#lambdas/colours/count-lost-colour-uses.ts');
 const { listColours } = await import('#lambdas/catalogue/list-colours.ts');
 const { writeColourFolder } = await import('#lambdas/store/catalogue/colour-folder-store.ts');
-const { writeColours } = await import('#lambdas/store/catalogue/folder-colour-store.ts');
+const { removeFolderColours, writeColours } = await import('#lambdas/store/catalogue/folder-colour-store.ts');
+const { writeProduct } = await import('#lambdas/store/catalogue/product-store.ts');
 const { writeOrder } = await import('#lambdas/store/catalogue/order-store.ts');
 const { queryAll } = await import('#lambdas/runtime/table/query-all.ts');
 afterAll(() => table.close());
@@ -84,6 +87,17 @@ describe('publishing', () => {
       b: 3,
     });
     await writeOrder('colorlist', ['ral', 'tn']);
+  });
+
+  it('tells before how many price ranges would lose a colour [OPC-05]', async () => {
+    const lost = () => countLostColourUses.run({}, context());
+    const colors = [colour('TN 9')];
+    await writeProduct(aProduct({ priceranges: [{ name: 'Terre', colors, prices: [] }] }));
+    expect(await lost()).toEqual({ ranges: 0, products: 0 });
+    await removeFolderColours('tn');
+    expect(await lost()).toEqual({ ranges: 1, products: 1 });
+    await folder('ral', 'RAL', colour('tn 9'));
+    expect(await lost()).toEqual({ ranges: 0, products: 0 });
   });
 
   it('leaves what users choose from as it was until then: edits are a working copy [OPC-05]', async () => {

@@ -63,6 +63,7 @@ export function aColoursServer(folders: Folder[], publication = aPublication()) 
       return { colourFolder: folder && { ...folder, colors: byCode(folder.colors) } };
     },
     ColourPublication: () => ({ colourPublication: { ...publication } }),
+    LostColourUses: () => ({ lostColourUses: { ranges: 0, products: 0 } }),
     CreateColourFolder: ({ name }: { name: string }) => {
       stored = [...stored, aFolder(name)];
       return { createColourFolder: { id: name } };

@@ -15,9 +15,11 @@ import {
   colourFolderKey,
   useColourFolders,
   useColourPublication,
+  useLostColourUses,
 } from '../parts/use-colour-folders.ts';
 import { ColourFoldersTable } from './colour-folders-table.tsx';
 import { NewFolderDialog, RenameFolderDialog } from './folder-name-dialogs.tsx';
+import { LostUses } from './lost-uses.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
 type OpenDialog = { kind: 'new' | 'publish' } | { kind: 'rename' | 'delete'; folder: ColourFolder };
@@ -74,9 +76,10 @@ function Unpublished() {
 
 type Props = { folder: ColourFolder; onClose: () => void };
 
-/** Says how many colours go with the folder, and that users have them until the next publishing (OPC-19). */
+/** Says what goes with the folder, and that users have it until the next publishing (OPC-19). */
 function DeleteFolderDialog({ folder: { id, name, colorCount }, onClose }: Props) {
   const { t } = useTranslation('colours');
+  const lost = useLostColourUses(id);
   return (
     <DeleteDialog
       title={t('list.deleteTitle')}
@@ -86,9 +89,12 @@ function DeleteFolderDialog({ folder: { id, name, colorCount }, onClose }: Props
       id={id}
       remove={() => request(DeleteColourFolderDocument, { id })}
       changed={colourFolderKey}
+      failure={lost.error}
+      disabledReason={lost.isPending && t('lost.loading')}
       onClose={onClose}
     >
       <p>{t('list.deleteText', { name, count: colorCount })}</p>
+      <LostUses uses={lost.data} />
       <p className="muted">{t('list.deleteHint')}</p>
     </DeleteDialog>
   );

@@ -12,8 +12,10 @@ import { useToast } from '#web/lib/use-toast.ts';
 import {
   type ColourPublication,
   useColourPublication,
+  useLostColourUses,
   useRefetchColourFolders,
 } from '../parts/use-colour-folders.ts';
+import { LostUses } from './lost-uses.tsx';
 import { PublicationChanges } from './publication-changes.tsx';
 
 function useLastPublished(publication: ColourPublication | undefined) {
@@ -36,6 +38,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const refetch = useRefetchColourFolders();
   const { data, error: notLoaded } = useColourPublication();
+  const lost = useLostColourUses();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => request(PublishColorlistsDocument),
     onSuccess: async () => {
@@ -44,20 +47,25 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       toast({ text: t('publish.done') });
     },
   });
-  const failure = error ?? notLoaded;
+  const failure = error ?? notLoaded ?? lost.error;
   return (
     <DialogFrame
       title={t('publish.title')}
       context={useLastPublished(data)}
       busy={isPending}
-      onSubmit={() => mutate()}
+      onSubmit={lost.isPending ? undefined : () => mutate()}
       onClose={onClose}
       footerStart={isPending && <span role="status">{t('publish.running')}</span>}
-      footer={<SubmitButtons data-autofocus>{t('publish.action')}</SubmitButtons>}
+      footer={
+        <SubmitButtons data-autofocus disabledReason={lost.isPending && t('lost.loading')}>
+          {t('publish.action')}
+        </SubmitButtons>
+      }
     >
       <div className="stack">
         {failure && <Alert tone="err">{failureText(failure)}</Alert>}
         {data ? <PublicationChanges publication={data} /> : !failure && <Skeleton height="120px" />}
+        <LostUses uses={lost.data} />
         <p className="muted s">{t('publish.hint')}</p>
       </div>
     </DialogFrame>

@@ -6,6 +6,7 @@ import {
   type ColourFoldersQuery,
   ColourPublicationDocument,
   type ColourPublicationQuery,
+  LostColourUsesDocument,
 } from '#web/graphql/colours.ts';
 import { request } from '#web/lib/graphql.ts';
 
@@ -38,6 +39,15 @@ const publicationQuery = queryOptions({
 export const useColourFolders = () => useQuery(colourFoldersQuery);
 export const useColourFolder = (id: string) => useQuery(colourFolderQuery(id));
 export const useColourPublication = () => useQuery(publicationQuery);
+
+/** How many price ranges lose a colour: with this folder, or with the next publishing. Read anew for each question. */
+export const useLostColourUses = (folder?: string) =>
+  useQuery({
+    queryKey: [...colourFolderKey, 'lost', folder],
+    queryFn: async ({ signal }) => (await request(LostColourUsesDocument, { folder }, signal)).lostColourUses,
+    gcTime: 0,
+    staleTime: 0,
+  });
 
 /** After a save: loads folders and their unpublished changes again. */
 export function useRefetchColourFolders() {

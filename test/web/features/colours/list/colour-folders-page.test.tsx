@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { openScreens, rowOf, signIn, textOf } from '#test/support/open-screen.tsx';
 import { aColour, aColoursServer, aFolder, aPublication } from '#test/web/features/colours/colours-server.ts';
 import ColourFoldersPage from '#web/features/colours/list/colour-folders-page.tsx';
@@ -143,6 +144,17 @@ describe('the dialogs of the folder list', () => {
     expect(names()).toEqual(['Facciate', 'RAL']);
   });
 
+  it('tell before that how many price ranges would lose a colour [OPC-19]', async () => {
+    const { server, choose } = await openPage();
+    server.answers.LostColourUses = () => ({ lostColourUses: { ranges: 3, products: 1 } });
+    await choose('Terre', 'Elimina cartella');
+    expect(await screen.findByText(/^Alcuni dei colori/)).toHaveProperty(
+      'textContent',
+      'Alcuni dei colori che togli sono in 3 fasce di prezzo di un prodotto. Dopo la pubblicazione nessuno li può più scegliere.',
+    );
+    expect(server.asked('LostColourUses')).toEqual([{ folder: 'terre' }]);
+  });
+
   it('keep what was typed and say why when saving fails [CER-015, OPC-49]', async () => {
     const { user, server } = await openPage();
     server.answers.CreateColourFolder = () => {
@@ -189,6 +201,17 @@ describe('publishing', () => {
       'toltoFC 1',
     ]);
     expect(textOf(dialog)).toContain('e altre 2 modifiche');
+  });
+
+  it('tells how many price ranges would lose a colour, and waits for it [OPC-05]', async () => {
+    const { server, press } = await openPage(undefined, changed());
+    const counted = Promise.withResolvers<object>();
+    server.answers.LostColourUses = () => counted.promise;
+    await press('Pubblica');
+    expect(isOff(await screen.findByRole('button', { name: 'Pubblica ora' }))).toBe(true);
+    counted.resolve({ lostColourUses: { ranges: 1, products: 1 } });
+    expect(await screen.findByText(/una fascia di prezzo di un prodotto/)).toBeTruthy();
+    expect(isOff(screen.getByRole('button', { name: 'Pubblica ora' }))).toBe(false);
   });
 
   it('says so when it was never done, and when nothing has changed', async () => {
