@@ -44,8 +44,8 @@ function takeRow(
   line: string,
   builder: TableBuilder,
 ) {
-  if ((product === '') === (pricelist === '') || (pricelist && range))
-    return builder.wrong(number, 'columns', line);
+  if (product && pricelist) return builder.wrong(number, 'both', line);
+  if ((!product && !pricelist) || (pricelist && range)) return builder.wrong(number, 'columns', line);
   if (factor === '') return builder.wrong(number, 'unreadable', line);
   if (pricelist) return builder.addList(number, pricelist, factor);
   if (range === '') return builder.addProduct(number, product, 'all', factor);

@@ -7,6 +7,7 @@ const factorProblems = [
   'shape',
   'header',
   'columns',
+  'both',
   'unknownProduct',
   'unknownPriceList',
   'unknownRange',

@@ -76,7 +76,7 @@ describe('a pasted table of factors', () => {
       '7 impossible',
       '9 twice',
       '10 unknownPriceList',
-      '11 columns',
+      '11 both',
       '12 columns',
       '13 unreadable',
     ]);

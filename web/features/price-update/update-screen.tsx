@@ -110,6 +110,5 @@ function Dialogs({ update, open, onClose }: DialogsProps) {
   }
   if (isAlone) return null;
   const replaced = runs.runs.find(({ job }) => job.id === preview.replaces)?.job;
-  const waiting = runs.runs.filter(({ job }) => job.state === 'waiting').length;
-  return <StartDialog {...{ preview, replaced, waiting, hindrance }} start={runs.start} onClose={close} />;
+  return <StartDialog {...{ preview, replaced, runs, hindrance }} onClose={close} />;
 }

@@ -206,6 +206,19 @@ describe('updates that wait for their day', () => {
     );
   });
 
+  it.each([
+    ['of these lists', ['PCCS', 'PCU'], true],
+    ['of all lists', null, true],
+    ['of other lists', ['PCCS', 'Vuoto'], false],
+  ])('%s: named, where their prices change at once [PRG-033]', async (_, pricelists, isNamed) => {
+    aPriceServer({ PriceUpdates: () => ({ priceUpdates: [{ ...run, pricelists }] }) });
+    const { user } = await openPreviewed();
+    await screen.findByRole('region', { name: 'Programmati' });
+    await user.click(button('Aggiorna 41 fasce'));
+    const text = textOf(screen.getByRole('alertdialog'));
+    expect(text.includes('partirà da questi prezzi nuovi')).toBe(isNamed);
+  });
+
   it('show their preview, which is not begun twice [PRG-031]', async () => {
     aPriceServer({
       PriceUpdates: () => ({ priceUpdates: [run] }),

@@ -13,22 +13,24 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Job } from '#web/lib/use-job.ts';
 import { changesOf } from '../state/use-hindrance.ts';
 import type { Preview } from '../state/use-preview.ts';
-import type { Runs } from '../state/use-runs.ts';
+import type { Run, Runs } from '../state/use-runs.ts';
 
 type Props = {
   preview: Preview;
   /** The waiting update that it takes the place of. */
   replaced: Job | undefined;
-  /** Updates that wait for their day. */
-  waiting: number;
   /** Why it cannot begin: it may have become so while the dialog is open. */
   hindrance: string | false;
-  start: Runs['start'];
+  runs: Runs;
   onClose: () => void;
 };
 
+/** Whether an update that waits for its day changes prices of one of these lists. */
+const waitsFor = ({ job, pricelists }: Run, lists: readonly string[]) =>
+  job.state === 'waiting' && lists.some((list) => pricelists?.includes(list) ?? true);
+
 /** Asks before prices change: now, or on the day of the preview; unusual factors are confirmed by themselves (PUP-012). */
-export function StartDialog({ preview, replaced, waiting, hindrance, start, onClose }: Props) {
+export function StartDialog({ preview, replaced, runs: { start, runs }, hindrance, onClose }: Props) {
   const { t } = useTranslation('priceUpdate');
   const failureText = useFailureText();
   const [isConfirmed, setConfirmed] = useState(false);
@@ -38,6 +40,7 @@ export function StartDialog({ preview, replaced, waiting, hindrance, start, onCl
   const count = changesOf(preview);
   const failure = !start.isPending && (hindrance || (start.error && failureText(start.error)));
   const changing = preview.priceLists.filter(({ changes }) => changes > 0).map((list) => list.name);
+  const waiting = runs.filter((run) => waitsFor(run, changing)).length;
   const begin = () => {
     if (name.trim().length > longestUpdateName) return;
     const scheduled = startsAt ? { name, stopsForOtherPrices: stops } : {};
