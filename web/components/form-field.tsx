@@ -20,9 +20,9 @@ export type FieldProps = {
 
 type FieldControl = {
   id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
 };
 
 /** Separates the props of the field from the props of its control. */
@@ -73,9 +73,10 @@ export function FormField(props: Props) {
       {children(
         {
           id,
-          'aria-describedby': below,
-          'aria-invalid': error ? true : undefined,
-          'aria-required': required || undefined,
+          // What is not so stays as the control's owner says.
+          ...(below && { 'aria-describedby': below }),
+          ...(error && { 'aria-invalid': true }),
+          ...(required && { 'aria-required': true }),
         },
         `${id}-label`,
       )}

@@ -5,6 +5,7 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SaveFailure } from '#web/components/save-failure.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useMessage } from '#web/lib/use-message.ts';
 import type { ColourFolderWithColours, FolderColour } from '../parts/use-colour-folders.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { draftOf, useColourDraft } from './use-colour-draft.ts';
@@ -20,12 +21,12 @@ type Props = {
 /** Adds a colour to a folder or changes one (COL-014, COL-018, COL-019); saved only when it is valid. */
 export function ColourDialog({ folder, colour, onClose }: Props) {
   const { t } = useTranslation(['colours', 'common']);
-  const failureText = useFailureText({ 'not-found': t('color.gone') });
+  const message = useMessage(['common']);
   const draft = useColourDraft(colour);
   const { save, saving, failure, conflict, dismiss } = useSaveColour(folder, draft);
-  const isTaken = codeOf(failure) === 'code-taken';
+  const missing = message(draft.fault) ?? false;
   const another = (
-    <Button disabled={!draft.values} busy={saving} onClick={() => save(draft.startAgain)}>
+    <Button disabledReason={missing} busy={saving} onClick={() => save(draft.startAgain)}>
       {t('color.another')}
     </Button>
   );
@@ -37,16 +38,13 @@ export function ColourDialog({ folder, colour, onClose }: Props) {
         width={400}
         action={t('common:actions.save')}
         secondary={!colour && another}
-        disabled={!draft.values}
+        disabledReason={missing}
         busy={saving}
         unsaved={draft.changed}
         onSubmit={() => save(onClose)}
         onClose={onClose}
       >
-        {failure && !isTaken && !conflict && (
-          <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={dismiss} />
-        )}
-        <ColourFields draft={draft} codeFailure={isTaken ? failureText(failure) : undefined} />
+        <Fields {...{ draft, dismiss }} failure={conflict ? null : failure} />
       </FormDialog>
       {conflict && draft.base && (
         <FormConflict
@@ -71,6 +69,25 @@ export function ColourDialog({ folder, colour, onClose }: Props) {
           }}
         />
       )}
+    </>
+  );
+}
+
+type FieldsProps = Pick<ReturnType<typeof useSaveColour>, 'failure' | 'dismiss'> & {
+  draft: ReturnType<typeof useColourDraft>;
+};
+
+/** A code that is taken is told at its field. */
+function Fields({ draft, failure, dismiss }: FieldsProps) {
+  const { t } = useTranslation('colours');
+  const failureText = useFailureText({ 'not-found': t('color.gone') });
+  const isTaken = codeOf(failure) === 'code-taken';
+  return (
+    <>
+      {failure && !isTaken && (
+        <SaveFailure failure={failure} text={failureText(failure, 'save')} onDismiss={dismiss} />
+      )}
+      <ColourFields draft={draft} codeFailure={isTaken ? failureText(failure) : undefined} />
     </>
   );
 }

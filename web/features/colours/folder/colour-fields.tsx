@@ -5,12 +5,10 @@ import { paint } from '#web/components/swatch.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMessage } from '#web/lib/use-message.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
-import type { ColourDraftState } from './use-colour-draft.ts';
+import { type ColourDraftState, channels } from './use-colour-draft.ts';
 import './colour-fields.css';
 
 type Props = { draft: ColourDraftState; codeFailure: string | undefined };
-
-const channels = ['r', 'g', 'b'] as const;
 
 /** Code, HBW, the three channels, and the colour they make (COL-020 to COL-025). */
 export function ColourFields({ draft, codeFailure }: Props) {
@@ -23,7 +21,8 @@ export function ColourFields({ draft, codeFailure }: Props) {
     onBlur: () => leave(name),
     autoComplete: 'off',
   });
-  const channelError = useSteady(message(channels.map(errorOf).find(Boolean)));
+  const faultId = useId();
+  const channelError = useSteady(message(draft.channelError));
   return (
     <>
       <ColorPreview draft={draft} />
@@ -51,49 +50,58 @@ export function ColourFields({ draft, codeFailure }: Props) {
               label={t(`color.${name}`)}
               required
               inputMode="numeric"
-              aria-invalid={Boolean(errorOf(name)) || undefined}
+              {...(channelError && errorOf(name) && { 'aria-invalid': true, 'aria-describedby': faultId })}
               {...field(name)}
             />
           ))}
         </div>
-        {channelError && (
-          <p className="error" role="alert">
-            {channelError}
-          </p>
-        )}
+        <Fault id={faultId} text={channelError} />
       </div>
     </>
   );
 }
 
+/** Under fields that share it. */
+const Fault = ({ id, text }: { id: string; text: string | undefined }) =>
+  text && (
+    <p className="error" role="alert" id={id}>
+      {text}
+    </p>
+  );
+
 /** The colour as it will look; picked there, or typed as hex, it fills the channels. */
 function ColorPreview({ draft }: { draft: ColourDraftState }) {
   const { t } = useTranslation('colours');
   const id = useId();
-  const { rgb, hex, typeHex, leave } = draft;
+  const { rgb, hex, hexError, typeHex, leave } = draft;
+  const error = useSteady(useMessage(['common'])(hexError));
   return (
-    <div className="color-preview">
-      <span className={rgb ? 'tile' : 'tile none'} style={rgb && paint(rgb)}>
-        <label className="vh" htmlFor={id}>
-          {t('color.pick')}
-        </label>
-        <input
-          id={id}
-          type="color"
-          title={t('color.pick')}
-          value={rgb ? hexOf(rgb).toLowerCase() : '#ffffff'}
+    <div>
+      <div className="color-preview">
+        <span className={rgb ? 'tile' : 'tile none'} style={rgb && paint(rgb)}>
+          <label className="vh" htmlFor={id}>
+            {t('color.pick')}
+          </label>
+          <input
+            id={id}
+            type="color"
+            title={t('color.pick')}
+            value={rgb ? hexOf(rgb).toLowerCase() : '#ffffff'}
+            onChange={({ target }) => typeHex(target.value)}
+          />
+        </span>
+        <TextField
+          label={t('color.hex')}
+          placeholder="#D3A15F"
+          autoComplete="off"
+          spellCheck={false}
+          value={hex}
           onChange={({ target }) => typeHex(target.value)}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
+          onBlur={() => leave('hex')}
         />
-      </span>
-      <TextField
-        label={t('color.hex')}
-        placeholder="#D3A15F"
-        autoComplete="off"
-        spellCheck={false}
-        value={hex}
-        onChange={({ target }) => typeHex(target.value)}
-        onBlur={() => leave('hex')}
-      />
+      </div>
+      <Fault id={`${id}-fault`} text={error} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const draftOf = ({ code, hbw, r, g, b }: FolderColour): ColourDraft => ({
 });
 
 type Field = keyof ColourDraft;
+export const channels = ['r', 'g', 'b'] as const;
 
 /** The typed channels, where all three are valid. */
 function rgbOf({ r, g, b }: ColourDraft) {
@@ -24,31 +25,37 @@ function rgbOf({ r, g, b }: ColourDraft) {
   return success ? { r: data.r, g: data.g, b: data.b } : undefined;
 }
 
+/** Here three digits are no code: they need no sign. */
+const rgbOfHex = (text: string) => typedRgb(text.trim().length === 3 ? `#${text.trim()}` : text);
+
 /** A colour as it is typed: a hex colour fills the channels, and they show theirs. */
 function useTypedColour(first: ColourDraft) {
   const [typed, setTyped] = useState(first);
   const [hex, setHex] = useState<string>();
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<Field | 'hex'>>(new Set());
   const rgb = rgbOf(typed);
   return {
     typed,
     rgb,
     hex: hex ?? (rgb ? hexOf(rgb) : ''),
     left,
+    isHexWrong: Boolean(hex?.trim()) && !rgbOfHex(hex ?? ''),
     type: (field: Field, text: string) => {
       setTyped((now) => ({ ...now, [field]: text }));
       if (field !== 'code' && field !== 'hbw') setHex(undefined);
     },
     typeHex: (text: string) => {
       setHex(text);
-      const found = typedRgb(text);
+      setLeft((now) => new Set([...now].filter((one) => one !== 'hex')));
+      const found = rgbOfHex(text);
       if (!found) return;
       const { r, g, b } = found;
       setTyped((now) => ({ ...now, r: String(r), g: String(g), b: String(b) }));
     },
     leave: (field: Field | 'hex') => {
-      if (field === 'hex') setHex(undefined);
-      else setLeft((now) => new Set(now).add(field));
+      // A wrong text stays, to be mended; a right one is shown as all are.
+      if (field === 'hex') setHex((now) => (now?.trim() && !rgbOfHex(now) ? now : undefined));
+      setLeft((now) => new Set(now).add(field));
     },
     reset: (draft: ColourDraft) => {
       setTyped(draft);
@@ -62,20 +69,30 @@ function useTypedColour(first: ColourDraft) {
 export function useColourDraft(colour: FolderColour | undefined) {
   const [base, setBase] = useState(colour);
   const first = base ? draftOf(base) : empty;
-  const { left, reset, ...fields } = useTypedColour(first);
+  const { left, isHexWrong, reset, ...fields } = useTypedColour(first);
   const { typed } = fields;
   const code = useRef<HTMLInputElement>(null);
   const { data, error } = colourForm.safeParse(typed);
+  const faultOf = (field: Field) => error?.issues.find(({ path }) => path[0] === field)?.message;
+  const isMissing = (channel: Field) => typed[channel].trim() === '';
+  const isWaited = channels.some((one) => isMissing(one) && !left.has(one));
   return {
     ...fields,
     code,
     base,
     /** Undefined while something is missing or wrong. */
-    values: data,
+    values: isHexWrong ? undefined : data,
+    /** Key of what is missing or wrong. */
+    fault: isHexWrong ? 'hexWrong' : error?.issues[0]?.message,
     changed: JSON.stringify(typed) !== JSON.stringify(first),
     /** Key of the fault of a field that was left. */
-    errorOf: (field: Field) =>
-      left.has(field) ? error?.issues.find(({ path }) => path[0] === field)?.message : undefined,
+    errorOf: (field: Field) => (left.has(field) ? faultOf(field) : undefined),
+    /** The same of the channels together: a missing one is no fault while another is still to be reached. */
+    channelError: channels
+      .filter((one) => left.has(one) && !(isWaited && isMissing(one)))
+      .map(faultOf)
+      .find(Boolean),
+    hexError: isHexWrong && left.has('hex') ? 'hexWrong' : undefined,
     /** For the next new colour. */
     startAgain: () => {
       reset(empty);

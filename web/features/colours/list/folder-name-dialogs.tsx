@@ -88,6 +88,7 @@ function FolderNameDialog({ name: first, others, saving, ...dialog }: Props) {
   const [typed, setTyped] = useState(first);
   const [left, setLeft] = useState(false);
   const { data: name, error: fault } = colourFolderName.safeParse(typed);
+  const wrong = message(fault?.issues[0]?.message);
   const { mutate, isPending, error, reset } = saving;
   const isTwin = others.some((other) => other.name.toLowerCase() === name?.toLowerCase());
   return (
@@ -95,7 +96,7 @@ function FolderNameDialog({ name: first, others, saving, ...dialog }: Props) {
       {...dialog}
       busy={isPending}
       unsaved={typed !== first}
-      disabled={name === undefined}
+      disabledReason={wrong ?? false}
       onSubmit={() => name !== undefined && mutate(name)}
     >
       {Boolean(error) && <SaveFailure failure={error} text={failureText(error, 'save')} onDismiss={reset} />}
@@ -106,7 +107,7 @@ function FolderNameDialog({ name: first, others, saving, ...dialog }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => setLeft(true)}
-        error={left ? message(fault?.issues[0]?.message) : undefined}
+        error={left ? wrong : undefined}
         hint={isTwin && t('list.sameName')}
       />
     </FormDialog>

@@ -16,7 +16,7 @@ type Props = {
  */
 export function DialogButtons({ form, isSent, busy, onSave }: Props) {
   const { t } = useTranslation('notifications');
-  const disabledReason = !form.data && t('form.incomplete');
+  const disabledReason = form.isUploading ? t('form.waitForFile') : !form.data && t('form.incomplete');
   if (isSent)
     return (
       <SubmitButtons icon="save" disabled={!form.changed} disabledReason={disabledReason}>

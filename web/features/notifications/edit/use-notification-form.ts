@@ -15,6 +15,7 @@ export function useNotificationForm(base: ListedNotification | undefined, now: (
   const [draft, setDraft] = useState(start);
   const attachment = useAttachment(base?.id, fileOf(base));
   const { issues, data } = checkDraft(draft, attachment.file, now());
+  const isUploading = draft.attachment && attachment.progress !== undefined;
   const left = useLeftFields(issues);
   const edit = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
   // A planned time that has passed is wrong from the start.
@@ -26,7 +27,8 @@ export function useNotificationForm(base: ListedNotification | undefined, now: (
     draft,
     attachment,
     /** Undefined while something is wrong, or a file is being uploaded. */
-    data: attachment.progress === undefined || !draft.attachment ? data : undefined,
+    data: isUploading ? undefined : data,
+    isUploading,
     /** The same for another draft. */
     check: (other: Draft) => checkDraft(other, attachment.file, now()).data,
     changed: attachment.changed || JSON.stringify(draft) !== JSON.stringify(start),

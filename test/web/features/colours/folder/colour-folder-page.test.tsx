@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { floatingButton } from '#test/support/floating-button.ts';
+import { isOff } from '#test/support/is-off.ts';
 import { openScreens, place, signIn, textOf } from '#test/support/open-screen.tsx';
 import { aColour, aColoursServer, aFolder } from '#test/web/features/colours/colours-server.ts';
 import ColourFolderPage from '#web/features/colours/folder/colour-folder-page.tsx';
@@ -114,7 +115,7 @@ describe('the colour dialog', () => {
     const { user, server, fill } = await openFolder();
     await user.click(floatingButton('Nuovo colore'));
     await screen.findByRole('dialog');
-    expect(saveButton().disabled).toBe(true);
+    expect(isOff(saveButton())).toBe(true);
     for (const [label, text] of [
       [/^Codice/, ' TN 12 '],
       [/^Rosso/, '0'],
@@ -122,7 +123,7 @@ describe('the colour dialog', () => {
       [/^Blu/, '255'],
     ] as const)
       await fill(label, text);
-    expect(saveButton().disabled).toBe(false);
+    expect(isOff(saveButton())).toBe(false);
     await fill(/^HBW/, '12,5');
     await user.click(saveButton());
     expect(await screen.findByText('Colore aggiunto: TN 12')).toBeTruthy();
@@ -153,11 +154,11 @@ describe('the colour dialog', () => {
       await fill(/^HBW/, wrong);
       await user.tab();
       expect(screen.getByText("L'HBW va da 0 a 100")).toBeTruthy();
-      expect(saveButton().disabled).toBe(true);
+      expect(isOff(saveButton())).toBe(true);
     }
     for (const good of ['0', '100', '']) {
       await fill(/^HBW/, good);
-      expect(saveButton().disabled).toBe(false);
+      expect(isOff(saveButton())).toBe(false);
     }
   });
 
@@ -171,11 +172,11 @@ describe('the colour dialog', () => {
         await fill(channel, wrong);
         await user.tab();
         expect(screen.getByText('Rosso, verde e blu sono numeri interi da 0 a 255')).toBeTruthy();
-        expect(saveButton().disabled).toBe(true);
+        expect(isOff(saveButton())).toBe(true);
       }
       for (const good of ['0', '255']) {
         await fill(channel, good);
-        expect(saveButton().disabled).toBe(false);
+        expect(isOff(saveButton())).toBe(false);
       }
     },
   );
@@ -190,6 +191,42 @@ describe('the colour dialog', () => {
     await fill(/^Blu/, '0');
     expect(field(/^Hex/).value).toBe('#D3A100');
     expect(dialog.querySelector<HTMLElement>('.tile')?.style.getPropertyValue('--c')).toBe('rgb(211 161 0)');
+  });
+
+  it('takes three digits of hex too; a wrong hex stays to be mended, and says what is wrong', async () => {
+    const { user, press, fill, field } = await openFolder();
+    const channelsShown = () => [/^Rosso/, /^Verde/, /^Blu/].map((label) => field(label).value);
+    await press('Modifica TN 10');
+    await screen.findByRole('dialog');
+    await fill(/^Hex/, 'f0a');
+    expect(channelsShown()).toEqual(['255', '0', '170']);
+    await user.tab();
+    expect(field(/^Hex/).value).toBe('#FF00AA');
+    await fill(/^Hex/, '#zzz');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(isOff(saveButton())).toBe(true);
+    await user.tab();
+    expect([field(/^Hex/).value, field(/^Hex/).getAttribute('aria-invalid')]).toEqual(['#zzz', 'true']);
+    expect(screen.getByRole('alert').textContent).toContain('Scrivi 3 o 6 cifre esadecimali');
+    await fill(/^Hex/, '');
+    await user.tab();
+    expect([field(/^Hex/).value, isOff(saveButton())]).toEqual(['#FF00AA', false]);
+  });
+
+  it('says that a channel is missing once each was left, and why it cannot be saved until then', async () => {
+    const { user, press, field } = await openFolder();
+    await press('Nuovo colore');
+    await user.type(await screen.findByRole('textbox', { name: /^Codice/ }), 'TN 14');
+    expect(saveButton().title).toBe('Rosso, verde e blu sono numeri interi da 0 a 255');
+    await user.click(field(/^Rosso/));
+    await user.tab();
+    await user.tab();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    const told = screen.getByRole('alert');
+    expect(told.textContent).toBe('Rosso, verde e blu sono numeri interi da 0 a 255');
+    expect(field(/^Verde/).getAttribute('aria-describedby')).toBe(told.id);
+    expect(field(/^Verde/).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('changes a colour with the revision it was read with [COL-037]', async () => {
@@ -228,7 +265,7 @@ describe('the colour dialog', () => {
     await user.click(saveButton());
     expect(textOf(await screen.findByRole('alert'))).toContain('problema da parte nostra');
     expect(field(/^Verde/).value).toBe('99');
-    expect(saveButton().disabled).toBe(false);
+    expect(isOff(saveButton())).toBe(false);
   });
 
   it('lets one take what somebody else saved meanwhile, or save over it [OPC-50]', async () => {

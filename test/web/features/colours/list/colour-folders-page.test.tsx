@@ -28,7 +28,6 @@ const names = () =>
     .getAllByRole('link')
     .map((link) => textOf(link));
 const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
-const isDisabled = (button: HTMLElement) => (button as HTMLButtonElement).disabled;
 /** One adds at the right, and on phones below. */
 const pressAdd = async (user: { click: (element: Element) => Promise<void> }) => {
   await user.click(floatingButton('Nuova cartella'));
@@ -80,7 +79,8 @@ describe('the dialogs of the folder list', () => {
     const { user, server } = await openPage();
     await pressAdd(user);
     const name = await screen.findByLabelText(/^Nome/);
-    expect(isDisabled(dialogButton('Crea cartella'))).toBe(true);
+    expect(isOff(dialogButton('Crea cartella'))).toBe(true);
+    expect(dialogButton('Crea cartella').title).toBe('Scrivi il nome');
     await user.type(name, '  ');
     await user.tab();
     expect(screen.getByText('Scrivi il nome')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('the dialogs of the folder list', () => {
     await press('Rinomina RAL');
     const name = await screen.findByLabelText(/^Nome/);
     await user.clear(name);
-    expect(isDisabled(dialogButton('Salva'))).toBe(true);
+    expect(isOff(dialogButton('Salva'))).toBe(true);
     const answer = server.answers.UpdateColourFolder as (variables: object) => unknown;
     server.answers.UpdateColourFolder = (variables: { revision: number }) => {
       if (variables.revision < 5) throw new GraphqlFailure('conflict');
@@ -228,7 +228,7 @@ describe('publishing', () => {
     queries.setQueryData(['colour', 'list'], []);
     await press('Pubblica');
     await user.click(await screen.findByRole('button', { name: 'Pubblica ora' }));
-    expect(isDisabled(dialogButton('Pubblica ora'))).toBe(true);
+    expect(isOff(dialogButton('Pubblica ora'))).toBe(true);
     expect(screen.getByText('Pubblicazione in corso')).toBeTruthy();
     resolve({ publishColorlists: { version: 4 } });
     expect(await screen.findByText('Cartelle colori pubblicate')).toBeTruthy();
