@@ -6,6 +6,7 @@ import { firstVat, firstWithholding, type VatOwner } from '#shared/offers/offere
 import { printedSiteOf, withCustomer } from '#shared/offers/printed-customer.ts';
 import type { TemplateContent } from '#shared/offers/template-content.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
+import { withinRegime } from '#shared/offers/within-regime.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import { documentLanguages } from '#shared/schemas/customer-input.ts';
 import { noTexts, type Offer, type PrintedSite } from '#shared/schemas/offer.ts';
@@ -42,7 +43,7 @@ export function begunOffer(beginning: Beginning, { user, settings, id, now }: Ar
   const people = printed(beginning);
   const vat = firstVat(owner, { dwelling: people.site?.dwelling ?? false, day });
   const { year, number } = noNumber;
-  return {
+  const begun: Offer = {
     ...{ id, uid: user.id, createdAt: now.toISOString(), ...nextRevision(0, user, now) },
     ...{ prefix: settings.prefix, year, number },
     title: beginning.title || template?.title || defaultOfferTitle,
@@ -57,6 +58,8 @@ export function begunOffer(beginning: Beginning, { user, settings, id, now }: Ar
     ...(template && ofTemplate(template)),
     validUntil: dayAfter(day, template?.validityDays ?? settings.validityDays),
   };
+  // A template may be older than the regime of its owner.
+  return withinRegime(begun, owner, day);
 }
 
 const ofTemplate = ({ sections, lines, policy, markup, defaultVat, vat, texts, plan }: TemplateContent) => ({

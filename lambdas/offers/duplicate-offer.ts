@@ -11,6 +11,7 @@ import { offeredVat } from '#shared/offers/offered-vat.ts';
 import { settledOffer } from '#shared/offers/settled-offer.ts';
 import { usedCodes } from '#shared/offers/used-codes.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
+import { withinRegime } from '#shared/offers/within-regime.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { duplicateOfferInput } from '#shared/schemas/offer-input.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
@@ -18,7 +19,7 @@ import { vatOwner } from './begun-offer.ts';
 import { madeOnce } from './made-once.ts';
 import { worksOfToday } from './works-of-today.ts';
 
-/** Copies an offer: a new number, today's validity and the same everything else (OFR-081). */
+/** Copies an offer: a new number, today's validity, what the owner's regime allows, and the same everything else (OFR-081). */
 export const duplicateOffer = userOperation({
   allow: 'offer.prepare',
   limit: 'new-offer',
@@ -30,8 +31,9 @@ export const duplicateOffer = userOperation({
         readOfferSettings(user.id),
       ]);
       const day = dayInRome(now);
-      const offered = offeredVat(vatOwner(user, settings), day);
-      const copy = input.todayWorks ? await withWorksOfToday(user, offer, offered) : offer;
+      const owner = vatOwner(user, settings);
+      const renewed = input.todayWorks ? await withWorksOfToday(user, offer, offeredVat(owner, day)) : offer;
+      const copy = withinRegime(renewed, owner, day);
       return {
         offer: {
           ...copy,
@@ -47,7 +49,7 @@ export const duplicateOffer = userOperation({
 /** The offer with its works as they are in the library today; quantities stay. */
 async function withWorksOfToday(user: CurrentUser, offer: Offer, offered: Offer['vat']): Promise<Offer> {
   const works = await worksOfToday(user.id, offer);
-  const lines = offer.lines.map((line) => withWorkOfToday(line, works.get(line.work?.workId ?? '')));
+  const lines = offer.lines.map((line) => withWorkOfToday(line, works.get(line.work?.workId ?? ''), offered));
   const settled = settledOffer({ ...offer, lines, vat: usedCodes({ ...offer, lines }, offered) });
   const fault = offerFault(settled);
   if (fault) throw new DomainError(fault.code, fault.params);

@@ -1,5 +1,7 @@
+import type { VatCode } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import type { Work } from '#shared/schemas/work.ts';
+import { vatOfWork } from './offered-vat.ts';
 
 /** The fields of a line that come from its work. A work without a VAT code has the offer's (WRK-006). */
 export const copiedWork = (work: Work) => ({
@@ -18,5 +20,11 @@ export const isWorkChanged = ({ work }: OfferLine, today: Pick<Work, 'revision'>
   today !== undefined && work?.workRevision != null && work.workRevision !== today.revision;
 
 /** The line with its work as it is today; its quantity, discount and place stay (WRK-013). */
-export const withWorkOfToday = (line: OfferLine, today: Work | undefined): OfferLine =>
-  today && isWorkChanged(line, today) ? { ...line, ...copiedWork(today), vat: today.vat ?? line.vat } : line;
+export const withWorkOfToday = (
+  line: OfferLine,
+  today: Work | undefined,
+  offered: readonly VatCode[],
+): OfferLine =>
+  today && isWorkChanged(line, today)
+    ? { ...line, ...copiedWork(today), vat: vatOfWork(today, offered, line.vat) }
+    : line;

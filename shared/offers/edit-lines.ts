@@ -1,8 +1,9 @@
-import type { OfferSection, OfferTerms } from '#shared/schemas/offer.ts';
+import type { OfferSection, OfferTerms, VatCode } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import type { Work } from '#shared/schemas/work.ts';
 import { copiedWork } from './changed-work.ts';
 import { evaluateOffer } from './evaluate-offer.ts';
+import { vatOfWork } from './offered-vat.ts';
 import { shownLines } from './shown-lines.ts';
 
 type Placed = Pick<OfferLine, 'id' | 'sectionId' | 'vat'>;
@@ -17,12 +18,17 @@ const empty: Omit<OfferLine, keyof Placed> = {
 export const freeLine = (placed: Placed): OfferLine => ({ ...empty, ...placed });
 
 /** A new line of a work, as it is today (WRK-012); a lump sum begins with one (WRK-003). */
-export const workLine = (work: Work, placed: Placed, quantity: number | null): OfferLine => ({
+export const workLine = (
+  work: Work,
+  placed: Placed,
+  quantity: number | null,
+  offered: readonly VatCode[],
+): OfferLine => ({
   ...empty,
   ...placed,
   kind: 'work',
   ...copiedWork(work),
-  vat: work.vat ?? placed.vat,
+  vat: vatOfWork(work, offered, placed.vat),
   quantity: quantity ?? (work.unit === 'corpo' ? 1000 : 0),
 });
 

@@ -4,7 +4,8 @@ import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
 import { type CurrentUser, displayName } from '#shared/schemas/user.ts';
 import { type EvaluatedLine, type EvaluatedOffer, evaluateOffer } from './evaluate-offer.ts';
-import { isReverseCharge } from './offered-vat.ts';
+import { isReverseCharge, type VatOwner } from './offered-vat.ts';
+import { withinRegime } from './within-regime.ts';
 
 /** A reason why an offer cannot be handed over; with the line where there is one (OFR-068). */
 export type OfferProblem = {
@@ -15,6 +16,7 @@ export type OfferProblem = {
     | 'cost-missing'
     | 'quantity-zero'
     | 'vat-number-missing'
+    | 'regime-changed'
     | 'plan-percent'
     | 'plan-balance'
     | 'plan-exceeds'
@@ -23,17 +25,19 @@ export type OfferProblem = {
   lineId?: string;
 };
 
-/** The owner as the document's head names them. */
-type OfferOwner = { name: string | null; vatNumber: string | null; country: string };
+/** The owner as the document's head names them, and as VAT codes depend on them. */
+type OfferOwner = VatOwner & { name: string | null; vatNumber: string | null };
 
 /** The owner by the data that their documents print. */
 export const ownerInProblems = (
   user: Pick<CurrentUser, 'firstName' | 'lastName' | 'company' | 'email' | 'country'>,
-  settings: Partial<Pick<OfferSettings, 'businessName' | 'vatNumber'>> | undefined,
+  settings: Pick<OfferSettings, 'businessName' | 'vatNumber' | 'regime' | 'vat'> | undefined,
 ): OfferOwner => ({
   name: settings?.businessName || user.company || displayName(user),
   vatNumber: settings?.vatNumber ?? null,
   country: user.country,
+  regime: settings?.regime ?? 'ordinary',
+  own: settings?.vat ?? [],
 });
 
 type Present = { owner: OfferOwner; today: string };
@@ -47,6 +51,7 @@ export function offerProblems(offer: Offer, { owner, today }: Present): OfferPro
     ...when(!lines.some(({ counts }) => counts), 'no-lines'),
     ...lineProblems(offer, lines),
     ...when(lacksVat && offer.customer !== null, 'vat-number-missing'),
+    ...when(withinRegime(offer, owner, today) !== offer, 'regime-changed'),
     ...(plan.fault ? [{ code: plan.fault.code }] : []),
     ...when(offer.validUntil < today, 'validity-past'),
     ...when(!owner.name || (owner.country === 'IT' && !owner.vatNumber), 'owner-data-missing'),

@@ -30,6 +30,21 @@ export function offeredVat({ country, regime, own }: VatOwner, day: string): Vat
   return [...byRate(ordinary), ...byRate(own)];
 }
 
+/** The VAT code of a work; another one where it has none, or one that is not offered (WRK-006, OFR-059). */
+export const vatOfWork = (
+  { vat }: { vat: string | null },
+  offered: readonly VatCode[],
+  other: string,
+): string => (vat !== null && offered.some(({ code }) => code === vat) ? vat : other);
+
+/** Whether a regime allows a code, offered or not: who is without VAT has theirs alone, which nobody else has (OFR-059). */
+export function isAllowedVat(code: string, { country, regime }: VatOwner, day: string): boolean {
+  const flat = vatCodes.filter((each) => each.flat);
+  const own = flat.filter((each) => each.countries.includes(country) && isOffered(each, day));
+  const allowed = regime === 'flat' && own.length > 0 ? own : undefined;
+  return allowed ? allowed.some((each) => each.code === code) : !flat.some((each) => each.code === code);
+}
+
 const byRate = (codes: readonly VatCode[]) => codes.toSorted((one, other) => other.rate - one.rate);
 
 /** Rate of works on dwellings in Italy (OFR-055). */

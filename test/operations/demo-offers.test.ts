@@ -51,7 +51,8 @@ describe.each(['andrea.conti@example.com', 'katharina.egger@example.com'])(
           plan.length > 0,
       );
       expect(rich).toHaveLength(1);
-      const owner = { name: settings.businessName, country: 'IT', vatNumber: settings.vatNumber };
+      const { businessName: name, vatNumber, regime, vat: own } = settings;
+      const owner = { name, country: 'IT', vatNumber, regime, own };
       for (const { offer } of rich)
         expect(offerProblems(offer, { owner, today: dayInRome(new Date(offer.createdAt)) })).toEqual([]);
     });

@@ -3,14 +3,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayInRome, yearInRome } from '#shared/offers/offer-number.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
+import { aWorkContent } from '#test/support/builders/work.ts';
 import { codeOf } from '#test/support/cloud.ts';
 import { anOfferer, newWork, type Offers, offersOf, only } from '#test/support/offers-api.ts';
+import { answered } from '#test/support/quotations-api.ts';
+import { createdWork, type Works, worksOf } from '#test/support/works-api.ts';
 
 let offers: Offers;
 let others: Offers;
+let works: Works;
 beforeAll(async () => {
   const [one, other] = await Promise.all([anOfferer(), anOfferer()]);
   offers = offersOf(one.token);
+  works = worksOf(one.token);
   others = offersOf(other.token);
 });
 
@@ -103,6 +108,28 @@ describe('the data for offers', () => {
     expect(await refusedBy({ lines: [newWork('line-0001', { vat: 'IT22' })] })).toBe('invalid-input');
     expect(await refusedBy({ withholding: 400 })).toBe('invalid-input');
     expect(await refusedBy({ splitPayment: true })).toBe('invalid-input');
+    await saved({ regime: 'ordinary' });
+  });
+
+  it('of the flat-rate regime change what begins with an older template or offer [OFR-059, WRK-006]', async () => {
+    const { id: workId, revision } = await createdWork(works, { vat: 'IT22' });
+    const content = aWorkContent({ vat: 'IT22', price: 99_000 });
+    answered(await works.update({ ...content, id: workId, revision }));
+    const copied = { workId, workRevision: revision, finished: false };
+    const lines = [newWork('line-0001', { vat: 'IT22', work: copied })];
+    const older = await edited(await aNew(), { lines, withholding: 400 });
+    const template = only(await offers.createOfferTemplate(older.id, 'Vecchio'));
+    await saved({ regime: 'flat' });
+    const made = [
+      await aNew({ template: template.id }),
+      only<Offer>(await offers.duplicateOffer({ id: older.id, todayWorks: false })),
+      only<Offer>(await offers.duplicateOffer({ id: older.id, todayWorks: true })),
+    ];
+    for (const offer of made) {
+      expect(offer).toMatchObject({ defaultVat: 'IT-N2.2', withholding: null });
+      expect(offer.vat.map(({ code }) => code)).toEqual(['IT-N2.2']);
+      expect(offer.lines.map(({ vat }) => vat)).toEqual(['IT-N2.2']);
+    }
     await saved({ regime: 'ordinary' });
   });
 

@@ -6,7 +6,7 @@ import { materialSections } from '#shared/offers/material-sections.ts';
 import { offerFault } from '#shared/offers/offer-fault.ts';
 import { templateContent } from '#shared/offers/template-content.ts';
 import { priceQuotation } from '#shared/pricing/price-quotation.ts';
-import { aFreeLine, aMaterial, anOffer, aSection, aWork } from '#test/support/builders/offer.ts';
+import { aFreeLine, aMaterial, anOffer, aSection, aWork, italianVat } from '#test/support/builders/offer.ts';
 import { aPack, aPriceRange, aQuotation, aRow } from '#test/support/builders/quotation.ts';
 import { aWork as aLibraryWork } from '#test/support/builders/work.ts';
 
@@ -149,8 +149,9 @@ describe('the copy of a work', () => {
       quantity: 7,
       vat: 'IT4',
     });
-    expect(withWorkOfToday(line, work)).toMatchObject({ price: 99_000, quantity: 7, vat: 'IT4' });
-    expect(withWorkOfToday(line, { ...work, vat: 'IT22' }).vat).toBe('IT22');
+    expect(withWorkOfToday(line, work, italianVat)).toMatchObject({ price: 99_000, quantity: 7, vat: 'IT4' });
+    expect(withWorkOfToday(line, { ...work, vat: 'IT22' }, italianVat).vat).toBe('IT22');
+    expect(withWorkOfToday(line, { ...work, vat: 'own-00000001' }, italianVat).vat).toBe('IT4');
   });
 
   it('is changed once the work was saved again, not when it is gone [WRK-011, WRK-013]', () => {
@@ -158,7 +159,7 @@ describe('the copy of a work', () => {
       aFreeLine({ kind: 'work', work: { workId: 'work', workRevision, finished: false } });
     expect([of(2), of(3), of(null)].map((line) => isWorkChanged(line, work))).toEqual([true, false, false]);
     expect(isWorkChanged(of(2), undefined)).toBe(false);
-    expect(withWorkOfToday(of(3), work)).toEqual(expect.objectContaining({ price: 10_000 }));
+    expect(withWorkOfToday(of(3), work, italianVat)).toEqual(expect.objectContaining({ price: 10_000 }));
   });
 });
 

@@ -25,7 +25,15 @@ import { shownLines } from '#shared/offers/shown-lines.ts';
 import { withRows } from '#shared/offers/take-rows.ts';
 import { newWorkOf } from '#shared/offers/work-of-line.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
-import { aFreeLine, aMaterial, anOffer, aSection, aWork } from '#test/support/builders/offer.ts';
+import {
+  aFreeLine,
+  aMaterial,
+  anOffer,
+  aSection,
+  aVatCode,
+  aWork,
+  italianVat,
+} from '#test/support/builders/offer.ts';
 import { aWork as aStoredWork } from '#test/support/builders/work.ts';
 
 const sections = [aSection('section1', 'Cortile'), aSection('section2', 'Strada')];
@@ -91,15 +99,22 @@ describe('an edit of a line', () => {
   it('copies all fields of a work, and its VAT where it has one [WRK-003, WRK-012]', () => {
     const placed = { id: 'line0001', sectionId: null, vat: 'IT10' };
     const work = aStoredWork({ unit: 'corpo', price: 900_000, vat: 'IT22', hours: 10 });
-    expect(workLine(work, placed, null)).toMatchObject({
+    expect(workLine(work, placed, null, italianVat)).toMatchObject({
       ...{ kind: 'work', unit: 'corpo', quantity: 1000, price: 900_000, vat: 'IT22', hours: 10 },
       work: { workId: work.id, workRevision: work.revision },
     });
-    expect(workLine({ ...work, unit: 'mq', vat: null }, placed, 5000)).toMatchObject({
+    expect(workLine({ ...work, unit: 'mq', vat: null }, placed, 5000, italianVat)).toMatchObject({
       quantity: 5000,
       vat: 'IT10',
     });
-    expect(workLine({ ...work, unit: 'mq' }, placed, null).quantity).toBe(0);
+    expect(workLine({ ...work, unit: 'mq' }, placed, null, italianVat).quantity).toBe(0);
+  });
+
+  it('gives a work whose VAT code is not offered the offer’s [WRK-006, OFR-059]', () => {
+    const placed = { id: 'line0001', sectionId: null, vat: 'IT-N2.2' };
+    const flat = [aVatCode('IT-N2.2', 0)];
+    const vatOf = (vat: string | null) => workLine(aStoredWork({ vat }), placed, null, flat).vat;
+    expect(['IT22', 'own-00000001', null].map(vatOf)).toEqual(['IT-N2.2', 'IT-N2.2', 'IT-N2.2']);
   });
 
   it('copies a line below it as an ordinary one; a material is a copy already', () => {

@@ -8,7 +8,13 @@ import { noTexts } from '#shared/schemas/offer.ts';
 import { aFreeLine, aMaterial, aMilestone, anOffer } from '#test/support/builders/offer.ts';
 
 const customer = { kind: 'company', name: 'Villa Aurora', vatNumber: '00743110157' } as PrintedCustomer;
-const owner = { name: 'Andrea Conti', vatNumber: '00743110157', country: 'IT' };
+const owner = {
+  name: 'Andrea Conti',
+  vatNumber: '00743110157',
+  country: 'IT',
+  regime: 'ordinary' as 'ordinary' | 'flat',
+  own: [],
+};
 const today = '2026-11-26';
 const problems = (offer: Offer, of = owner) =>
   offerProblems(offer, { owner: of, today }).map(({ code, lineId }) => (lineId ? `${code} ${lineId}` : code));
@@ -45,6 +51,17 @@ describe('what keeps an offer from being handed over', () => {
     expect(problems(good({ lines, customer: { ...customer, vatNumber: null } }))).toEqual([
       'vat-number-missing',
     ]);
+  });
+
+  it('is a VAT code, a withholding or a split payment that the regime does not allow [OFR-059]', () => {
+    const flat = { ...owner, regime: 'flat' as const };
+    expect(problems(good(), flat)).toEqual(['regime-changed']);
+    const lines = [aFreeLine({ vat: 'IT-N2.2' })];
+    const ofFlat = good({ lines, defaultVat: 'IT-N2.2' });
+    expect(problems(ofFlat, flat)).toEqual([]);
+    expect(problems(ofFlat)).toEqual(['regime-changed']);
+    expect(problems({ ...ofFlat, withholding: 400 }, flat)).toEqual(['regime-changed']);
+    expect(problems({ ...ofFlat, splitPayment: true }, flat)).toEqual(['regime-changed']);
   });
 
   it('is a plan that does not fit, or a validity in the past [OFR-068, OFR-073]', () => {

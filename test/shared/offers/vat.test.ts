@@ -8,7 +8,8 @@ import {
   type VatOwner,
 } from '#shared/offers/offered-vat.ts';
 import { vatCodes } from '#shared/offers/vat-codes.ts';
-import { aVatCode } from '#test/support/builders/offer.ts';
+import { withinRegime } from '#shared/offers/within-regime.ts';
+import { aFreeLine, anOffer, aVatCode } from '#test/support/builders/offer.ts';
 
 const owner = (country: string, more: Partial<VatOwner> = {}): VatOwner => ({
   country,
@@ -106,6 +107,33 @@ describe('the code of new lines', () => {
   it('of other countries is typed before the first line [OFR-055]', () => {
     expect(first(owner('SM'))).toBeUndefined();
     expect(first(owner('SM', { own: [aVatCode('own-00000001', 1700)] }))).toBe('own-00000001');
+  });
+});
+
+describe('an offer within the regime of its owner', () => {
+  const flat = owner('IT', { regime: 'flat' });
+  const taxed = anOffer([aFreeLine({ vat: 'IT22' }), aFreeLine({ vat: 'IT-N2.2' })], {
+    ...{ defaultVat: 'IT10', withholding: 400, splitPayment: true },
+  });
+
+  it('has the one code of who is without VAT, and neither withholding nor split payment [OFR-059]', () => {
+    const settled = withinRegime(taxed, flat, day);
+    expect(settled).toMatchObject({ defaultVat: 'IT-N2.2', withholding: null, splitPayment: false });
+    expect(settled.lines.map(({ vat }) => vat)).toEqual(['IT-N2.2', 'IT-N2.2']);
+    expect(settled.vat.map(({ code }) => code)).toEqual(['IT-N2.2']);
+    expect(withinRegime(settled, flat, day)).toBe(settled);
+  });
+
+  it('has no code of who is without VAT in the ordinary regime; all others stay [OFR-054, OFR-059]', () => {
+    const settled = withinRegime(taxed, owner('IT'), day);
+    expect(settled.lines.map(({ vat }) => vat)).toEqual(['IT22', 'IT22']);
+    expect(settled).toMatchObject({ defaultVat: 'IT10', withholding: 400, splitPayment: true });
+    const old = anOffer([aFreeLine({ vat: 'own-00000001' }), aFreeLine({ vat: 'IT4' })]);
+    expect(withinRegime(old, owner('IT'), day)).toBe(old);
+  });
+
+  it('stays where its owner has no code to put in', () => {
+    expect(withinRegime(taxed, owner('SM', { regime: 'flat' }), day)).toBe(taxed);
   });
 });
 

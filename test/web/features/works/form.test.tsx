@@ -172,11 +172,17 @@ describe('the VAT of a work', () => {
 
   it('stays what it was, though it is offered no longer [WRK-028]', async () => {
     const { user, asked } = await editing({ vat: 'OLD21' });
-    expect(offered()).toContain('OLD21');
+    await waitFor(() => expect(offered()).toContain("Un tuo codice tolto: vale quella dell'offerta"));
     await fill(user, /^Prezzo/, '9');
     await save(user);
     await waitFor(() => expect(asked('UpdateWork')).toHaveLength(1));
     expect(asked<{ work: object }>('UpdateWork')[0]?.work).toMatchObject({ vat: 'OLD21' });
+  });
+
+  it('that the regime has no more is named, and said to be the offer’s [WRK-006, WRK-028]', async () => {
+    await editing({ vat: 'IT22' }, { regime: 'flat' });
+    const gone = "22 %, non più offerta: vale quella dell'offerta";
+    await waitFor(() => expect(offered()).toEqual(["Quella dell'offerta", 'Regime forfettario', gone]));
   });
 });
 

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import type { OfferProblem } from '#shared/offers/offer-problems.ts';
+import { firstVat } from '#shared/offers/offered-vat.ts';
+import { withinRegime } from '#shared/offers/within-regime.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import type { OpenDialog } from './open-dialog.ts';
@@ -20,12 +22,15 @@ const dialogs: Partial<Record<OfferProblem['code'], OpenDialog>> = {
 };
 
 /** The things that keep the offer from being handed over; each leads to its field (OFR-068). */
-export function ProblemsAlert({ problems, warnings, offer, onOpen }: OfferView) {
+export function ProblemsAlert(view: OfferView) {
+  const { problems, warnings, offer, onOpen } = view;
   const { t } = useTranslation('offers');
   const navigate = useNavigate();
   const nameOf = useLineName();
+  const regime = useRegimeChange(view);
   if (problems.length === 0) return <Warnings warnings={warnings} onOpen={onOpen} />;
   const lead = ({ code, lineId }: OfferProblem) => {
+    if (code === 'regime-changed') return regime.take();
     if (lineId) return onOpen({ kind: 'line', id: lineId });
     const dialog = dialogs[code];
     return dialog ? onOpen(dialog) : navigate(paths.profile);
@@ -38,7 +43,7 @@ export function ProblemsAlert({ problems, warnings, offer, onOpen }: OfferView) 
           {problems.map((problem) => (
             <li key={`${problem.code} ${problem.lineId}`}>
               <Button variant="text" small tone="accent" onClick={() => lead(problem)}>
-                {t(`edit.problems.${problem.code}`)}
+                {t(`edit.problems.${problem.code}`, { label: regime.label })}
                 {problem.lineId && `: ${nameOf(offer.draft.lines.find(({ id }) => id === problem.lineId))}`}
               </Button>
             </li>
@@ -48,6 +53,16 @@ export function ProblemsAlert({ problems, warnings, offer, onOpen }: OfferView) 
       <Warnings warnings={warnings} onOpen={onOpen} isInside />
     </Alert>
   );
+}
+
+/** An offer that is older than its owner's regime: one press gives every line what the regime allows (OFR-059). */
+function useRegimeChange({ offer: { draft, editWithUndo }, owner }: OfferView) {
+  const { t } = useTranslation('offers');
+  const dwelling = draft.site?.dwelling ?? false;
+  const label = firstVat(owner, { dwelling, day: owner.today })?.label ?? '';
+  const take = () =>
+    editWithUndo((now) => withinRegime(now, owner, owner.today), t('edit.vat.ofRegime', { label }));
+  return { label, take };
 }
 
 type WarningsProps = Pick<OfferView, 'warnings' | 'onOpen'> & { isInside?: boolean };

@@ -4,6 +4,7 @@ import { dayInRome } from '#shared/offers/offer-number.ts';
 import { ownerInProblems } from '#shared/offers/offer-problems.ts';
 import { offeredVat } from '#shared/offers/offered-vat.ts';
 import type { VatCode } from '#shared/schemas/offer.ts';
+import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
 import { OwnersOfferSettingsDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
@@ -15,7 +16,7 @@ const useOfferSettings = () =>
     queryFn: async ({ signal }) => (await request(OwnersOfferSettingsDocument, {}, signal)).offerSettings,
   }).data;
 
-const noCodes: VatCode[] = [];
+const none: VatCode[] = [];
 
 /** The owner as offers depend on them: name, VAT number, country, regime, and the codes that they may choose today. */
 export function useOfferOwner() {
@@ -24,15 +25,17 @@ export function useOfferOwner() {
   const { country } = user;
   const regime = settings?.regime ?? 'ordinary';
   const today = dayInRome(new Date());
+  const own = settings ? (settings.vat as VatCode[]) : none;
+  const isKnown = settings !== undefined;
   const codes = useMemo(
-    () => (settings ? offeredVat({ country, regime, own: settings.vat as VatCode[] }, today) : noCodes),
-    [settings, country, regime, today],
+    () => (isKnown ? offeredVat({ country, regime, own }, today) : none),
+    [isKnown, country, regime, own, today],
   );
   return {
-    ...{ regime, codes, today },
+    ...ownerInProblems(user, settings as OfferSettings | undefined),
+    ...{ own, codes, today },
     /** Until the settings are there, nothing about them is missing. */
-    isKnown: settings !== undefined,
-    ...ownerInProblems(user, settings),
+    isKnown,
   };
 }
 export type OfferOwner = ReturnType<typeof useOfferOwner>;

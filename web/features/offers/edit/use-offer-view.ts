@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { offerProblems, offerWarnings } from '#shared/offers/offer-problems.ts';
+import { type OfferProblem, offerProblems, offerWarnings } from '#shared/offers/offer-problems.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import type { OpenDialog } from './open-dialog.ts';
@@ -37,15 +37,18 @@ type News = ReturnType<typeof useOfferChanges>;
 
 /** The things that keep the offer from being handed over, and those worth a look (OFR-068, OFR-069). */
 function useProblems({ base, draft }: EditedOffer, owner: OfferOwner, news: News) {
-  const { name, vatNumber, country, today, isKnown } = owner;
+  const { name, vatNumber, country, regime, own, today, isKnown } = owner;
   return useMemo(() => {
     const { revision, updatedAt, updatedBy } = base;
     const whole = { ...draft, revision, updatedAt, updatedBy };
-    const problems = offerProblems(whole, { owner: { name, vatNumber, country }, today });
+    const problems = offerProblems(whole, { owner: { name, vatNumber, country, regime, own }, today });
     const changed = { materials: news?.materials.length ?? 0, works: news?.works.length ?? 0 };
     return {
-      problems: problems.filter(({ code }) => isKnown || code !== 'owner-data-missing'),
+      problems: problems.filter(({ code }) => isKnown || !ofOwner.has(code)),
       warnings: offerWarnings(whole, changed),
     };
-  }, [base, draft, name, vatNumber, country, today, isKnown, news]);
+  }, [base, draft, name, vatNumber, country, regime, own, today, isKnown, news]);
 }
+
+/** Problems that the owner's data tell: until they are loaded, nobody knows. */
+const ofOwner: ReadonlySet<OfferProblem['code']> = new Set(['owner-data-missing', 'regime-changed']);

@@ -258,6 +258,20 @@ describe('works of the library', () => {
       work: { workId: 'w2', workRevision: seal.revision },
     });
   });
+
+  it('get the offer’s VAT where their own code is not offered [WRK-006, OFR-059]', async () => {
+    const { answers, inputs } = anOfferServer(facade());
+    const wash = aStoredWork({ id: 'w1', description: { it: 'Lavaggio' }, vat: 'own-00000001' });
+    answers.WorksForOffers = () => ({ works: [wash] });
+    answers.WorkForOffers = () => ({ work: wash });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Lavorazione');
+    await user.click(await dialog.findByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi 1 lavorazione' }));
+    await waitFor(() => expect(rows().at(-2)).toContain('Lavaggio'));
+    await save(user);
+    await waitFor(() => expect(inputs()[0]?.lines?.at(-1)).toMatchObject({ vat: facade().defaultVat }));
+  });
 });
 
 describe('a section', () => {

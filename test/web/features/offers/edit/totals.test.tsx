@@ -217,6 +217,20 @@ describe('special regimes', () => {
     await waitFor(() => expect(dialog.queryByLabelText('Ritenuta')).toBeNull());
     expect(dialog.getByRole('checkbox', { name: /^Bollo/ })).toBeDefined();
   });
+
+  it('that came after an offer change all its lines by one press, with an undo [OFR-059]', async () => {
+    const { inputs } = anOfferServer(example(), undefined, { regime: 'flat' });
+    const { user } = await openOffer();
+    await user.click(await screen.findByRole('button', { name: /^Metti l'IVA del tuo regime/ }));
+    expect(screen.queryByRole('button', { name: /^Metti l'IVA del tuo regime/ })).toBeNull();
+    expect(totals().join()).toContain('N2.2');
+    await press(user, 'Annulla');
+    expect(totals().join()).not.toContain('N2.2');
+    await press(user, /^Metti l'IVA del tuo regime/);
+    await save(user);
+    await waitFor(() => expect(inputs()[0]).toMatchObject({ defaultVat: 'IT-N2.2' }));
+    expect(new Set(inputs()[0]?.lines?.map(({ vat }) => vat))).toEqual(new Set(['IT-N2.2']));
+  });
 });
 
 describe('the payment plan', () => {

@@ -28,7 +28,7 @@ export default function ChangesDialog(view: OfferView) {
       context={t('edit.changes.context')}
       action={t('edit.changes.apply', { count: ticked.length })}
       width={800}
-      disabled={ticked.length === 0}
+      disabled={ticked.length === 0 || !view.owner.isKnown}
       busy={taking.isPending}
       failure={taking.error ? failureText(taking.error) : undefined}
       onSubmit={() => taking.mutate()}

@@ -36,7 +36,7 @@ export type ShownChange = {
 };
 
 /** The changes since the copies were made, and how the chosen ones are taken over. */
-export function useChangeList({ news, offer }: OfferView) {
+export function useChangeList({ news, offer, owner }: OfferView) {
   const { t } = useTranslation('offers');
   const shown = useShownChanges(offer.draft);
   const changes = news ? shown(news) : [];
@@ -50,6 +50,7 @@ export function useChangeList({ news, offer }: OfferView) {
       vat: offer.draft.defaultVat ?? offer.draft.vat[0]?.code ?? '',
       ofMaterials: t('materials'),
       newId: newInnerId,
+      codes: owner.codes,
     };
     const all = (now: OfferDraft) =>
       chosen.reduce((draft, { change }) => withChange(draft, change, works, into), now);
@@ -60,7 +61,7 @@ export function useChangeList({ news, offer }: OfferView) {
   return { changes, apply };
 }
 
-type Into = Parameters<typeof withRows>[2];
+type Into = Parameters<typeof withRows>[2] & Pick<OfferView['owner'], 'codes'>;
 
 function withChange(
   draft: OfferDraft,
@@ -74,7 +75,7 @@ function withChange(
     return withLine(draft, line.id, { quantity: change.quantity, quantityFrom: line.quantityFrom });
   const today = works.get(line.work?.workId ?? '');
   const known = draft.lines.find(({ id }) => id === line.id);
-  return known ? withLine(draft, line.id, kept(withWorkOfToday(known, today))) : draft;
+  return known ? withLine(draft, line.id, kept(withWorkOfToday(known, today, into.codes))) : draft;
 }
 
 /** The quantity stays, and so do the measures that it is from. */

@@ -40,7 +40,7 @@ export default function WorksDialog({ sectionId, ...view }: Props) {
       title={t('edit.works.title')}
       context={draft.sections.find(({ id }) => id === sectionId)?.name}
       action={chosen.length === 0 ? t('edit.add.any') : t('edit.works.add', { count: chosen.length })}
-      disabled={chosen.length === 0}
+      disabled={chosen.length === 0 || !view.owner.isKnown}
       busy={adding.isPending}
       failure={failure ? failureText(failure) : undefined}
       onSubmit={() => adding.mutate(chosen)}
@@ -83,14 +83,14 @@ function NoWorks({ isEmpty, isFound }: { isEmpty: boolean; isFound: boolean }) {
 }
 
 /** Reads the whole works, and adds their copies. */
-function useAdding({ offer, onClose }: OfferView) {
+function useAdding({ offer, owner, onClose }: OfferView) {
   return useMutation({
     mutationFn: async (chosen: readonly Choice[]) =>
       Promise.all(chosen.map(async (choice) => ({ ...choice, work: await readWork(choice.workId) }))),
     onSuccess: (added) => {
       const vat = offer.draft.defaultVat ?? offer.draft.vat[0]?.code ?? '';
       const lines = added.map(({ work, sectionId, quantity }) =>
-        workLine(work, { id: newInnerId(), sectionId, vat }, quantity),
+        workLine(work, { id: newInnerId(), sectionId, vat }, quantity, owner.codes),
       );
       onClose();
       offer.edit((now) => withNewLines(now, lines));

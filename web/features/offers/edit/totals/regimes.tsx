@@ -14,9 +14,11 @@ export function Regimes({ offer: { draft }, onOpen }: OfferView) {
   ].filter((name) => name !== false);
   return (
     <button type="button" className="offer-regimes" onClick={() => onOpen({ kind: 'regimes' })}>
-      <span>{t('edit.regimes.title')}</span>
-      <span className="muted">
-        {on.length > 0 ? new Intl.ListFormat(i18n.language).format(on) : t('edit.regimes.none')}
+      <span>
+        <span>{t('edit.regimes.title')}</span>
+        <span className="muted">
+          {on.length > 0 ? new Intl.ListFormat(i18n.language).format(on) : t('edit.regimes.none')}
+        </span>
       </span>
       <Icon name="angle-right" small />
     </button>
