@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCatalogueNumber } from '#shared/format/format-catalogue-number.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
-import { formatShare } from '#shared/format/format-rate.ts';
+import { formatRate, formatShare } from '#shared/format/format-rate.ts';
 import { cents } from '#shared/money/units.ts';
+import type { EvaluatedOffer } from '#shared/offers/evaluate-offer.ts';
 import type { OfferMargin } from '#shared/offers/margin.ts';
 import { marginAt } from '#shared/offers/margin.ts';
+import { wholePercent } from '#shared/offers/offer-bounds.ts';
 import { NoValue } from '#web/components/amount.tsx';
 import { OnlyForMe } from '#web/components/only-for-me.tsx';
 import type { OfferView } from '../use-offer-view.ts';
@@ -32,7 +34,7 @@ export function MarginCard({ offer: { draft, evaluated } }: OfferView) {
           </p>
           <Mix {...margin} taxable={taxable} />
           <Costs {...margin} />
-          <DiscountSlider at={(left) => marginAt(left, counted)} sum={evaluated.sum} />
+          <DiscountSlider {...evaluated} at={(left) => marginAt(left, counted)} />
           <MarginLines draft={draft} lines={lines} />
         </div>
       </OnlyForMe>
@@ -81,26 +83,31 @@ function Costs({ materials, labour, other, cost, hours }: OfferMargin) {
   );
 }
 
-type SliderProps = { sum: number; at: (taxable: number) => OfferMargin };
+type SliderProps = Pick<EvaluatedOffer, 'sum' | 'discount' | 'taxable'> & {
+  at: (taxable: number) => OfferMargin;
+};
 
-/** The margin that a discount on the sum would leave; nothing is stored (OFR-087). */
-function DiscountSlider({ sum, at }: SliderProps) {
+/** The margin that a discount on the sum would leave, from today's one on; nothing is stored (OFR-087). */
+function DiscountSlider({ sum, discount, taxable, at }: SliderProps) {
   const { t } = useTranslation('offers');
-  const [percent, setPercent] = useState(0);
-  const left = sum - Math.round((sum * percent) / 100);
+  const [chosen, setChosen] = useState<number>();
+  const today = sum === 0 ? 0 : Math.round((discount * wholePercent) / sum);
+  const rate = chosen === undefined ? today : chosen * 100;
+  const left = chosen === undefined ? taxable : sum - Math.round((sum * chosen) / 100);
   const { margin, perHour } = at(left);
-  const text = perHour === null ? signed(margin) : `${signed(margin)}, ${signed(perHour)}/h`;
+  const money = perHour === null ? signed(margin) : `${signed(margin)}, ${signed(perHour)}/h`;
+  const text = t('edit.margin.left', { rate: formatRate(rate), text: money });
   return (
     <label className="discount-slider">
       <span>{t('edit.margin.slider')}</span>
-      <output className="muted">{t('edit.margin.left', { percent, text })}</output>
+      <output className="muted">{text}</output>
       <input
         type="range"
         min={0}
-        max={20}
-        value={percent}
-        aria-valuetext={t('edit.margin.left', { percent, text })}
-        onChange={({ target }) => setPercent(Number(target.value))}
+        max={Math.max(20, Math.ceil(today / 100))}
+        value={Math.round(rate / 100)}
+        aria-valuetext={text}
+        onChange={({ target }) => setChosen(Number(target.value))}
       />
     </label>
   );
