@@ -15,6 +15,7 @@ export default function ChangesDialog(view: OfferView) {
   const { changes, apply } = useChangeList(view);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const ticked = changes.filter(({ key, mayBeTaken }) => mayBeTaken && !left.has(key));
+  const ofMaterials = changes.every(({ change }) => change.of === 'material');
   const taking = useMutation({ mutationFn: () => apply(ticked), onSuccess: view.onClose });
   const toggle = (key: string) =>
     setLeft((now) => {
@@ -24,7 +25,7 @@ export default function ChangesDialog(view: OfferView) {
     });
   return (
     <FormDialog
-      title={t('edit.changes.title')}
+      title={t(ofMaterials ? 'edit.changes.title' : 'edit.changes.titleOthers')}
       context={t('edit.changes.context')}
       action={t('edit.changes.apply', { count: ticked.length })}
       width={800}

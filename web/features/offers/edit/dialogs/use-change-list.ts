@@ -5,6 +5,7 @@ import { formatPrice } from '#shared/format/format-price.ts';
 import { cents, price } from '#shared/money/units.ts';
 import { withWorkOfToday } from '#shared/offers/changed-work.ts';
 import { withLine, withoutLines } from '#shared/offers/edit-lines.ts';
+import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
 import type { OfferDraft } from '#shared/offers/offer-draft.ts';
 import { withRowRenewed, withRows } from '#shared/offers/take-rows.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
@@ -93,8 +94,8 @@ function withMaterial(draft: OfferDraft, change: Material, into: Into): OfferDra
 
 function useShownChanges(draft: OfferDraft) {
   const material = useShownMaterial(draft);
-  const work = useShownWork();
-  const quantity = useShownQuantity();
+  const work = useShownWork(draft);
+  const quantity = useShownQuantity(draft);
   const lineOf = (id: string) => draft.lines.find((line) => line.id === id);
   return ({ materials, works, quantities }: News): ShownChange[] => [
     ...materials.map(material),
@@ -130,25 +131,35 @@ function useShownMaterial({ lines }: OfferDraft) {
   };
 }
 
-function useShownWork() {
+/** The amount of a line after a change, less that of today's; null where one of them is missing. */
+function differenceOf(draft: OfferDraft, id: string, change: Partial<OfferLine>): number | null {
+  const at = draft.lines.findIndex((line) => line.id === id);
+  const [before, now] = [draft, withLine(draft, id, change)].map((each) => evaluateOffer(each).lines[at]);
+  return before?.amount == null || now?.amount == null ? null : now.amount - before.amount;
+}
+
+function useShownWork(draft: OfferDraft) {
   const { t } = useTranslation('offers');
   const nameOf = useLineName();
   const prices = new Map((useWorks().data ?? []).map((work) => [work.id, work.price]));
   const priceText = (value: number | null | undefined) =>
     value == null ? t('edit.line.noPrice') : formatPrice(price(value));
-  return (line: OfferLine): ShownChange => ({
-    key: `work ${line.id}`,
-    change: { of: 'work', line },
-    name: nameOf(line),
-    what: t('edit.line.workChanged'),
-    before: priceText(line.price),
-    now: priceText(prices.get(line.work?.workId ?? '')),
-    difference: null,
-    mayBeTaken: true,
-  });
+  return (line: OfferLine): ShownChange => {
+    const today = prices.get(line.work?.workId ?? '');
+    return {
+      key: `work ${line.id}`,
+      change: { of: 'work', line },
+      name: nameOf(line),
+      what: t('edit.line.workChanged'),
+      before: priceText(line.price),
+      now: priceText(today),
+      difference: today == null ? null : differenceOf(draft, line.id, { price: today }),
+      mayBeTaken: true,
+    };
+  };
 }
 
-function useShownQuantity() {
+function useShownQuantity(draft: OfferDraft) {
   const { t } = useTranslation('offers');
   const nameOf = useLineName();
   const unitText = useUnitText();
@@ -161,7 +172,7 @@ function useShownQuantity() {
       before: `${formatDimension(line.quantity)} ${unitText(line.unit)}`,
       now: `${formatDimension(now)} ${unitText(line.unit)}`,
     }),
-    difference: null,
+    difference: now === null ? null : differenceOf(draft, line.id, { quantity: now }),
     mayBeTaken: now !== null,
   });
 }
