@@ -1,12 +1,10 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatTypedNumber } from '#shared/format/format-typed-number.ts';
 import { unitLabel } from '#shared/format/unit-label.ts';
 import type { TypedUnit } from '#shared/money/read-typed-number.ts';
 import { useReadNumber } from '#web/lib/use-read-number.ts';
-import { Button } from './button.tsx';
 import { type FieldProps, FormField, splitProps } from './form-field.tsx';
-import './number-field.css';
+import { OtherNumber } from './other-number.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'required' | 'value' | 'onChange' | keyof FieldProps>;
 type Props = Omit<FieldProps, 'hint'> &
@@ -55,7 +53,9 @@ export function NumberField(props: Props) {
     <FormField
       {...field}
       hint={<span className={isMarked ? 'reading marked' : 'reading'}>{question ?? reading}</span>}
-      offer={number?.other !== undefined && <Other number={number.other} onTake={take} />}
+      offer={
+        number?.other !== undefined && <OtherNumber text={formatTypedNumber(number.other)} onTake={take} />
+      }
     >
       {(control) => (
         <div className="input num" ref={place}>
@@ -73,18 +73,5 @@ export function NumberField(props: Props) {
         </div>
       )}
     </FormField>
-  );
-}
-
-function Other({ number, onTake }: { number: number; onTake: (text: string) => void }) {
-  const { t } = useTranslation();
-  const text = formatTypedNumber(number);
-  return (
-    <>
-      {' '}
-      <Button variant="text" small className="other-number" onClick={() => onTake(text)}>
-        {t('number.other', { number: text })}
-      </Button>
-    </>
   );
 }

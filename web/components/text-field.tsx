@@ -8,15 +8,23 @@ type Measured = {
   longest?: number;
 };
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'required' | 'maxLength' | keyof FieldProps>;
-type Props = FieldProps & InputProps & Measured & { icon?: IconName; unit?: string; end?: ReactNode };
+type Props = FieldProps &
+  InputProps &
+  Measured & {
+    icon?: IconName;
+    unit?: string;
+    end?: ReactNode;
+    /** Another value, one press away: stands behind the hint or the error. */
+    offer?: ReactNode;
+  };
 
 /** `register('name')` of react-hook-form spreads into it. */
 export function TextField({ longest, ...props }: Props) {
   const { field, rest } = splitProps(props);
-  const { icon, unit, end, ...input } = rest;
+  const { icon, unit, end, offer, ...input } = rest;
   const { around, mark, error, count } = useLongest(longest);
   return (
-    <FormField {...field} error={error ?? field.error} labelEnd={count ?? field.labelEnd}>
+    <FormField {...field} error={error ?? field.error} labelEnd={count ?? field.labelEnd} offer={offer}>
       {(control) => (
         <div className="input" {...around}>
           {icon && <Icon name={icon} />}

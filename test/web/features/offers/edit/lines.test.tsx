@@ -101,10 +101,10 @@ describe('the lines of an offer', () => {
     ['Quantità', '4,20m', 'Scrivi un numero o un calcolo, per esempio 2*(4,20+3,60)'],
     ['Quantità', '10/0', 'Non si può dividere per zero'],
     ['Quantità', '2-3', 'Il risultato è negativo'],
-    ['Quantità', '99999999999', 'Il numero è troppo grande'],
-    ['Quantità', '10000*10000', 'Il numero è troppo grande'],
+    ['Quantità', '99999999999', 'Scrivi al massimo 1.000.000'],
+    ['Quantità', '10000*10000', 'Scrivi al massimo 1.000.000'],
     ['Prezzo', 'tanto', 'Scrivi un numero, per esempio 12,50'],
-    ['Prezzo', '99999999999', 'Il numero è troppo grande'],
+    ['Prezzo', '99999999999', 'Scrivi al massimo 1.000.000'],
   ])('say why a number is refused when it is left by Tab: %s "%s"', async (label, typed, reason) => {
     anOfferServer(facade());
     const { user } = await openOffer();
@@ -122,6 +122,22 @@ describe('the lines of an offer', () => {
     await user.tab();
     expect(screen.queryByLabelText(`${label} di Pittura`)).toBeNull();
     expect(rowWith('Pittura')).toMatch(/2 m²|2,00/);
+  });
+
+  it('show how "1.200" is read, and offer what else it may mean [OPC-24]', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    await press(user, /^Modifica il prezzo di Pittura/);
+    await user.keyboard('1.200');
+    const cell = screen.getByLabelText('Prezzo di Pittura');
+    expect(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      '= 1,20',
+    );
+    await press(user, 'Intendevi 1.200,00?');
+    expect(document.activeElement).toBe(cell);
+    expect(screen.queryByText('= 1,20')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(rowWith('Pittura')).toContain('1.200,00');
   });
 
   it('say that a price is missing, and where it is to settle', async () => {

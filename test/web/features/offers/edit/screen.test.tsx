@@ -241,11 +241,21 @@ describe('the margin', () => {
     const { inputs } = anOfferServer({ ...offer(), discount: null });
     const { user } = await openOffer();
     const slider = screen.getByRole('slider', { name: /^Sconto che posso fare/ });
+    expect(slider).toHaveProperty('value', '0');
     fireEvent.change(slider, { target: { value: '10' } });
     expect(slider.getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe('10 %: 599,40 €, 65,63 €/h');
     expect(screen.getAllByText('Tutto salvato')).toHaveLength(2);
     await user.keyboard('{Control>}s{/Control}');
     expect(inputs()).toEqual([]);
+  });
+
+  it('has a slider that begins at the discount of today, with its margin [OFR-087]', async () => {
+    anOfferServer({ ...offer(), discount: { percent: 350 } });
+    await openOffer();
+    const slider = screen.getByRole('slider', { name: /^Sconto che posso fare/ });
+    const margin = document.querySelector('.margin-head b');
+    expect(slider.getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toContain('3,5 %: ');
+    expect(slider.getAttribute('aria-valuetext')).toContain(margin?.textContent);
   });
 
   it('is open on a wide screen, and folds [OFR-086]', async () => {
@@ -306,13 +316,23 @@ describe('changes since the copies', () => {
     const { user } = await openOffer();
     await waitFor(() => expect(rowWith('Pittura')).toContain('Lavorazione cambiata'));
     const dialog = await openDialog(user, 'Cambiati · 1');
-    await waitFor(() => expect(textOf(dialog.getByRole('listitem'))).toMatch(/8,50 €.*10,00 €/));
+    await waitFor(() => expect(textOf(dialog.getByRole('listitem'))).toMatch(/8,50 €.*10,00 €.*\+180,00 €/));
     await user.click(dialog.getByRole('button', { name: 'Aggiorna 1 riga' }));
     await waitFor(() => expect(rowWith('Pittura')).toMatch(/120 m².*10,00 €/));
     expect(rowWith('Pittura')).not.toContain('cambiata');
     await save(user);
     await waitFor(() => expect(inputs()[0]?.lines?.[0]).toMatchObject({ price: 100_000 }));
     expect(inputs()[0]?.lines?.[0]).not.toHaveProperty('quantity');
+  });
+
+  it('another measure says what it comes to in euro, under a title that is not of materials alone [OFR-016]', async () => {
+    const quantities = [{ lineId: 'painting', quantity: 150_000 }];
+    anOfferServer(offer(), { ...news, works: [], quantities });
+    const { user } = await openOffer();
+    await screen.findByText('Cambiati · 1');
+    const dialog = await openDialog(user, 'Cambiati · 1');
+    expect(dialog.getByRole('heading', { name: 'Che cosa è cambiato' })).toBeDefined();
+    expect(textOf(dialog.getByRole('listitem'))).toMatch(/120 m².*150 m².*\+255,00 €/);
   });
 
   it('a new row of the quotation is added at once, by a save [OFR-036, OFR-037]', async () => {
@@ -588,6 +608,36 @@ describe('a quantity from measures', () => {
         ...{ id: 'painting', quantity: 25_000 },
         quantityFrom: { quotationId: 'quotation', choice: { entries: [{ place: 'place001', line: null }] } },
       }),
+    );
+  });
+
+  it('is given to a work that is added to a section with the name of a measured place [OFR-016]', async () => {
+    const room = aPlace('Facciate', [aLine('10', '2,5', { id: 'wall0001' })], { id: 'place001' });
+    const paint = aMaterial(10, { id: 'paint001', sectionId: 'section1' });
+    const { answers, inputs } = anOfferServer({ ...offer(), lines: [...offer().lines, paint] });
+    const wash = aStoredWork({ id: 'w1', description: { it: 'Lavaggio' }, unit: 'mq' });
+    answers.WorksForOffers = () => ({ works: [wash] });
+    answers.WorkForOffers = () => ({ work: wash });
+    answers.PhasesForOffers = () => ({ guidedTestPhases: [] });
+    answers.MeasuresForOffers = () => ({
+      quotation: { id: 'quotation', name: 'Villa', measures: someMeasures([room]) },
+    });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Lavorazione');
+    await user.click(await dialog.findByRole('checkbox', { name: /Lavaggio/ }));
+    await user.click(dialog.getByRole('button', { name: 'Aggiungi 1 lavorazione' }));
+    await waitFor(() => expect(rowWith('Lavaggio')).toContain('25 m²da misure'));
+    await save(user);
+    await waitFor(() =>
+      expect(inputs()[0]?.lines).toContainEqual(
+        expect.objectContaining({
+          quantity: 25_000,
+          quantityFrom: {
+            quotationId: 'quotation',
+            choice: { entries: [{ place: 'place001', line: null }] },
+          },
+        }),
+      ),
     );
   });
 

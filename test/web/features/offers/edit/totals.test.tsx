@@ -68,6 +68,19 @@ describe('the totals of an offer', () => {
     expect(totals()).toContain('Totale950,00 €');
   });
 
+  it('offer what "1.200" may mean as a wanted total, also once the field is left [OPC-24, OFR-047]', async () => {
+    anOfferServer(example());
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Arrotonda a…');
+    const wanted = dialog.getByLabelText('Importo voluto');
+    await user.type(wanted, '1.200');
+    await user.tab();
+    expect(wanted).toHaveProperty('value', '1,20');
+    await user.click(dialog.getByRole('button', { name: 'Intendevi 1.200,00?' }));
+    expect(wanted).toHaveProperty('value', '1.200,00');
+    expect(dialog.queryByRole('button', { name: /^Intendevi/ })).toBeNull();
+  });
+
   it('name the nearest total, and refuse one that is too far [OFR-048, OFR-049]', async () => {
     anOfferServer(anOffer([aFreeLine({ id: 'line0001', price: 980_000, vat: 'IT22' })], { vat: codes }));
     const { user } = await openOffer();
@@ -252,7 +265,8 @@ describe('the payment plan', () => {
     await user.type(second.getByLabelText(/^Quota/), '60');
     expect(dialog.getByText(/Manca il 10/)).toBeDefined();
     await user.selectOptions(second.getByLabelText('Quando'), 'Dopo la fattura');
-    expect(dialog.getByRole('button', { name: 'Applica' })).toHaveProperty('disabled', true);
+    await apply(user);
+    expect(dialog.getByText('Scrivi i giorni, da 0 a 365')).toBeDefined();
     await user.type(second.getByLabelText(/^Giorni dopo/), '30');
     await apply(user);
     expect(textOf(screen.getByRole('region', { name: 'Pagamenti' }))).toContain('Manca il 10 %');
@@ -264,6 +278,18 @@ describe('the payment plan', () => {
         when: { at: 'afterInvoice', day: null, days: 30 },
       }),
     );
+  });
+
+  it('says what a share may be at most, and keeps the dialog [OFR-070]', async () => {
+    anOfferServer(example({ plan }));
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Modifica i pagamenti');
+    const second = within(dialog.getByRole('group', { name: 'Rata 2' }));
+    await user.clear(second.getByLabelText(/^Quota/));
+    await user.type(second.getByLabelText(/^Quota/), '110');
+    expect(second.getByRole('alert').textContent).toBe('Scrivi al massimo 100');
+    await apply(user);
+    expect(screen.getByRole('dialog')).toBeDefined();
   });
 
   it('a new milestone takes what the others leave, and may be the balance', async () => {

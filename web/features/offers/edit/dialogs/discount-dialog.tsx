@@ -10,6 +10,7 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { NumberInput, typedOf } from '../parts/number-input.tsx';
 import { centsNotation, percentNotation } from '../parts/numbers.ts';
+import { useNumberFault } from '../parts/use-number-fault.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
 const notations = { percent: percentNotation(wholePercent), amount: centsNotation(largestAmount) };
@@ -52,7 +53,7 @@ export default function DiscountDialog({ offer, onClose }: OfferView) {
         label={t('edit.totals.discount')}
         unit={kind === 'percent' ? '%' : '€'}
         hint={t('edit.discount.taxable', { amount: formatMoney(cents(tried.taxable)) })}
-        error={error && t(`edit.${error}`)}
+        error={error}
         notation={notations[kind]}
         value={typed}
         onType={setTyped}
@@ -63,14 +64,15 @@ export default function DiscountDialog({ offer, onClose }: OfferView) {
 
 /** The discount as it is typed, and the numbers that it leads to. */
 function useDiscount(draft: OfferDraft) {
+  const { t } = useTranslation('offers');
+  const faultOf = useNumberFault();
   const [kind, setKind] = useState(() => kindOf(draft.discount));
   const [typed, setTyped] = useState(() => typedOf(numberOf(draft.discount), notations[kind]));
   const value = notations[kind].read(typed);
   const discount = discountOf(kind, value ?? null);
   const tried = evaluateOffer({ ...draft, discount });
   const isTooLarge = tried.fault === 'discount-too-large';
-  const error: 'invalid.number' | 'discount.tooLarge' | undefined =
-    value === undefined ? 'invalid.number' : isTooLarge ? 'discount.tooLarge' : undefined;
+  const error = faultOf(notations[kind], typed) ?? (isTooLarge ? t('edit.discount.tooLarge') : undefined);
   const choose = (next: Kind) => {
     setKind(next);
     setTyped('');

@@ -6,19 +6,24 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { NumberInput } from '../parts/number-input.tsx';
-import { type MilestoneForm, shareNotations } from './milestone-form.ts';
+import { useNumberFault } from '../parts/use-number-fault.ts';
+import { areDays, type MilestoneForm, shareNotations } from './milestone-form.ts';
 
 type Props = {
   form: MilestoneForm;
   place: number;
   amount: number | null;
+  /** The plan was to be taken: what is missing says so. */
+  isAsked: boolean;
   onChange: (change: Partial<MilestoneForm>) => void;
   onRemove: () => void;
 };
 
 /** One milestone: name, share, when, and the amount that it comes to. */
-export function MilestoneFields({ form, place, amount, onChange, onRemove }: Props) {
+export function MilestoneFields({ form, place, amount, isAsked, onChange, onRemove }: Props) {
   const { t } = useTranslation('offers');
+  const missing = (isSo: boolean, field: 'label' | 'day' | 'days') =>
+    isAsked && isSo ? t(`edit.plan.write.${field}`) : undefined;
   const timed = milestoneTimes.map((at) => ({ value: at, label: t(`edit.plan.when.${at}`) }));
   return (
     <fieldset className="milestone">
@@ -27,10 +32,11 @@ export function MilestoneFields({ form, place, amount, onChange, onRemove }: Pro
         label={t('edit.plan.label')}
         required
         longest={60}
+        error={missing(form.label.trim() === '', 'label')}
         value={form.label}
         onChange={({ target }) => onChange({ label: target.value })}
       />
-      <Share {...{ form, onChange }} />
+      <Share {...{ form, isAsked, onChange }} />
       <SelectField
         label={t('edit.plan.time')}
         options={timed}
@@ -46,6 +52,7 @@ export function MilestoneFields({ form, place, amount, onChange, onRemove }: Pro
           type="date"
           label={t('edit.plan.day')}
           required
+          error={missing(form.day === '', 'day')}
           value={form.day}
           onChange={({ target }) => onChange({ day: target.value })}
         />
@@ -55,6 +62,7 @@ export function MilestoneFields({ form, place, amount, onChange, onRemove }: Pro
           label={t('edit.plan.days')}
           required
           inputMode="numeric"
+          error={missing(!areDays(form.days), 'days')}
           value={form.days}
           onChange={({ target }) => onChange({ days: target.value })}
         />
@@ -68,8 +76,9 @@ export function MilestoneFields({ form, place, amount, onChange, onRemove }: Pro
 }
 
 /** A percentage, an amount, or what is left. */
-function Share({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
+function Share({ form, isAsked, onChange }: Pick<Props, 'form' | 'isAsked' | 'onChange'>) {
   const { t } = useTranslation('offers');
+  const faultOf = useNumberFault();
   const { kind, value } = form;
   return (
     <>
@@ -87,6 +96,7 @@ function Share({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
           label={t('edit.plan.value')}
           required
           unit={kind === 'percent' ? '%' : '€'}
+          error={faultOf(shareNotations[kind], value, !isAsked)}
           notation={shareNotations[kind]}
           value={value}
           onType={(typed) => onChange({ value: typed })}

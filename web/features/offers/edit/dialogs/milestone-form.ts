@@ -32,16 +32,18 @@ export const newMilestone = (left: number): MilestoneForm => ({
   value: typedOf(left, shareNotations.percent),
 });
 
+/** Days after the invoice: a year at most. */
+export const areDays = (days: string): boolean => /^\d{1,3}$/.test(days.trim()) && Number(days) <= 365;
+
 /** The milestone as it is stored; undefined while a field is missing or wrong. */
 export function milestoneOf({ label, kind, value, at, day, days }: MilestoneForm): Milestone | undefined {
   const share = kind === 'rest' ? 0 : shareNotations[kind].read(value);
-  const after = /^\d{1,3}$/.test(days.trim()) ? Number(days) : undefined;
-  const isLate = at === 'afterInvoice' && (after === undefined || after > 365);
+  const isLate = at === 'afterInvoice' && !areDays(days);
   if (label.trim() === '' || share == null || (at === 'day' && day === '') || isLate) return undefined;
   const when = {
     at,
     day: at === 'day' ? day : null,
-    days: at === 'afterInvoice' ? (after ?? null) : null,
+    days: at === 'afterInvoice' ? Number(days) : null,
   };
   return { label: label.trim(), kind, value: share, when };
 }

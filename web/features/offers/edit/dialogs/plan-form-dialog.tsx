@@ -25,11 +25,14 @@ export function PlanFormDialog({ plan: stored, toPay, onTake, onClose }: Props) 
   const faultText = usePlanFault();
   const [start] = useState(() => stored.map(formOfMilestone));
   const [forms, setForms] = useState(start);
+  const [isAsked, setAsked] = useState(false);
   const read = forms.map(milestoneOf);
   const plan = read.filter((milestone) => milestone !== undefined);
   const isWhole = plan.length === forms.length;
   const { amounts, fault } = paymentPlan(toPay ?? largestAmount, plan);
   const submit = () => {
+    setAsked(true);
+    if (!isWhole) return;
     onClose();
     onTake(plan);
   };
@@ -38,13 +41,12 @@ export function PlanFormDialog({ plan: stored, toPay, onTake, onClose }: Props) 
       title={t('edit.plan.title')}
       action={t('edit.line.apply')}
       width={800}
-      disabled={!isWhole}
       unsaved={JSON.stringify(forms) !== JSON.stringify(start)}
-      onSubmit={() => isWhole && submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <div className={`stack plan-form${toPay === undefined ? ' of-owner' : ''}`}>
-        <Milestones forms={forms} amounts={isWhole ? amounts : null} onChange={setForms} />
+        <Milestones forms={forms} amounts={isWhole ? amounts : null} isAsked={isAsked} onChange={setForms} />
         {fault && isWhole && <Alert tone="warn">{faultText(fault)}</Alert>}
         <div className="row wrap">
           <Button
@@ -65,16 +67,18 @@ type MilestonesProps = {
   forms: readonly MilestoneForm[];
   /** None while the plan is not whole. */
   amounts: readonly number[] | null;
+  isAsked: boolean;
   onChange: (change: (now: MilestoneForm[]) => MilestoneForm[]) => void;
 };
 
-const Milestones = ({ forms, amounts, onChange }: MilestonesProps) =>
+const Milestones = ({ forms, amounts, isAsked, onChange }: MilestonesProps) =>
   forms.map((form, at) => (
     <MilestoneFields
       key={form.key}
       form={form}
       place={at + 1}
       amount={amounts?.[at] ?? null}
+      isAsked={isAsked}
       onChange={(change) =>
         onChange((now) => now.map((each) => (each.key === form.key ? { ...each, ...change } : each)))
       }

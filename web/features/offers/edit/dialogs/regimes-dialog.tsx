@@ -13,6 +13,7 @@ import { useKeptFocus } from '#web/components/use-kept-focus.ts';
 import { NumberInput, typedOf } from '../parts/number-input.tsx';
 import { percentNotation } from '../parts/numbers.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
+import { useNumberFault } from '../parts/use-number-fault.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
 const notation = percentNotation(largestRate);
@@ -84,13 +85,14 @@ type WithholdingProps = { value: string; isOfCondominium: boolean; onType: (type
 /** 4 and 20 are proposed; any other up to 30 can be typed (OFR-061). */
 function Withholding({ value, isOfCondominium, onType }: WithholdingProps) {
   const { t } = useTranslation('offers');
+  const faultOf = useNumberFault();
   return (
     <div className="stack-s">
       <NumberInput
         label={t('edit.regimes.withholding')}
         unit="%"
         hint={isOfCondominium ? t('edit.regimes.withholdingHint') : undefined}
-        error={notation.read(value) === undefined ? t('edit.invalid.number') : undefined}
+        error={faultOf(notation, value)}
         notation={notation}
         value={value}
         onType={onType}

@@ -11,6 +11,7 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { NumberInput, typedOf } from '../parts/number-input.tsx';
 import { centsNotation } from '../parts/numbers.ts';
+import { useNumberFault } from '../parts/use-number-fault.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
 const notation = centsNotation(largestAmount);
@@ -61,6 +62,7 @@ export default function RoundDialog({ offer, onClose }: OfferView) {
 /** The wanted amount as it is typed, and the rounding that leads to it or near it (OFR-048). */
 function useWanted(draft: OfferDraft) {
   const { t } = useTranslation(['offers', 'errors']);
+  const faultOf = useNumberFault();
   const { rounding } = draft;
   const [basis, setBasis] = useState<RoundingBasis>(rounding?.basis ?? 'gross');
   const [typed, setTyped] = useState(() => typedOf(rounding?.wanted ?? null, notation));
@@ -71,7 +73,7 @@ function useWanted(draft: OfferDraft) {
   const by = reached && formatSignedMoney(cents(reached.rounding.amount));
   return {
     ...{ basis, setBasis, typed, setTyped, reached },
-    error: wanted === undefined ? t('edit.invalid.number') : refused,
+    error: faultOf(notation, typed) ?? refused,
     hint:
       reached &&
       (reached.reached === wanted

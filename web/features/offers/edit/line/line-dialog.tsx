@@ -7,11 +7,12 @@ import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { newInnerId } from '#web/lib/new-inner-id.ts';
 import { useLineName } from '../parts/use-line-name.ts';
+import { useNumberFault } from '../parts/use-number-fault.ts';
 import type { OfferView } from '../use-offer-view.ts';
 import { CostFields } from './cost-fields.tsx';
 import { FlagFields } from './flag-fields.tsx';
 import type { LineFields } from './line-fields.ts';
-import { formOfLine, issuesOfLine, type LineForm, lineOfForm } from './line-form.ts';
+import { formOfLine, isNumberName, issuesOfLine, type LineForm, lineOfForm, notations } from './line-form.ts';
 import { MaterialFields } from './material-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -23,6 +24,7 @@ type Props = OfferView & { line?: OfferLine; sectionId?: string | null };
 export default function LineDialog({ line: stored, sectionId = null, ...view }: Props) {
   const { t } = useTranslation('offers');
   const nameOf = useLineName();
+  const faultOf = useNumberFault();
   const { draft, edit } = view.offer;
   const [line] = useState(() => stored ?? newLine(draft, view, sectionId));
   const foreign = draft.language === 'it' ? undefined : draft.language;
@@ -43,7 +45,8 @@ export default function LineDialog({ line: stored, sectionId = null, ...view }: 
     set: (change) => setForm((now) => ({ ...now, ...change })),
     errorOf: (name) => {
       const issue = asked || form[name] !== start[name] ? issues[name] : undefined;
-      return issue && (asked || issue === 'number') ? t(`edit.invalid.${issue}`) : undefined;
+      if (issue === 'number') return isNumberName(name) ? faultOf(notations[name], form[name]) : undefined;
+      return issue && asked ? t(`edit.invalid.${issue}`) : undefined;
     },
   };
   return (

@@ -29,6 +29,7 @@ export const notations = {
 } satisfies Record<string, Notation>;
 export type NumberName = keyof typeof notations;
 const numberNames = Object.keys(notations) as NumberName[];
+export const isNumberName = (name: string): name is NumberName => Object.hasOwn(notations, name);
 
 /** The fields of a line while they are typed. */
 export type LineForm = Record<NumberName, string> & {

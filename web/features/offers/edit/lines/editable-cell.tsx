@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { FieldError } from '#web/components/form-field.tsx';
+import { OtherNumber } from '#web/components/other-number.tsx';
 import { useSteady } from '#web/lib/use-steady.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { Notation } from '../parts/numbers.ts';
+import { Understood, useTypedDoubt } from '../parts/typed-doubt.tsx';
+import { useNumberFault } from '../parts/use-number-fault.ts';
 
 type Props = {
   /** The action of the button, with the value. */
@@ -24,7 +26,7 @@ type Props = {
  * number stays with its reason.
  */
 export function EditableCell({ label, field, value, notation, mayBeEmpty, onChange, children }: Props) {
-  const { t } = useTranslation('offers');
+  const faultOf = useNumberFault();
   const [typed, setTyped] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,9 +45,9 @@ export function EditableCell({ label, field, value, notation, mayBeEmpty, onChan
     return true;
   };
   if (typed !== undefined) {
-    const error = isAsked && isWrong ? t(`edit.invalid.${notation.fault(typed)}`) : undefined;
+    const error = isAsked ? faultOf(notation, typed, mayBeEmpty ?? false) : undefined;
     const isUntaken = isWrong || read !== value;
-    return <CellInput {...{ field, typed, error, isUntaken, leave, take }} onType={setTyped} />;
+    return <CellInput {...{ field, typed, notation, error, isUntaken, leave, take }} onType={setTyped} />;
   }
   const open = () => {
     setAsked(false);
@@ -61,6 +63,7 @@ export function EditableCell({ label, field, value, notation, mayBeEmpty, onChan
 type InputProps = {
   field: string;
   typed: string;
+  notation: Notation;
   error: string | undefined;
   /** Something is typed that is not in the offer. */
   isUntaken: boolean;
@@ -72,39 +75,57 @@ type InputProps = {
 const isSave = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && key.toLowerCase() === 's';
 
-function CellInput({ field, typed, isUntaken, onType, leave, take, ...props }: InputProps) {
+function CellInput({ field, typed, notation, isUntaken, onType, leave, take, ...props }: InputProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const doubt = useTypedDoubt(notation)(typed);
   const error = useSteady(props.error);
   useUnsavedGuard(isUntaken);
+  const takeOther = (other: string) => {
+    onType(other);
+    input.current?.focus();
+  };
   const keys = (event: KeyboardEvent) => {
     // The page saves what the cell has taken; a wrong number holds the save back.
     if (isSave(event)) {
       if (!take(true)) event.preventDefault();
       return;
     }
+    // On the other number, Enter presses it.
+    if (event.key === 'Enter' && event.target !== input.current) return;
     if (event.key === 'Enter') take(true);
     if (event.key === 'Escape') leave(true);
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cell is left when the focus leaves both of its parts
+    <span
+      className="cell-typed"
+      onKeyDown={keys}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || take(false)}
+    >
       <input
+        ref={input}
         className="cell-input"
         // biome-ignore lint/a11y/noAutofocus: the user pressed the number to type in its place
         autoFocus
         aria-label={field}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
-        inputMode="decimal"
+        aria-describedby={error || doubt ? id : undefined}
+        inputMode={notation.mayCalculate ? 'text' : 'decimal'}
         autoComplete="off"
         value={typed}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={keys}
-        onBlur={() => take(false)}
       />
       {error && <FieldError id={id}>{error}</FieldError>}
-    </>
+      {doubt && !error && (
+        <span className="cell-doubt" id={id}>
+          <Understood text={doubt.understood} />
+          <OtherNumber text={doubt.other} onTake={takeOther} />
+        </span>
+      )}
+    </span>
   );
 }

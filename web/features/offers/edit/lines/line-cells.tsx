@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatCatalogueNumber } from '#shared/format/format-catalogue-number.ts';
 import { formatDimension } from '#shared/format/format-measure.ts';
 import { formatMoney, formatSignedMoney } from '#shared/format/format-money.ts';
+import { formatWhole } from '#shared/format/format-number.ts';
 import { formatPrice } from '#shared/format/format-price.ts';
 import { formatRate } from '#shared/format/format-rate.ts';
 import { price as asPrice, cents } from '#shared/money/units.ts';
 import type { EvaluatedLine } from '#shared/offers/evaluate-offer.ts';
-import { largestPrice } from '#shared/offers/offer-bounds.ts';
+import { largestPrice, largestQuantity } from '#shared/offers/offer-bounds.ts';
 import { quantityFault, readQuantity } from '#shared/offers/read-quantity.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { Badge } from '#web/components/badge.tsx';
@@ -27,6 +28,8 @@ export const quantityNotation: Notation = {
   read: readQuantity,
   fault: quantityFault,
   write: (value) => formatCatalogueNumber(value / 1000),
+  most: formatWhole(largestQuantity / 1000),
+  mayCalculate: true,
 };
 const prices = priceNotation(largestPrice);
 
