@@ -43,6 +43,8 @@ export type OfferDocumentTexts = {
     Record<'stamp' | 'total' | 'totalWithVat' | 'withholding' | 'splitPayment' | 'toPay', string>;
   options: Record<'title' | 'alternative', string>;
   materials: Record<'used' | 'byCustomer' | 'vendor', string>;
+  /** Built-in VAT codes whose label has words, by their code: copies of Italian codes have it in Italian. */
+  vatLabels: Partial<Record<string, string>>;
   plan: Record<'title' | 'rest' | 'iban', string> & {
     at: Record<'signature' | 'start' | 'half' | 'end' | 'day' | 'afterInvoice', string>;
   };

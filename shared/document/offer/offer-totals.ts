@@ -18,13 +18,14 @@ type Given = { offer: Offer; evaluated: EvaluatedOffer };
 
 /** From the sum of the lines to what is to pay: each sum is that of the lines above it (OFR-057, OFR-091). */
 export function offerTotals(given: Given, texts: OfferDocumentTexts): OfferTotal[] {
-  const { evaluated } = given;
+  const { offer, evaluated } = given;
   const { totals } = texts;
+  const labels = offer.language === 'it' ? {} : texts.vatLabels;
   const grand = evaluated.vat === 0 ? totals.total : totals.totalWithVat;
   return [
     ...reductions(given, texts),
     line('taxable', totals.taxable, money(evaluated.taxable), 'starts'),
-    ...evaluated.summary.map((code) => vatLine(code, totals.vat)),
+    ...evaluated.summary.map((code) => vatLine(code, totals.vat, labels)),
     ...(evaluated.stamp > 0 ? [line('stamp', totals.stamp, money(evaluated.stamp))] : []),
     line('total', grand, money(evaluated.total), 'grand'),
     ...payable(given, texts),
@@ -55,12 +56,16 @@ function reductions({ offer, evaluated }: Given, { totals }: OfferDocumentTexts)
 }
 
 /** One line a code: its rate and taxable amount, its label where that says more, its VAT. */
-function vatLine({ code, taxable, vat }: VatLine, text: string): OfferTotal {
+function vatLine(
+  { code, taxable, vat }: VatLine,
+  text: string,
+  labels: OfferDocumentTexts['vatLabels'],
+): OfferTotal {
   const rate = percentOf(code.rate).text;
   const named = [rate, code.nature].filter(Boolean).join(' ');
   const says = code.label.replaceAll('\u00a0', ' ') !== rate.replaceAll('\u00a0', ' ');
   const label = fill(text, { rate: named, taxable: money(taxable).text });
-  return line(code.code, label, money(vat), 'plain', says ? code.label : null);
+  return line(code.code, label, money(vat), 'plain', says ? (labels[code.code] ?? code.label) : null);
 }
 
 /** The parts that others withhold or pay, and the rest to pay; nothing where that is the total. */

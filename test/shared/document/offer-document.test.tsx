@@ -282,6 +282,15 @@ describe('the totals of an offer', () => {
     ]);
   });
 
+  it('name a built-in VAT code in the language of the document [OFR-088]', () => {
+    const labelIn = (language: 'en' | 'de') =>
+      totalsOf({ ...aFacadeOffer(), language }).flatMap(([, , second]) => second ?? []);
+    expect([...labelIn('en'), ...labelIn('de')]).toEqual([
+      '10 % renovation of dwellings',
+      '10 % Wohnungssanierung',
+    ]);
+  });
+
   it('have discounts in euro and the rounding [OFR-047]', () => {
     const rounding = { amount: -166, wanted: 95_000, basis: 'gross' as const };
     const totals = totalsOf(anOffer([aWork(100, 9)], { discount: { amount: 5000 }, rounding }));

@@ -175,7 +175,7 @@ describe('the lines of an offer', () => {
   });
 });
 
-it('a line that goes to another section keeps its grip [OFR-010]', async () => {
+it('a line that goes to another section keeps its grip, which Alt and an arrow move, too [OFR-010]', async () => {
   anOfferServer(facade());
   const { user } = await openOffer();
   const grip = () => screen.findByRole('button', { name: 'Sposta Ponteggio' });
@@ -183,6 +183,10 @@ it('a line that goes to another section keeps its grip [OFR-010]', async () => {
   await choose(user, 'Ponteggio', 'Sposta giù');
   expect(rows()[2]).toContain('Ponteggio');
   expect((await grip()).closest('tr')?.textContent).toContain('Ponteggio');
+  (await grip()).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(rows()[1]).toContain('Ponteggio');
+  expect(document.activeElement?.closest('tr')?.textContent).toContain('Ponteggio');
 });
 
 describe('a free line', () => {

@@ -223,6 +223,15 @@ describe('special regimes', () => {
     expect(dialog.getByRole('button', { name: 'Applica' })).toHaveProperty('disabled', true);
   });
 
+  it('the stamp says why it adds nothing where no line has a code for it [OFR-060]', async () => {
+    anOfferServer(example());
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, /^Ritenuta, bollo, scissione/);
+    expect(dialog.queryByText(/^Ora non si aggiunge/)).toBeNull();
+    await user.click(dialog.getByRole('checkbox', { name: /^Bollo/ }));
+    expect(dialog.getByText(/^Ora non si aggiunge/)).toBeDefined();
+  });
+
   it('an owner of the flat-rate regime has the stamp alone [OFR-059]', async () => {
     anOfferServer(example(), undefined, { regime: 'flat' });
     const { user } = await openOffer();

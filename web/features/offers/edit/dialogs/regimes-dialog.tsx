@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRate } from '#shared/format/format-rate.ts';
 import { withVatOfAll } from '#shared/offers/edit-lines.ts';
@@ -31,6 +31,7 @@ export default function RegimesDialog(view: OfferView) {
   const isOrdinary = owner.regime === 'ordinary';
   const kind = draft.customer?.kind;
   const maySplit = draft.splitPayment || (isOrdinary && (kind === 'public' || kind === 'company'));
+  const isUnmarked = !offer.evaluated.summary.some(({ code }) => code.stampable);
   const kept = useKeptFocus<HTMLDivElement>();
   const clash = split && hasReverseCharge(draft) ? t('errors:split-with-reverse-charge') : undefined;
   const isWrong = withholding === undefined || clash !== undefined;
@@ -53,7 +54,9 @@ export default function RegimesDialog(view: OfferView) {
         {(isOrdinary || draft.withholding !== null) && (
           <Withholding value={withheld} isOfCondominium={kind === 'condominium'} onType={setWithheld} />
         )}
-        <Regime rule="stamp" label={t('edit.regimes.stamp')} isOn={stamp} onChange={setStamp} />
+        <Regime rule="stamp" label={t('edit.regimes.stamp')} isOn={stamp} onChange={setStamp}>
+          {stamp && isUnmarked && <p className="muted s">{t('edit.regimes.stampUnmarked')}</p>}
+        </Regime>
         {maySplit && <Regime rule="split" label={t('edit.regimes.split')} isOn={split} onChange={setSplit} />}
         <p className="muted">{t('edit.regimes.advice')}</p>
       </div>
@@ -71,11 +74,14 @@ type RegimeProps = {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
+  /** The reason why it does nothing now. */
+  children?: ReactNode;
 };
 
-const Regime = ({ rule, label, isOn, onChange }: RegimeProps) => (
+const Regime = ({ rule, label, isOn, onChange, children }: RegimeProps) => (
   <div className="stack-s">
     <Checkbox label={label} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    {children}
     <RuleLink rule={rule} />
   </div>
 );

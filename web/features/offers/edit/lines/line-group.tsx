@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react';
+import { memo } from 'react';
 import type { EvaluatedLine } from '#shared/offers/evaluate-offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { useLineName } from '../parts/use-line-name.ts';
@@ -17,19 +17,11 @@ export type NumberedLine = {
 };
 type Props = { shown: NumberedLine; materials: readonly NumberedLine[]; commands: LineCommands };
 
-const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
-
 /** A line, and the materials that its price has in it. */
 function PlainGroup({ shown, materials, commands }: Props) {
   const { id } = shown.line;
-  const keys = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    if (!event.altKey || !by) return;
-    event.preventDefault();
-    commands.move(id, by);
-  };
   return (
-    <tbody data-line={id} onKeyDown={keys}>
+    <tbody data-line={id}>
       <Row {...shown} commands={commands} />
       {materials.map((material) => (
         <Row key={material.line.id} {...material} commands={commands} isNested />

@@ -1,4 +1,12 @@
-import { type ComponentProps, Fragment, type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  Fragment,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowOrder } from '#web/components/row-order.tsx';
 import { useLineName } from '../parts/use-line-name.ts';
@@ -7,7 +15,7 @@ import { AddButtons } from './add-buttons.tsx';
 import { LineGroup } from './line-group.tsx';
 import { SectionHead } from './section-head.tsx';
 import { type SectionOnScreen, shownOffer } from './shown-offer.ts';
-import { useLineCommands } from './use-line-commands.ts';
+import { type LineCommands, useLineCommands } from './use-line-commands.ts';
 
 /** The lines by section, with the buttons that add one where the focus was last. */
 export function LinesTable(view: OfferView) {
@@ -25,7 +33,8 @@ export function LinesTable(view: OfferView) {
     [commands],
   );
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows, and of their grips, which are drawn beside them
+    <div onKeyDown={moveByKeys(commands)}>
       <table className="table offer-lines" {...handlers}>
         <caption className="vh">{t('edit.table.caption')}</caption>
         <Head />
@@ -40,9 +49,22 @@ export function LinesTable(view: OfferView) {
         ))}
       </table>
       <RowOrder rows={useNamedRows(sections)} moved={moved} onMove={moveTo} />
-    </>
+    </div>
   );
 }
+
+const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Alt with an arrow moves the line or section that has the focus by one place. */
+const moveByKeys =
+  ({ move }: LineCommands) =>
+  (event: KeyboardEvent<HTMLElement>) => {
+    const by = event.altKey && steps[event.key];
+    const row = event.target instanceof Element && event.target.closest<HTMLElement>('[data-line]');
+    if (!by || !row?.dataset.line) return;
+    event.preventDefault();
+    move(row.dataset.line, by);
+  };
 
 const AddRow = (props: ComponentProps<typeof AddButtons>) => (
   <tbody>

@@ -21,6 +21,14 @@ export function useLineCommands({ offer, onOpen }: OfferView) {
     const draft = () => latest.current.offer.draft;
     const order = () => shownOrder(draft());
     const moveTo = (id: string, position: number) => edit((now) => withMoved(now, id, position));
+    /** Among the sections. */
+    const moveSection = (id: string, by: -1 | 1) => {
+      const { sections } = draft();
+      const other = sections[sections.findIndex((section) => section.id === id) + by];
+      if (!other) return;
+      flushSync(() => edit((now) => withSectionMoved(now, id, other.id)));
+      focusLine(id);
+    };
     return {
       open: (dialog: OpenDialog) => onOpen(dialog),
       set: (id: string, change: Partial<OfferLine>) => edit((now) => withLine(now, id, change)),
@@ -40,16 +48,10 @@ export function useLineCommands({ offer, onOpen }: OfferView) {
         editWithUndo((now) => withoutSection(now, id), text);
       },
       moveTo,
-      /** Among the sections. */
-      moveSection: (id: string, by: -1 | 1) => {
-        const { sections } = draft();
-        const other = sections[sections.findIndex((section) => section.id === id) + by];
-        if (!other) return;
-        flushSync(() => edit((now) => withSectionMoved(now, id, other.id)));
-        focusLine(id);
-      },
+      moveSection,
       /** One place up or down; the focus follows. */
       move: (id: string, by: -1 | 1) => {
+        if (draft().sections.some((section) => section.id === id)) return moveSection(id, by);
         const place = order().indexOf(id) + by;
         if (place < 0 || place >= order().length) return;
         flushSync(() => moveTo(id, place));

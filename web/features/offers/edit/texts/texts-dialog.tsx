@@ -82,6 +82,7 @@ function RichTexts({ texts, language, onChange }: RichProps) {
           />
         }
         lang={language}
+        isFirst
         value={texts[shown] ?? ''}
         onChange={write}
       />
