@@ -26,7 +26,12 @@ import { versionWrites } from './version-writes.ts';
 export type SendingResult = { version: number; link: string | null };
 
 export type SendContext = { user: CurrentUser; now: Date; newId: () => string; once: Once };
-type Context = SendContext & { /** The terms of processing are accepted with it. */ accepts: boolean };
+type Context = SendContext & {
+  /** The key of its preparation. */
+  lock: string;
+  /** The terms of processing are accepted with it. */
+  accepts: boolean;
+};
 
 /**
  * Makes the next version, and hands its mails over. Files come first: until the transaction nobody can open anything of it
@@ -78,7 +83,7 @@ type Sending = {
 /** Writes the version. After a lost race it looks again whether the state still lets it be sent (SND-037). */
 function written(
   { input, working, prepared, wanted, isWithoutPdf }: Sending,
-  { user, now, newId, once, accepts }: Context,
+  { user, now, newId, once, lock, accepts }: Context,
 ): Promise<{ begun: Delivery[]; links: UsedLink[] }> {
   const of = { offer: input.offer, uid: user.id };
   const { version, validUntil } = prepared.snapshot;
@@ -94,7 +99,18 @@ function written(
     const link = input.channel === 'email' ? null : (used[0]?.id ?? null);
     await transact([
       once.remembering(JSON.stringify({ version, link } satisfies SendingResult), now),
-      ...versionWrites({ working, input, prepared, head, content, made, deliveries: begun, detail, newId }),
+      ...versionWrites({
+        working,
+        input,
+        prepared,
+        head,
+        content,
+        made,
+        deliveries: begun,
+        detail,
+        lock,
+        newId,
+      }),
       ...writes,
       ...(accepts ? [acceptingTerms(user.id, processingTerms, now.toISOString())] : []),
     ]);

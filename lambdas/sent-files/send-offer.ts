@@ -45,7 +45,7 @@ export const sendOffer = userOperation({
 
 /** Sends under the lock of the offer's preparation, which ends with it (SND-008). */
 async function sendOnce(input: SendOfferInput, context: SendContext): Promise<string> {
-  const { user, now } = context;
+  const { user, now, newId } = context;
   const [working, head, terms] = await Promise.all([
     readWorkingCopy(user, input.offer),
     readSentHead(input.offer),
@@ -55,12 +55,13 @@ async function sendOnce(input: SendOfferInput, context: SendContext): Promise<st
   if (terms === undefined && !accepts)
     throw new DomainError('invalid-input', { field: 'input.processingTerms' });
   await mustMaySend({ working, head, input }, now);
-  if (!(await beginPreparing({ offer: input.offer, uid: user.id }, input.key, now)))
+  const lock = newId();
+  if (!(await beginPreparing({ offer: input.offer, uid: user.id }, lock, now)))
     throw new DomainError('already-running');
   try {
-    return JSON.stringify(await freezeAndSend(input, working, { ...context, accepts }));
+    return JSON.stringify(await freezeAndSend(input, working, { ...context, lock, accepts }));
   } catch (cause) {
-    await endPreparing(input.offer, input.key);
+    await endPreparing(input.offer, lock);
     throw cause;
   }
 }

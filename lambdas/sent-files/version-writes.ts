@@ -28,6 +28,8 @@ export type Sent = {
   deliveries: readonly Delivery[];
   /** The channel, and what the timeline says of it. */
   detail: string;
+  /** The key of its preparation. */
+  lock: string;
   newId: () => string;
 };
 
@@ -42,7 +44,7 @@ export function versionWrites(sent: Sent): Writes {
   const ofVersion = { state: 'sent', channel: input.channel, sentAt, outcome: null } as const;
   const known = { kind: 'offer', offer: offer.id, uid: user.id, number, version: snapshot.version } as const;
   return [
-    sendingHead(head, input.key, {
+    sendingHead(head, sent.lock, {
       ...{ ...ofVersion, version: snapshot.version, firstSentAt, openedAt: null, validUntil },
       ...{ cancelled: null, value, content },
     }),

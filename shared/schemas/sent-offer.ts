@@ -47,7 +47,7 @@ export const sentHead = z.object({
   value: z._default(z.number(), 0),
   /** Digest of what was sent, without number and day: tells whether the working copy has other changes (SND-010). */
   content: optional,
-  /** A version that is being prepared: since when, with which key, and why the last one failed (SND-008). */
+  /** A version that is being prepared: since when, and by which call (SND-008). */
   preparing: z._default(z.nullable(z.object({ since: z.string(), key: z.string() })), null),
 });
 export type SentHead = z.infer<typeof sentHead>;

@@ -9,7 +9,7 @@ import { contentOf, readWorkingCopy } from './working-copy.ts';
 
 /** A sent offer as its owner's screens show it; null before anything was sent or prepared. */
 export async function answeredSentOffer({ light, head }: OwnOffer, user: CurrentUser, now: Date) {
-  if (!head) return null;
+  if (!head || (head.version === 0 && head.preparing === null)) return null;
   const { version, channel, firstSentAt, sentAt, openedAt, validUntil, outcome, cancelled, value } = head;
   const state = stateAt(standingOf(head), now);
   return {

@@ -68,7 +68,7 @@ export const removingUnsent = (offer: string, now: Date) =>
     ExpressionAttributeValues: nonePrepared(now).values,
   });
 
-/** Begins to prepare a version; false while another one is prepared. */
+/** Begins to prepare a version, by a key of this call alone; false while another one is prepared. */
 export const beginPreparing = (
   { offer, uid }: Pick<SentHead, 'offer' | 'uid'>,
   key: string,
@@ -79,12 +79,14 @@ export const beginPreparing = (
     UpdateExpression:
       'SET offer = :offer, uid = :uid, version = if_not_exists(version, :none), preparing = :preparing',
     // The last holds when a first try came through and its answer did not.
-    ConditionExpression: `${nonePrepared(now).expression} OR preparing = :preparing`,
+    ConditionExpression: `${nonePrepared(now).expression} OR preparing.#key = :key`,
+    ExpressionAttributeNames: { '#key': 'key' },
     ExpressionAttributeValues: {
       ':offer': offer,
       ':uid': uid,
       ':none': 0,
       ':preparing': { since: now.toISOString(), key },
+      ':key': key,
       ...nonePrepared(now).values,
     },
   });

@@ -25,6 +25,7 @@ import { addingAcceptance, takeOwnersCopy } from '#lambdas/store/sent-offer/acce
 import { countingMail, pauseWhereNeeded } from '#lambdas/store/sent-offer/mail-standing-store.ts';
 import { newOfferLink, noteVisit, offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { refuseReminders, refusesReminders } from '#lambdas/store/sent-offer/refused-reminders-store.ts';
+import { beginPreparing } from '#lambdas/store/sent-offer/sent-head-store.ts';
 import { keepLink } from '#lambdas/store/user/password-change.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import { anAcceptance } from '#test/support/builders/acceptance.ts';
@@ -105,6 +106,11 @@ export const tableRows: Rows = {
     async make(mark) {
       await putAll([{ pk: 'UNFINISHED', sk: `import#${mark}`, kind: 'import', job: mark }]);
       return on(mark, () => listUnfinishedJobs('import'));
+    },
+  },
+  'sent-head-store.ts UpdateCommand': {
+    async make(mark) {
+      return on(mark, () => beginPreparing({ offer: mark, uid: mark }, 'key', now));
     },
   },
   'mail-standing-store.ts PutCommand': {
