@@ -22,6 +22,7 @@ import { openDataServices } from '#test/support/data-services.ts';
 import { multiplierOf } from '#test/support/many-items.ts';
 import { roundsOf } from '#test/support/rounds-of.ts';
 import { publishRows } from '#test/support/snapshot-of.ts';
+import { sendOnce, sentOfferPatterns } from './sent-offer-patterns.ts';
 
 const services = await openDataServices();
 afterAll(services.close);
@@ -70,7 +71,6 @@ const users = await import('#lambdas/store/user/user-store.ts');
 const help = await import('#lambdas/store/help/help-store.ts');
 const notifications = await import('#lambdas/store/notification/notification-store.ts');
 const inboxes = await import('#lambdas/store/notification/inbox-store.ts');
-const ownEvents = await import('#lambdas/store/own-event/own-event-store.ts');
 const sessions = await import('#lambdas/store/session/session-store.ts');
 const activity = await import('#lambdas/store/user/activity-store.ts');
 const works = await import('#lambdas/store/work/work-store.ts');
@@ -176,8 +176,6 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listDueNotifications: () => notifications.listDueNotifications(now),
   listNewestLines: () => inboxes.listNewestLines('imbianchino'),
   listLinesBefore: () => inboxes.listLinesBefore('imbianchino', now.toISOString()),
-  listNewestEvents: () => ownEvents.listNewestEvents(owner.id),
-  listEventsBefore: () => ownEvents.listEventsBefore(owner.id, now.toISOString()),
   readInboxMarks: () => inboxes.readInboxMarks(owner.id),
   listTags: () => tags.listTags(),
   readTag: () => tags.readTag('tag'),
@@ -199,6 +197,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readWork: () => works.readWork(owner.id, 'work'),
   readWorks: () => works.readWorks(owner.id, ['work']),
   readOffer: () => offers.readOffer(owner.id, 'offer'),
+  readLightOffer: () => offers.readLightOffer(owner.id, 'offer'),
   readLightOffers: () => offers.readLightOffers(owner.id, ['offer']),
   readOffers: () => offers.readOffers(owner.id, ['offer']),
   listOffers: () => offers.listOffers(owner.id),
@@ -206,6 +205,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listOfferIds: () => offerIds.listOfferIds(owner.id),
   readNextNumber: () => offerNumbers.readNextNumber(owner.id, 2026),
   readOfferSettings: () => offerSettings.readOfferSettings(owner.id),
+  ...sentOfferPatterns(owner.id, now),
   readPublication: () => colours.readPublication(),
   readPublishedFolders: () => colours.readPublishedFolders(),
 };
@@ -279,6 +279,7 @@ beforeAll(async () => {
   const number = await offerNumbers.readNextNumber(owner.id, 2026);
   const offer = anOffer([], { id: 'offer', uid: owner.id });
   await offers.createOffer({ offer, rows: {} }, number, once.onceKey(owner.id, 'o', ''), now);
+  await sendOnce(offer, now);
   await works.addWorks(owner.id, [aWork({ id: 'work', uid: owner.id })]);
   const copy = await packed(copyOf(product));
   await transact(

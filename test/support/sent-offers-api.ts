@@ -150,10 +150,12 @@ export async function aSentOffer(token: string, changes: Planted = {}): Promise<
 /** Part of a snapshot: what an erasure changes, and what it leaves. */
 const snapshotOf = (mark: string) =>
   ({
-    ...{ format: 1, version: 1, number: '1/2026', title: mark, language: 'it' },
+    ...{ format: 1, version: 1, number: '1/2026', title: mark, language: 'it', site: '', validUntil: until },
     owner: { name: 'Ditta Offerte', phone: null, email: 'ditta@example.com' },
     model: {
       title: 'Offerta',
+      totals: { label: 'Totale', lines: [] },
+      owner: { person: 'Anna Bianchi' },
       ...{
         customer: { label: 'Cliente', lead: mark, lines: [mark] },
         job: { label: 'Lavoro', lead: mark, lines: [mark] },

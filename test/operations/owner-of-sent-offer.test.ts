@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayInRome } from '#shared/offers/offer-number.ts';
+import { dayAfter } from '#shared/offers/validity.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
+import { mailsTo } from '#test/support/accounts-api.ts';
+import { codeOf } from '#test/support/cloud.ts';
+import { listenWith } from '#test/support/live.ts';
+import { anOfferer, type Offers, offersOf, only } from '#test/support/offers-api.ts';
+import { aSentOffer, type Planted, plantSent, sentOffersOf } from '#test/support/sent-offers-api.ts';
+
+const { changingHead, readSentHead } = await import('#lambdas/store/sent-offer/sent-head-store.ts');
+const { changingLight } = await import('#lambdas/store/offer/offer-store.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
+
+const today = dayInRome(new Date());
+type Owner = Awaited<ReturnType<typeof anOfferer>>;
+let anna: Owner;
+let offers: Offers;
+let sent: ReturnType<typeof sentOffersOf>;
+beforeAll(async () => {
+  anna = await anOfferer();
+  [offers, sent] = [offersOf(anna.token), sentOffersOf(anna.token)];
+});
+
+const aSent = (changes: Planted = {}) => aSentOffer(anna.token, changes);
+const anAddress = () => `c${randomUUID().slice(0, 8)}@customer.example`;
+const lastLine = async (offer: string) => only(await sent.offerTimeline(offer)).items[0];
+const lightOf = async (id: string) => only(await offers.offers()).items.find((light) => light.id === id);
+
+describe('who owns a sent offer', () => {
+  it('alone sees and changes it: anybody else gets not-found [SND-053]', async () => {
+    const { id } = await aSent();
+    const bruno = sentOffersOf((await anOfferer()).token);
+    const day = { day: today, reason: 'Accordo' };
+    for (const asked of [
+      ...[bruno.sentOffer(id), bruno.offerVersions(id), bruno.offerVersion(id, { version: 1 })],
+      ...[bruno.offerFile(id, { version: 1 }), bruno.offerTimeline(id), bruno.offerMessages(id)],
+      ...[bruno.offerLinks(id), bruno.offerDeliveries(id), bruno.withdrawOffer(id, { version: 1 })],
+      ...[bruno.reopenOffer(id, { version: 1 }), bruno.cancelAcceptedOffer(id, day)],
+      ...[
+        bruno.answerOffer(id, { text: 'Ciao' }),
+        bruno.createOfferLink(id),
+        bruno.resendOffer(id, { version: 1 }),
+      ],
+      ...[bruno.revokeOfferLink(id, { id: 'none' }), bruno.archiveOffer(id, { archived: true })],
+    ])
+      expect(codeOf(await asked)).toBe('not-found');
+    expect(only(await sent.sentOffer(id))?.state).toBe('sent');
+  });
+
+  it('sees every version as it was sent, and its PDF within a minute [SND-005, SND-012]', async () => {
+    const { id } = await aSent();
+    expect(only(await sent.offerVersions(id))).toMatchObject([{ number: 1, state: 'sent', pdfSize: 1000 }]);
+    expect(JSON.parse(only(await sent.offerVersion(id, { version: 1 }))).model.title).toBe('Offerta');
+    const file = await fetch(only(await sent.offerFile(id, { version: 1 })));
+    expect(await file.text()).toBe('%PDF Facciata');
+    expect(codeOf(await sent.offerFile(id, { version: 1, signed: true }))).toBe('not-found');
+    expect(codeOf(await sent.offerVersion(id, { version: 2 }))).toBe('not-found');
+  });
+});
+
+describe('a mark of the owner', () => {
+  it('says how, when and why; list, timeline and version tell the same [SND-042, SND-048]', async () => {
+    const { id } = await aSent();
+    const marked = only(
+      await sent.markOfferAccepted(id, { version: 1, how: 'paper', day: today, note: ' Ok ' }),
+    );
+    const outcome = { by: 'owner', how: 'paper', day: today, note: 'Ok' };
+    expect(marked).toMatchObject({ state: 'accepted', signed: false, outcome });
+    expect(await lastLine(id)).toMatchObject({ event: 'accepted', by: 'owner', detail: 'paper', version: 1 });
+    expect(await lightOf(id)).toMatchObject({ state: 'accepted', outcome, lastEvent: 'accepted' });
+    expect(only(await sent.offerVersions(id))[0]).toMatchObject({ state: 'accepted', outcome });
+  });
+
+  it('is of today at the latest, and in words that there are [SND-042, SND-043]', async () => {
+    const { id } = await aSent();
+    const tomorrow = dayAfter(today, 1);
+    const refused = [
+      sent.markOfferAccepted(id, { version: 1, how: 'spoken', day: tomorrow }),
+      sent.markOfferAccepted(id, { version: 1, how: 'telepathy', day: today }),
+      sent.markOfferAccepted(id, { version: 1, how: 'spoken', day: '2026-02-30' }),
+      sent.markOfferAccepted(id, { version: 1, how: 'spoken', day: today, note: 'x'.repeat(501) }),
+      sent.markOfferLost(id, { version: 1, reason: 'other' }),
+      sent.markOfferLost(id, { version: 1, reason: 'none' }),
+      sent.cancelAcceptedOffer(id, { day: tomorrow, reason: 'Accordo' }),
+      sent.cancelAcceptedOffer(id, { day: today, reason: '  ' }),
+    ];
+    for (const answer of refused) expect(codeOf(await answer)).toBe('invalid-input');
+    expect(only(await sent.sentOffer(id))?.state).toBe('sent');
+  });
+
+  it('moves the end of links to a year after the acceptance, and back when it is reopened [SND-031, SND-044]', async () => {
+    const { id } = await aSent();
+    const { address, expiresAt } = only(await sent.createOfferLink(id, { recipient: 'Mara' }));
+    only(await sent.markOfferAccepted(id, { version: 1, how: 'mail', day: today }));
+    const [moved] = only(await sent.offerLinks(id));
+    expect(moved?.address).toBe(address);
+    const days = (Date.parse(moved?.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(365);
+    only(await sent.reopenOffer(id, { version: 1 }));
+    expect(only(await sent.offerLinks(id))[0]?.expiresAt).toBe(expiresAt);
+  });
+
+  it('of a version that is the newest no more is a conflict, after the state [SND-036]', async () => {
+    const { id } = await aSent({ version: 2 });
+    expect(codeOf(await sent.withdrawOffer(id, { version: 1 }))).toBe('conflict');
+    only(await sent.withdrawOffer(id, { version: 2 }));
+    expect(codeOf(await sent.markOfferLost(id, { version: 1, reason: 'price' }))).toBe('offer-withdrawn');
+  });
+});
+
+describe('two events at the same moment', () => {
+  it('have one winner, and the other is answered as if it had come later [SND-037]', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await aSent();
+      const codes = await Promise.all([
+        sent.withdrawOffer(id, { version: 1 }),
+        sent.markOfferAccepted(id, { version: 1, how: 'spoken', day: today }),
+      ]);
+      const [withdrawn, accepted] = codes.map(codeOf);
+      const state = only(await sent.sentOffer(id))?.state;
+      if (state === 'accepted') expect([withdrawn, accepted]).toEqual(['offer-accepted', undefined]);
+      else expect([state, withdrawn, accepted]).toEqual(['withdrawn', undefined, 'offer-withdrawn']);
+      expect(only(await sent.offerTimeline(id)).items).toHaveLength(2);
+    }
+  });
+
+  it('an acceptance and a save: the save is refused, and changes nothing [SND-046]', async () => {
+    const offer = await aSent();
+    const head = await readSentHead(offer.id);
+    const outcome = {
+      by: 'customer',
+      how: null,
+      day: today,
+      note: null,
+      at: new Date().toISOString(),
+    } as const;
+    const accept = () =>
+      transact([changingHead(head as NonNullable<typeof head>, { state: 'accepted', outcome })]);
+    const save = () => offers.updateOffer({ id: offer.id, revision: 1, title: 'Tardi' });
+    const [, answer] = await Promise.all([accept(), save()]);
+    const { title } = only<Offer>(await offers.offer(offer.id));
+    expect([codeOf(answer), title]).toEqual(
+      codeOf(answer) ? ['offer-accepted', 'Facciata'] : [undefined, 'Tardi'],
+    );
+    const after = await offers.updateOffer({
+      id: offer.id,
+      revision: title === 'Tardi' ? 2 : 1,
+      title: 'Dopo',
+    });
+    expect(codeOf(after)).toBe('offer-accepted');
+  });
+});
+
+describe('an accepted offer', () => {
+  it('is cancelled with day and reason; state and outcome stay, and what the customer declared too [SND-045, ACC-055]', async () => {
+    const outcome = {
+      by: 'customer',
+      how: null,
+      day: today,
+      note: null,
+      at: new Date().toISOString(),
+    } as const;
+    const { id } = await aSent({ state: 'accepted', outcome });
+    const cancelled = only(await sent.cancelAcceptedOffer(id, { day: today, reason: 'Accordo' }));
+    expect(cancelled).toMatchObject({
+      ...{ state: 'accepted', signed: true, outcome },
+      cancelled: { by: 'owner', day: today, reason: 'Accordo' },
+    });
+    const theirs = { by: 'customer', day: today, reason: 'recesso' } as const;
+    const other = await aSent({ state: 'accepted', outcome, cancelled: theirs });
+    expect(only(await sent.cancelAcceptedOffer(other.id, { day: today, reason: 'Mia' })).cancelled).toEqual(
+      theirs,
+    );
+  });
+
+  it('is seen once its owner looks at it [FUP-005]', async () => {
+    const { id, uid } = await aSent({ state: 'accepted' });
+    await transact([changingLight({ uid, id }, { unseen: true })]);
+    only(await sent.sentOffer(id));
+    expect((await lightOf(id))?.unseen).toBe(false);
+  });
+
+  it('is duplicated as a draft with a number of its own [SND-046]', async () => {
+    const { id, number } = await aSent({ state: 'accepted' });
+    const copy = only<Offer>(await offers.duplicateOffer({ id, todayWorks: false }));
+    expect(copy.number).toBeGreaterThan(number);
+    expect(only(await sent.sentOffer(copy.id))).toBeNull();
+  });
+});
+
+describe('a withdrawal and an answer', () => {
+  it('tell the customer by mail, with their link, where it is wished [SND-041, ACC-017]', async () => {
+    const address = anAddress();
+    const { id } = await aSent({ recipients: [address] });
+    const answer = only(await sent.answerOffer(id, { text: 'Sì: <b>due</b> mani.' }));
+    expect(answer).toMatchObject({ by: 'owner', text: 'Sì: <b>due</b> mani.', version: 1 });
+    only(await sent.withdrawOffer(id, { version: 1, reason: 'Segreto', tell: true }));
+    const mails = await mailsTo(address);
+    expect(mails).toHaveLength(2);
+    expect(mails.map(({ text }) => text).join()).not.toContain('Segreto');
+    const [link] = only(await sent.offerLinks(id));
+    for (const { text } of mails) expect(text).toContain(link?.address);
+    const kinds = only(await sent.offerDeliveries(id)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['answer', 'withdrawn']);
+  });
+
+  it('of an offer that nobody has by mail write to nobody, and an answer comes once for its key [ACC-017]', async () => {
+    const { id } = await aSent({ channel: 'link', recipients: [] });
+    const key = randomUUID();
+    const [one, other] = [
+      await sent.answerOffer(id, { key, text: 'Sì' }),
+      await sent.answerOffer(id, { key, text: 'Sì' }),
+    ];
+    expect(only(one).id).toBe(only(other).id);
+    expect(codeOf(await sent.answerOffer(id, { key, text: 'No' }))).toBe('conflict');
+    expect(only(await sent.offerMessages(id))).toHaveLength(1);
+    only(await sent.withdrawOffer(id, { version: 1, tell: true }));
+    expect(only(await sent.offerDeliveries(id))).toEqual([]);
+  });
+});
+
+describe('sending again', () => {
+  const said = { version: 1, subject: 'Offerta', text: 'Ecco: {link}', attach: true };
+
+  it('goes by mail with the PDF to who is named, once for its key [SND-020, SND-021]', async () => {
+    const [address, key] = [anAddress(), randomUUID()];
+    const { id } = await aSent({ recipients: [] });
+    const input = { key, recipients: [address], ...said };
+    const first = only(await sent.resendOffer(id, input));
+    expect(only(await sent.resendOffer(id, input)).deliveries).toEqual(first.deliveries);
+    expect(first.deliveries).toMatchObject([{ address, kind: 'offer', version: 1 }]);
+    expect(await mailsTo(address)).toHaveLength(1);
+    expect(await lastLine(id)).toMatchObject({ event: 'sent', detail: 'email' });
+    expect(only(await sent.offerVersions(id))).toHaveLength(1);
+  });
+
+  it('of an accepted one brings the copy of what was accepted', async () => {
+    const address = anAddress();
+    const { id } = await aSent({ state: 'accepted' });
+    const { deliveries } = only(await sent.resendOffer(id, { recipients: [address], ...said }));
+    expect(deliveries).toMatchObject([{ address, kind: 'copy' }]);
+  });
+
+  it('to nobody is refused; without addresses it makes one more link, ten at a time [SND-025, SND-031]', async () => {
+    const { id } = await aSent();
+    expect(codeOf(await sent.resendOffer(id, { recipients: [], ...said }))).toBe('recipient-missing');
+    for (let made = 0; made < 10; made += 1)
+      expect(only(await sent.resendOffer(id, { version: 1 })).link?.address).toMatch(/\/o\/\w+#t=/);
+    expect(codeOf(await sent.createOfferLink(id))).toBe('too-many-links');
+    const [link] = only(await sent.offerLinks(id));
+    expect(only(await sent.revokeOfferLink(id, { id: link?.id }))).toBe(link?.id);
+    expect(only(await sent.revokeOfferLink(id, { id: link?.id }))).toBe(link?.id);
+    expect(only(await sent.offerLinks(id))).toHaveLength(9);
+    expect(await lastLine(id)).toMatchObject({ event: 'linkRevoked' });
+    expect(only(await sent.createOfferLink(id, { inPerson: true })).inPerson).toBe(true);
+  });
+
+  it('is limited by address and offer: beyond, nothing goes out [SND-023]', async () => {
+    const address = anAddress();
+    const { id } = await aSent();
+    for (let time = 0; time < 3; time += 1)
+      only(await sent.resendOffer(id, { recipients: [address], ...said }));
+    expect(codeOf(await sent.resendOffer(id, { recipients: [address], ...said }))).toBe('too-many-requests');
+    expect(await mailsTo(address)).toHaveLength(3);
+  });
+});
+
+describe('a preparation', () => {
+  const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+  it('is shown while it lasts, and as failed after ten minutes; the draft can be deleted then [SND-008, SND-047]', async () => {
+    const offer = only<Offer>(await offers.createOffer({ title: 'Bozza' }));
+    await plantSent(offer, { preparing: { since: since(5), key: 'key' } });
+    expect(only(await sent.sentOffer(offer.id))).toMatchObject({ preparing: true, failed: false });
+    const other = await aSent({ preparing: { since: since(10), key: 'key' } });
+    expect(only(await sent.sentOffer(other.id))).toMatchObject({ preparing: false, failed: true });
+    const { beginPreparing } = await import('#lambdas/store/sent-offer/sent-head-store.ts');
+    const draft = only<Offer>(await offers.createOffer({ title: 'Bozza' }));
+    await beginPreparing({ offer: draft.id, uid: draft.uid }, 'key', new Date());
+    expect(codeOf(await offers.deleteOffer(draft.id))).toBe('already-running');
+    const stale = only<Offer>(await offers.createOffer({ title: 'Bozza' }));
+    await beginPreparing({ offer: stale.id, uid: stale.uid }, 'key', new Date(since(11)));
+    only(await offers.deleteOffer(stale.id));
+    expect(await readSentHead(stale.id)).toBeUndefined();
+  });
+});
+
+it('archiving puts an offer aside and back, in any state, without a line [SND-047]', async () => {
+  const { id } = await aSent({ state: 'declined' });
+  const lines = only(await sent.offerTimeline(id)).items.length;
+  expect(only(await sent.archiveOffer(id, { archived: true }))).toMatchObject({ id, archived: true });
+  expect((await lightOf(id))?.archived).toBe(true);
+  only(await sent.archiveOffer(id, { archived: false }));
+  expect((await lightOf(id))?.archived).toBe(false);
+  expect(only(await sent.offerTimeline(id)).items).toHaveLength(lines);
+});
+
+it('an open screen of the owner hears of the state within two seconds, without data [FUP-021]', async () => {
+  const { id } = await aSent();
+  const hears = await listenWith(anna.token, `user:${anna.id}`);
+  only(await sent.markOfferLost(id, { version: 1, reason: 'other', note: 'Segreto' }));
+  const from = Date.now();
+  const told = [await hears.next(), await hears.next()];
+  expect(Date.now() - from).toBeLessThan(2000);
+  expect(told.map(({ entity }) => entity).toSorted()).toEqual(['offer', 'sentOffer']);
+  expect(told.every((change) => change.id === id)).toBe(true);
+  expect(hears.said()).not.toContain('Segreto');
+  hears.close();
+});
+
+it('a timeline comes slice by slice, the newest line first [SND-048]', async () => {
+  const { id } = await aSent();
+  const { addingLine } = await import('#lambdas/store/sent-offer/timeline-store.ts');
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+  for (let minute = 0; minute < 120; minute += 40)
+    await transact(
+      Array.from({ length: 40 }, (_, index) =>
+        addingLine(id, {
+          ...{ id: `l${minute + index}`, at: at(minute + index), event: 'opened', by: 'customer' },
+          ...{ who: null, version: 1, detail: null },
+        }),
+      ),
+    );
+  const first = only(await sent.offerTimeline(id));
+  const rest = only(await sent.offerTimeline(id, { after: first.next }));
+  const ids = [...first.items, ...rest.items].map((line) => line.id);
+  expect(ids).toEqual(['sent', ...Array.from({ length: 120 }, (_, index) => `l${119 - index}`)]);
+  expect(rest.next).toBeNull();
+});
