@@ -9,7 +9,7 @@ export function customerlessSnapshot(snapshot: OfferSnapshot, erased: string): O
   const { customer, job, plan } = model;
   return {
     ...snapshot,
-    title: '',
+    ...{ title: '', site: '' },
     model: {
       ...model,
       customer: { ...customer, lead: erased, lines: [] },

@@ -150,7 +150,15 @@ export async function aSentOffer(token: string, changes: Planted = {}): Promise<
 /** Part of a snapshot: what an erasure changes, and what it leaves. */
 const snapshotOf = (mark: string) =>
   ({
-    ...{ format: 1, version: 1, number: '1/2026', title: mark, language: 'it', site: '', validUntil: until },
+    ...{
+      format: 1,
+      version: 1,
+      number: '1/2026',
+      title: mark,
+      language: 'it',
+      site: mark,
+      validUntil: until,
+    },
     owner: { name: 'Ditta Offerte', phone: null, email: 'ditta@example.com' },
     model: {
       title: 'Offerta',
