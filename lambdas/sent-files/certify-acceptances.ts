@@ -20,7 +20,7 @@ const budget = 60_000;
  */
 export async function certifyAcceptances(print: Print, clock: () => Date): Promise<void> {
   const end = clock().getTime() + budget;
-  for (const offer of await listDueCertificates()) {
+  for (const offer of await listDueCertificates(clock())) {
     if (clock().getTime() >= end) return;
     try {
       await certify(offer, print, clock());

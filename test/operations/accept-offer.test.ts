@@ -5,6 +5,7 @@ import { readLightOffer } from '#lambdas/store/offer/offer-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { changingHead, readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
 import { listTimeline } from '#lambdas/store/sent-offer/timeline-store.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { anAcceptanceOf, askPage, pageFor, strokes } from '#test/support/offer-page-api.ts';
@@ -212,11 +213,12 @@ describe('the order of checks [ACC-030]', () => {
   });
 });
 
-const consumer = {
-  ...{ kind: 'private', name: 'Maria Verdi', address: 'Via Roma 1', postalCode: '24121', city: 'Bergamo' },
+const consumer: NonNullable<Offer['customer']> = {
+  kind: 'private',
+  ...{ name: 'Maria Verdi', address: 'Via Roma 1', postalCode: '24121', city: 'Bergamo' },
   ...{ province: 'BG', country: 'IT', vatNumber: null, taxCode: null, sdiCode: null, pec: null },
   ...{ email: 'maria.verdi@example.com', phone: null },
-} as const;
+};
 
 describe('a code', () => {
   it('goes to the address of the link, is good once, and confirms the acceptance [ACC-028, ACC-032]', async () => {

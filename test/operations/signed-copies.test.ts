@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bucketClient } from '#lambdas/runtime/files/bucket.ts';
 import { readFile } from '#lambdas/runtime/files/files.ts';
+import { log } from '#lambdas/runtime/log.ts';
 import { closeBrowser, renderPdf } from '#lambdas/runtime/pdf/render-pdf.ts';
 import { client } from '#lambdas/runtime/table/table.ts';
 import { certifyAcceptances } from '#lambdas/sent-files/certify-acceptances.ts';
@@ -26,12 +27,15 @@ let door: ServedLocally;
 /** A page as small as a page can be, for runs whose content does not matter. */
 let aPage: Uint8Array;
 beforeAll(async () => {
+  // Copies that cannot be made say so.
+  log.setLogLevel('SILENT');
   door = await openHttpDoor(new Date(sentAt.getTime() + 500 * 3_600_000), 4000);
   aPage = await renderPdf('<p>Pagina</p>');
   // Those of other tests.
-  await Promise.all((await listDueCertificates()).map(endCertificate));
+  await Promise.all((await listDueCertificates(soon())).map(endCertificate));
 });
 afterAll(async () => {
+  log.setLogLevel('INFO');
   await door.close();
   await closeBrowser();
 });
@@ -92,7 +96,7 @@ describe('the signed copy', () => {
       number: '18/2026',
       version: 1,
     });
-    expect(await listDueCertificates()).not.toContain(sent.offer);
+    expect(await listDueCertificates(soon())).not.toContain(sent.offer);
   });
 
   it('is downloaded by every link of the offer from then on [ACC-036]', async () => {
@@ -142,7 +146,7 @@ describe('the signed copy', () => {
     const [broken, fine] = [await anAccepted(), await anAccepted()];
     const { at = '' } = (await readAcceptance(broken.offer)) ?? {};
     expect(at < ((await readAcceptance(fine.offer))?.at ?? '')).toBe(true);
-    const due = (await listDueCertificates()).length;
+    const due = (await listDueCertificates(soon())).length;
     let prints = 0;
     await certify(async () => {
       prints += 1;
@@ -176,7 +180,7 @@ describe('a run that is killed', () => {
       killAfter(writes, [client, bucketClient]);
       await certify().catch(() => {});
       vi.restoreAllMocks();
-      isWhole = !(await listDueCertificates()).includes(sent.offer);
+      isWhole = !(await listDueCertificates(soon())).includes(sent.offer);
       const early = await signedFile(sent).catch(() => undefined);
       await certify();
       const signed = await signedFile(sent);
@@ -190,7 +194,7 @@ describe('a run that is killed', () => {
       const [delivery] = await listDeliveries(sent.offer);
       if (!to.includes('maria.verdi@example.com'))
         expect(delivery?.status, `${writes} writes`).toBe('unknown');
-      expect(await listDueCertificates()).not.toContain(sent.offer);
+      expect(await listDueCertificates(soon())).not.toContain(sent.offer);
     }
     expect(writes).toBeGreaterThan(5);
   });

@@ -107,6 +107,15 @@ export const failedPasses: readonly [path: string, headers: Record<string, strin
   ['sharedQuotation?q=none', { authorization: 'Share none' }],
 ];
 
+/** Counted by link, offer or address of customers, with their tests. */
+export const countedOfCustomers: Partial<Record<LimitName, string>> = {
+  'offer-page': 'test/security/offer-page.test.ts',
+  'answer-offer': 'test/security/offer-page.test.ts',
+  'ask-by-link': 'test/security/offer-page.test.ts',
+  'ask-of-offer': 'test/security/offer-page.test.ts',
+  'accept-code': 'test/operations/accept-offer.test.ts',
+};
+
 /** Limits that refuse nobody and only skip work, and those that several operations come to late, with their tests. */
 export const countedSilently: Partial<Record<LimitName, string>> = {
   'customer-mail': 'test/lambdas/store/sent-offer/deliver.test.ts',

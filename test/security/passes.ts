@@ -24,6 +24,24 @@ const post = (address: string, body: object) =>
 const tickets = () => import('#lambdas/store/pass/ticket-store.ts');
 const accountTokens = () => import('#lambdas/store/user/account-token-store.ts');
 
+/** A link to an offer that its owner sent; it has the id of a quotation, which makes no difference. */
+async function offerLinkOf({ owner, quotation: offer }: Subjects, now: Date): Promise<string> {
+  const { transact } = await import('#lambdas/runtime/table/transact.ts');
+  const heads = await import('#lambdas/store/sent-offer/sent-head-store.ts');
+  const { newOfferLink, offerLinks } = await import('#lambdas/store/sent-offer/offer-link-store.ts');
+  const { offerToken } = await import('#lambdas/store/pass/share-token.ts');
+  if (!(await heads.readSentHead(offer))) {
+    await heads.beginPreparing({ offer, uid: owner }, 'key', now);
+    const sent = { version: 1, state: 'sent', channel: 'link', validUntil: '2099-12-31' } as const;
+    await transact([heads.changingHead({ offer, version: 0, state: null }, sent)]);
+  }
+  const [id, key] = [randomBytes(16).toString('hex'), randomBytes(32).toString('base64url')];
+  const made = newOfferLink({ id, offer, uid: owner }, { recipient: null, inPerson: false }, now, now);
+  const link = { ...made, expiresAt: new Date(now.getTime() + 3_600_000).toISOString() };
+  await transact(offerLinks.writing(link, key));
+  return offerToken(link, key);
+}
+
 async function linkOf(quotation: string, now: Date): Promise<string> {
   const { writeShareLink } = await import('#lambdas/store/pass/share-link-store.ts');
   const { shareToken } = await import('#lambdas/store/pass/share-token.ts');
@@ -73,6 +91,13 @@ export const kinds: Record<string, Kind> = {
     issue: async ({ account, email }, now) =>
       (await accountTokens()).issueAccountToken('reset', { userId: account, email }, now),
     use: (door, token) => post(`${door}/functions/setNewPassword`, { token, password: 'Colori-2027!' }),
+  },
+  'a link to an offer': {
+    lifetime: 3600,
+    isOnce: false,
+    issue: offerLinkOf,
+    use: (door, token, { quotation }) =>
+      post(`${door}/functions/offerPage`, { offer: quotation, token, do: 'look' }),
   },
   'a share link': {
     lifetime: 3600,

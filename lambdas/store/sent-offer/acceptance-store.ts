@@ -25,11 +25,11 @@ export const addingAcceptance = (accepted: Acceptance) =>
   });
 
 /** The offers whose signed copies are not made and sent yet, the oldest acceptance first. */
-export async function listDueCertificates(): Promise<string[]> {
+export async function listDueCertificates(now: Date): Promise<string[]> {
   const items = await queryAll({
     IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :pk',
-    ExpressionAttributeValues: { ':pk': partitions.dueCertificates },
+    KeyConditionExpression: 'gsi1pk = :pk AND gsi1sk <= :now',
+    ExpressionAttributeValues: { ':pk': partitions.dueCertificates, ':now': now.toISOString() },
   });
   return items.map(({ pk }) => partitions.sentOffer.restOf(String(pk)) ?? '');
 }
