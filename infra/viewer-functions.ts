@@ -3,9 +3,13 @@
  * local cloud runs the same texts.
  */
 
-/** Paths of screens have no dot in their last part: the app finds them itself. */
+/**
+ * Paths of screens have no dot in their last part: the app finds them itself. Previews of a link to an offer read another
+ * head, the same for all (SND-030).
+ */
 export const screenPath = `function handler(event) {
-  if (!/\\.[^/]*$/.test(event.request.uri)) event.request.uri = '/index.html';
+  var uri = event.request.uri;
+  if (!/\\.[^/]*$/.test(uri)) event.request.uri = uri.indexOf('/o/') === 0 ? '/o.html' : '/index.html';
   return event.request;
 }`;
 

@@ -5,14 +5,14 @@ import { checkBudgets } from './build/check-budgets.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { flags } from './build/flags.ts';
 import { iconFont, iconStyles } from './build/icons.ts';
-import { pageHead } from './build/page-head.ts';
+import { offerHead, pageHead } from './build/page-head.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(async ({ mode }) => ({
   root: here('.'),
   define: { __STAGE__: JSON.stringify(mode === 'production' ? 'production' : 'development') },
-  plugins: [react(), iconStyles(), flags(), pageHead(), checkBudgets()],
+  plugins: [react(), iconStyles(), flags(), pageHead(), offerHead(), checkBudgets()],
   resolve: { alias: { 'primeicons/fonts/primeicons.woff2': await iconFont() } },
   build: {
     outDir: here('../dist/web'),

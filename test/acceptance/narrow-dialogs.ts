@@ -224,6 +224,9 @@ export const inJourneys: Readonly<Record<string, string>> = {
   'components/guided-test/procedures-dialog.tsx': 'guided-test-presses',
   'features/quotations/selection/selected-panel.tsx': 'narrow',
   'features/guided-test-editor/frame/publish-dialog.tsx': 'guided-test-editor',
+  'features/received-offer/talk/ask-dialog.tsx': 'received-offer',
+  'features/received-offer/talk/decline-dialog.tsx': 'received-offer',
+  'features/received-offer/talk/withdraw-dialog.tsx': 'received-offer',
   'features/price-lists/list/created-dialog.tsx': 'price-lists',
   'features/price-lists/list/copied-dialog.tsx': 'duplicate-price-list',
 };

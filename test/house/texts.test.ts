@@ -24,6 +24,17 @@ describe.each(readdirSync('locales/it'))('the texts of %s', (file) => {
   });
 });
 
+it('are whole in German on the pages of customers, and of other files German has a part', () => {
+  expect(sortedKeys('de', 'receivedOffer.json')).toEqual(sortedKeys('it', 'receivedOffer.json'));
+  for (const file of readdirSync('locales/de')) {
+    const italian = new Set(sortedKeys('it', file));
+    expect(
+      sortedKeys('de', file).filter((key) => !italian.has(key)),
+      file,
+    ).toEqual([]);
+  }
+});
+
 it('have no file that one language lacks', () => {
   for (const language of languages)
     expect(readdirSync(`locales/${language}`)).toEqual(readdirSync('locales/it'));
@@ -95,7 +106,7 @@ const allTexts = (language: string) =>
  */
 const same = `
   Account|E-mail|Excel|Extra|Font|Hex|Link|Menu|No|Password|Privacy|Slug|Software|Test|Test Topic|Topic|URL|zero|tag|in
-  Italiano|English|(copia)|(copy)|(Kopie)|Postal Code|CAP|ZIP|EPD
+  Italiano|English|Deutsch|(copia)|(copy)|(Kopie)|Postal Code|CAP|ZIP|EPD
   HBW|RGB|R|G|B|Aa|Arial|Georgia|Courier|kg (kg/m²)|l (l/m²)|mq (m²)
   IBAN
 `;

@@ -1,7 +1,7 @@
 import { paths } from '#shared/access/paths.ts';
 import { routeOf, routes } from '#shared/access/routes.ts';
 import { fetchCognito, hasKeptSession } from '#web/lib/cognito.ts';
-import { fetchPart } from '#web/lib/fetch-part.ts';
+import { fetchPart, type Part } from '#web/lib/fetch-part.ts';
 import { firstScreens } from './first-screens.ts';
 
 export const privateRoutes = () => import('./private-routes.tsx');
@@ -27,13 +27,15 @@ type First = {
  * shows.
  */
 export function fetchFirstScreen(path: string): First {
+  if (routeOf(path)?.path === routes.receivedOffer.path)
+    return { texts: ['receivedOffer', 'errors'], fetched: fetchedParts([firstScreens.receivedOffer]) };
   const isPrivate = hasKeptSession();
   const screen = isPrivate ? screenAt(path) : 'login';
   const parts = [...(isPrivate ? [privateRoutes] : []), ...(screen ? [firstScreens[screen]] : [])];
-  const fetched = Promise.allSettled([
-    ...parts.map((part) => fetchPart<unknown>(part)),
-    ...(isPrivate ? [fetchCognito()] : []),
-  ]);
+  const fetched = Promise.allSettled([fetchedParts(parts), ...(isPrivate ? [fetchCognito()] : [])]);
   const texts = isPrivate ? ['errors', ...(screen ? ['quotations'] : [])] : ['auth'];
   return { texts, fetched };
 }
+
+const fetchedParts = (parts: readonly Part<unknown>[]) =>
+  Promise.allSettled(parts.map((part) => fetchPart<unknown>(part)));

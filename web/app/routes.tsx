@@ -17,6 +17,12 @@ const SetPage = lazyPage(() => import('#web/features/session/reset/set-page.tsx'
 const VerifyPage = lazyPage(() => import('#web/features/session/verify/verify-page.tsx'));
 const InvitePage = lazyPage(() => import('#web/features/session/invite/invite-page.tsx'));
 const PrivacyPage = lazyPage(() => import('#web/features/public/privacy-page.tsx'));
+const OfferPrivacyPage = lazyPage(
+  () => import('#web/features/received-offer/privacy/offer-privacy-page.tsx'),
+);
+const CheckPage = lazyPage(() => import('#web/features/received-offer/check/check-page.tsx'));
+const RemindersPage = lazyPage(() => import('#web/features/received-offer/reminders/reminders-page.tsx'));
+const ReceivedOfferPage = lazyPage(firstScreens.receivedOffer);
 const AppPage = lazyPage(() => import('#web/features/public/app-page.tsx'));
 const LeavePage = lazyPage(() => import('#web/features/public/leave-page.tsx'));
 const PrivateRoutes = lazyPage(privateRoutes);
@@ -58,6 +64,10 @@ export function AppRoutes() {
           <Route path={routes.verify.path} element={<VerifyPage />} />
           <Route path={routes.invite.path} element={<InvitePage />} />
           <Route path={routes.privacy.path} element={<PrivacyPage />} />
+          <Route path={routes.offerPrivacy.path} element={<OfferPrivacyPage />} />
+          <Route path={routes.checkDocument.path} element={<CheckPage />} />
+          <Route path={routes.offerReminders.path} element={<RemindersPage />} />
+          <Route path={routes.receivedOffer.path} element={<ReceivedOfferPage />} />
           <Route path={routes.app.path} element={<AppPage />} />
           <Route path={routes.ios.path} element={<LeavePage address={brand.links.ios} />} />
           <Route path={routes.android.path} element={<LeavePage address={brand.links.android} />} />

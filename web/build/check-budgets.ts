@@ -44,6 +44,12 @@ const budgets = [
   { name: 'offers list', screen: 'features/offers/list/offers-page.tsx', shell: signedIn, limit: 300 },
   { name: 'customer', screen: 'features/customers/page/customer-page.tsx', shell: signedIn, limit: 300 },
   { name: 'shared quotation', screen: 'features/quotations/print/shared-page.tsx', shell: [], limit: 190 },
+  {
+    name: 'received offer',
+    screen: 'features/received-offer/received-offer-page.tsx',
+    shell: [],
+    limit: 190,
+  },
 ];
 
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {

@@ -31,6 +31,7 @@ export const iconNames = [
   'clone',
   'cloud-upload',
   'code',
+  'comment',
   'copy',
   'delete-left',
   'desktop',

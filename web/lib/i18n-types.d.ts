@@ -38,6 +38,7 @@ declare module 'i18next' {
       products: typeof import('#locales/it/products.json');
       profile: typeof import('#locales/it/profile.json');
       quotations: typeof import('#locales/it/quotations.json');
+      receivedOffer: typeof import('#locales/it/receivedOffer.json');
       registerImport: typeof import('#locales/it/registerImport.json');
       registers: typeof import('#locales/it/registers.json');
       repair: typeof import('#locales/it/repair.json');

@@ -7,7 +7,7 @@ import { startLanguage, storageKey } from './language.ts';
 /** Leaves out the texts of the server and of documents: the address of each file would cost visitors bytes. */
 const files = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../locales/*/*.json',
-  '!../../locales/*/{colourCard,dataArchive,document,erasure,exportedStatistics,exportedUsers,mails,measureSheet,offerDocument}.json',
+  '!../../locales/*/{colourCard,dataArchive,document,erasure,exportedStatistics,exportedUsers,mails,measureSheet,offerDocument,priceUpdateMail,pushes}.json',
 ]);
 
 async function loadTexts(language: string, area: string) {

@@ -40,7 +40,7 @@ export type OfferModel = {
   plan: OfferPlan | null;
   notes: OfferNotes;
   /** Rich texts under their titles. */
-  texts: readonly { title: string; text: string }[];
+  texts: readonly { name: 'included' | 'excluded' | 'terms'; title: string; text: string }[];
   signature: Record<'owner' | 'ownerDay' | 'person' | 'customer' | 'customerDay' | 'signs', string>;
   /** Where materials are printed. */
   vendor: string | null;
@@ -131,7 +131,7 @@ function peopleOf(
 function richTexts({ texts: own }: Offer, values: PlaceholderValues, { texts }: OfferDocumentTexts) {
   return (['included', 'excluded', 'terms'] as const).flatMap((name) => {
     const text = own[name];
-    return text ? [{ title: texts[name], text: filledMarkup(text, values) }] : [];
+    return text ? [{ name, title: texts[name], text: filledMarkup(text, values) }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { brand } from '#shared/brand.ts';
 import { QrCode } from '#shared/document/qr-code.tsx';
 import { qrShape } from '#shared/document/qr-shape.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { PublicFrame } from './public-frame.tsx';
+import { PublicFrame } from '#web/components/public-frame.tsx';
 import './app-page.css';
 
 const stores = [

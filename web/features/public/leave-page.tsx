@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PublicFrame } from './public-frame.tsx';
+import { PublicFrame } from '#web/components/public-frame.tsx';
 
 const goTo = (address: string) => window.location.replace(address);
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#shared/brand.ts';
-import { PublicFrame } from './public-frame.tsx';
+import { PublicFrame } from '#web/components/public-frame.tsx';
 import './privacy-page.css';
 
 /** The topics of article 13, in the order of their letters (I18-010, OPW-62). */

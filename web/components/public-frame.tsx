@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { Footer } from '#web/components/footer.tsx';
-import { Logo } from '#web/components/logo.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Footer } from './footer.tsx';
+import { Logo } from './logo.tsx';
 import './public-frame.css';
 
-type Props = { title: string; lead?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** At the end of the head. */
+  end?: ReactNode;
+  children: ReactNode;
+};
 
 /** A page to read, with or without a session. */
-export function PublicFrame({ title, lead, children }: Props) {
+export function PublicFrame({ title, lead, end, children }: Props) {
   const { t } = useTranslation();
   usePageTitle(title);
   return (
@@ -19,6 +25,7 @@ export function PublicFrame({ title, lead, children }: Props) {
         <Link to="/" aria-label={t('shell.home', { vendor: brand.vendor })}>
           <Logo />
         </Link>
+        {end}
       </header>
       <main>
         <h1>{title}</h1>

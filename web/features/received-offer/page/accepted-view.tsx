@@ -1,0 +1,146 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime } from '#shared/format/format-date.ts';
+import { formatMoney } from '#shared/format/format-money.ts';
+import { ibanInGroups } from '#shared/identifiers/iban.ts';
+import { cents } from '#shared/money/units.ts';
+import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
+import { Button } from '#web/components/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { useFile } from '../parts/use-file.ts';
+import { CopyButton } from './copy-button.tsx';
+import { TouchActions } from './offer-head.tsx';
+import { PlanList } from './plan-list.tsx';
+import type { SelectedOffer } from './selected-offer.ts';
+import { ThreadCard } from './thread-card.tsx';
+import { WithdrawPart } from './withdraw-part.tsx';
+import './accepted-view.css';
+
+type Props = {
+  guest: Guest;
+  page: ShownOffer;
+  accepted: PageAcceptance;
+  selected: SelectedOffer;
+  onAsk: () => void;
+  onChanged: () => Promise<void>;
+};
+
+/** Every link shows this from the acceptance on, without the name of the person who signed (ACC-036, ACC-039, ACC-052). */
+export function AcceptedView({ guest, page, accepted, selected, onAsk, onChanged }: Props) {
+  const { t } = useTranslation('receivedOffer');
+  const file = useFile(guest, page.version);
+  const when = { date: formatDate(accepted.at), time: formatTime(accepted.at), name: page.owner.name };
+  const isMarked = page.outcome?.by === 'owner';
+  return (
+    <div className="guest-accepted">
+      <div className="guest-done">
+        <span>
+          <Icon name="check" />
+        </span>
+        <h1>{t('accepted.title')}</h1>
+        <p>{t(isMarked ? 'accepted.marked' : 'accepted.at', when)}</p>
+      </div>
+      {accepted.cancelledOn && (
+        <p className="guest-cancelled">
+          {t('accepted.cancelled', { date: formatDate(accepted.cancelledOn) })}
+        </p>
+      )}
+      {!isMarked && (
+        <SignedCopy isThere={accepted.signed} isBusy={file.isBusy} onOpen={() => file.open(true)} />
+      )}
+      <FailureNote failure={file.failure} />
+      <section className="card" aria-label={t('accepted.summary')}>
+        <Chosen page={page} selected={selected} total={accepted.total} />
+        <PlanList content={page.content} selected={selected} />
+        <Deposit deposit={accepted.deposit} />
+      </section>
+      {accepted.signed && page.channel === 'email' && <p className="muted s">{t('accepted.mailed')}</p>}
+      <TouchActions page={page} isBusy={file.isBusy} onPdf={() => file.open(false)} onAsk={onAsk} />
+      <ThreadCard page={page} />
+      <WithdrawPart guest={guest} page={page} accepted={accepted} onChanged={onChanged} />
+    </div>
+  );
+}
+
+type CopyProps = { isThere: boolean; isBusy: boolean; onOpen: () => void };
+
+/** The copy is made after the acceptance, and becomes the download without a reload. */
+function SignedCopy({ isThere, isBusy, onOpen }: CopyProps) {
+  const { t } = useTranslation('receivedOffer');
+  return (
+    <div className="guest-copy" role="status">
+      {isThere ? (
+        <Button block icon="file-pdf" busy={isBusy} onClick={onOpen}>
+          {t('accepted.download')}
+        </Button>
+      ) : (
+        <p>
+          <Spinner /> {t('accepted.preparing')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChosenProps = { page: ShownOffer; selected: SelectedOffer; total: number };
+
+/** The offer, what was chosen, and the total. */
+export function Chosen({ page, selected, total }: ChosenProps) {
+  const { t } = useTranslation('receivedOffer');
+  const { number, version } = page;
+  const chosen = [
+    ...selected.options.map((choice) => ({ choice, name: t('steps.summary.option') })),
+    ...selected.alternatives.flatMap(({ choices }) =>
+      choices.map((choice) => ({ choice, name: t('steps.summary.choice') })),
+    ),
+  ].filter(({ choice }) => choice.isChosen);
+  return (
+    <dl className="guest-totals">
+      <div>
+        <dt>{t('steps.summary.offer')}</dt>
+        <dd>{t('steps.summary.offerOf', { number, version })}</dd>
+      </div>
+      {chosen.map(({ choice: { row }, name }) => (
+        <div key={row.id}>
+          <dt>{name}</dt>
+          <dd lang={row.name.language}>{row.name.text}</dd>
+        </div>
+      ))}
+      <div className="grand">
+        <dt>{t((selected.totals?.vat ?? 0) > 0 ? 'totals.totalWithVat' : 'totals.total')}</dt>
+        <dd>{formatMoney(cents(total))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The milestone at the signature, to be paid elsewhere (ACC-052). */
+function Deposit({ deposit }: Pick<PageAcceptance, 'deposit'>) {
+  const { t } = useTranslation('receivedOffer');
+  if (!deposit) return null;
+  const reference = t('accepted.referenceOf', { number: deposit.reference });
+  return (
+    <dl className="guest-totals guest-deposit">
+      <div>
+        <dt>{t('accepted.deposit')}</dt>
+        <dd>
+          <b>{formatMoney(cents(deposit.amount))}</b>
+        </dd>
+      </div>
+      {deposit.iban && (
+        <div>
+          <dt>{t('accepted.iban')}</dt>
+          <dd>{ibanInGroups(deposit.iban)}</dd>
+          <CopyButton text={deposit.iban} label={t('accepted.copyIban')} />
+        </div>
+      )}
+      <div>
+        <dt>{t('accepted.reference')}</dt>
+        <dd>{reference}</dd>
+        <CopyButton text={reference} label={t('accepted.copyReference')} />
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ChoiceRow } from '#shared/document/offer/offer-choices.ts';
+import type { OfferRow } from '#shared/document/offer/offer-rows.ts';
+import type { SelectableLine, SelectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
+import {
+  type SelectedTotals,
+  type Selection,
+  selectedTotals,
+  withChoice,
+} from '#shared/offers/accepting/selection.ts';
+import { isFixed } from '#shared/offers/is-fixed.ts';
+import type { Content } from '../parts/guest.ts';
+
+/** An option or an alternative with what it makes of the total. */
+export type Choice = {
+  row: OfferRow | ChoiceRow;
+  /** Its materials, which come and go with it. */
+  materials: readonly (OfferRow | ChoiceRow)[];
+  isChosen: boolean;
+  /** Cents; null when it cannot be chosen with the rest, and for the chosen alternative. */
+  onTotal: number | null;
+  /** It can be neither taken nor left with the rest as it is (ACC-014). */
+  isUnfit: boolean;
+};
+
+export type ChoiceGroup = { id: string; choices: readonly Choice[] };
+export type ShownSection = { id: string; name: string | null; sum: number; rows: readonly OfferRow[] };
+
+export type SelectedOffer = {
+  selection: Selection;
+  /** Null for a selection that F8 refuses: the page offers none. */
+  totals: SelectedTotals | null;
+  sections: readonly ShownSection[];
+  options: readonly Choice[];
+  alternatives: readonly ChoiceGroup[];
+  /** Cents of the lines that count because of an option. */
+  ofOptions: number;
+};
+
+/** The offer with what is chosen: its fixed lines by section, the choices apart, and the totals (ACC-012, ACC-013). */
+export function selectedOffer({ model, selectable }: Content, selection: Selection): SelectedOffer {
+  const rows = new Map(
+    [...model.choices, ...model.sections].flatMap(({ rows: all }) => all.map((row) => [row.id, row])),
+  );
+  const totals = selectedTotals(selectable, selection);
+  const given = { selectable, selection, rows, totals };
+  const choosable = selectable.lines.filter((line) => !isFixed(line) && rows.has(line.id));
+  const groups = Map.groupBy(choosable, ({ alternative }) => alternative);
+  const isOptional = ({ optional }: SelectableLine) => optional;
+  return {
+    ...{ selection, totals },
+    sections: sectionsOf(model.sections, selectable),
+    options: choosable.filter(isOptional).flatMap((line) => choiceOf(line, given)),
+    alternatives: [...groups].flatMap(([id, lines]) =>
+      id === null ? [] : [{ id, choices: lines.flatMap((line) => choiceOf(line, given)) }],
+    ),
+    ofOptions: selectable.lines.reduce(
+      (sum, line, at) =>
+        sum + (totals?.counts[at] && goesWith(line, selectable, isOptional) ? (line.amount ?? 0) : 0),
+      0,
+    ),
+  };
+}
+
+/** Whether a line is such a choice, or a material of such choices alone. */
+function goesWith(
+  line: SelectableLine,
+  { lines }: SelectableOffer,
+  isSuch: (line: SelectableLine) => boolean,
+): boolean {
+  const works = line.works.flatMap((place) => lines[place] ?? []);
+  return isSuch(line) || (works.length > 0 && works.every(isSuch));
+}
+
+const isChoice = (line: SelectableLine) => !isFixed(line);
+
+/** The sections with the lines that stand whatever is chosen. */
+function sectionsOf(sections: Content['model']['sections'], selectable: SelectableOffer): ShownSection[] {
+  const lines = new Map(selectable.lines.map((line) => [line.id, line]));
+  return sections.flatMap(({ id, name, rows }) => {
+    const fixed = rows.filter((row) => {
+      const line = lines.get(row.id);
+      return !line || !goesWith(line, selectable, isChoice);
+    });
+    const sum = fixed.reduce((all, row) => all + (lines.get(row.id)?.amount ?? 0), 0);
+    return fixed.length > 0 ? [{ id, name, sum, rows: fixed }] : [];
+  });
+}
+
+type Given = {
+  selectable: SelectableOffer;
+  selection: Selection;
+  rows: ReadonlyMap<string, OfferRow | ChoiceRow>;
+  totals: SelectedTotals | null;
+};
+
+function choiceOf(line: SelectableLine, { selectable, selection, rows, totals }: Given): Choice[] {
+  const printed = rows.get(line.id);
+  if (!printed) return [];
+  // On paper an option that counts says so last; its card says it.
+  const row = line.optional && line.chosen ? { ...printed, marks: printed.marks.slice(0, -1) } : printed;
+  const place = selectable.lines.indexOf(line);
+  const materials = selectable.lines.flatMap((each) =>
+    each.works[0] === place && goesWith(each, selectable, isChoice) ? (rows.get(each.id) ?? []) : [],
+  );
+  const isChosen = selection.includes(line.id);
+  const pressed = selectedTotals(selectable, withChoice(selectable, selection, line.id));
+  const change = pressed && totals ? pressed.total - totals.total : null;
+  return [
+    {
+      ...{ row, materials, isChosen },
+      onTotal: isChosen && line.optional ? change && -change : isChosen ? null : change,
+      isUnfit: pressed === null,
+    },
+  ];
+}

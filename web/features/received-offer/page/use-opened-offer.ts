@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
+import { sentSelection } from '#shared/offers/accepting/selection.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { useAcceptanceForm } from '../steps/acceptance-form.ts';
+import { idsOf } from '../steps/acceptance-input.ts';
+import { selectedOffer } from './selected-offer.ts';
+import { useExtension } from './use-extension.ts';
+import { useNewer } from './use-newer.ts';
+import { useOpening } from './use-opening.ts';
+import { useOwnSession } from './use-own-session.ts';
+import { useSelection } from './use-selection.ts';
+
+type Given = { guest: Guest; page: ShownOffer; onReload: () => Promise<void>; timer?: Timer | undefined };
+
+/** An offer that is shown, with all that was chosen, typed and asked since. */
+export function useOpenedOffer({ guest, page: read, onReload, timer }: Given) {
+  const { page, hasAsked, add } = useThread(read);
+  const { content, state, version } = page;
+  const { accepted, selectable, hash } = content;
+  const session = useOwnSession(guest, page);
+  useOpening(guest, session.counts ? version : undefined);
+  const seen = { version, state, signed: accepted?.signed ?? false };
+  const awaitsCopy = accepted !== null && !accepted.signed && page.outcome?.by !== 'owner';
+  const newer = useNewer({ ...guest, seen, awaitsCopy }, onReload, timer);
+  const { selection, choose } = useSelection(hash, selectable);
+  const ofAccepted = accepted?.selection ? idsOf(accepted.selection) : sentSelection(selectable);
+  return {
+    ...{ page, hasAsked, add, newer, choose, accepted },
+    isOwn: session.isOwn,
+    isOpen: state === 'sent' || state === 'opened',
+    selected: selectedOffer(content, accepted ? ofAccepted : selection),
+    extension: useExtension(guest, version, add),
+    acceptance: useAcceptanceForm(),
+  };
+}
+
+/** The thread with the questions that were asked since the page was read. */
+function useThread(read: ShownOffer) {
+  const [asked, setAsked] = useState<readonly PageMessage[]>([]);
+  const known = new Set(read.content.messages.map(({ id }) => id));
+  const messages = [...read.content.messages, ...asked.filter(({ id }) => !known.has(id))];
+  const page: ShownOffer = { ...read, content: { ...read.content, messages } };
+  return {
+    page,
+    hasAsked: asked.length > 0,
+    add: (message: PageMessage) => setAsked((now) => [...now, message]),
+  };
+}

@@ -1,0 +1,35 @@
+import type { OfferPage, PageContent } from '#shared/offers/accepting/offer-page.ts';
+import type { SelectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
+import { postFunction } from '#web/lib/post-function.ts';
+
+/** The holder of a link to an offer. The token stays in the fragment of the address and in bodies (SND-029). */
+export type Guest = { offer: string; token: string };
+
+export type ReceivedOffer = OfferPage<SelectableOffer>;
+export type Content = PageContent<SelectableOffer>;
+
+/** An offer that shows its content: it is not withdrawn. */
+export type ShownOffer = ReceivedOffer & { content: Content };
+
+type Doing =
+  | 'read'
+  | 'look'
+  | 'open'
+  | 'ask'
+  | 'decline'
+  | 'code'
+  | 'accept'
+  | 'file'
+  | 'withdraw'
+  | 'reminders';
+
+/** Asks the server as the holder of a link. Rejects with GraphqlFailure. */
+export const askAs = <Answer>({ offer, token }: Guest, what: Doing, more: object = {}): Promise<Answer> =>
+  postFunction<Answer>('offerPage', { offer, token, do: what, ...more });
+
+/** The token of a link to an offer, from its fragment: '#t=…'. */
+export const tokenOf = (fragment: string): string =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('t') ?? '';
+
+/** Whether there is a content to show. */
+export const isShown = (page: ReceivedOffer): page is ShownOffer => page.content !== null;

@@ -1,0 +1,40 @@
+import i18next from 'i18next';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { startLanguage, storageKey } from '#web/lib/language.ts';
+
+/** Customers read German too (ACC-004). Common texts that German lacks are Italian. */
+export const pageLanguages = ['it', 'en', 'de'] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
+const isPageLanguage = (value: unknown): value is PageLanguage =>
+  pageLanguages.some((known) => known === value);
+
+/** The language that an address asks for, else that of the browser. */
+export function languageOf(search: string): PageLanguage {
+  const wanted = new URLSearchParams(search).get('lang') ?? navigator.language.slice(0, 2).toLowerCase();
+  return isPageLanguage(wanted) ? wanted : 'it';
+}
+
+/** Loads the texts first: a page whose texts are missing is hidden, and loses the focus. */
+async function speak(language: string) {
+  if (i18next.language === language) return;
+  await i18next.loadLanguages(language);
+  await i18next.changeLanguage(language);
+}
+
+/** Languages of this page alone: a customer's choice changes nothing that the application keeps. */
+export function usePageLanguage(first: PageLanguage | undefined) {
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    if (first) void speak(first);
+  }, [first]);
+  useEffect(
+    () => () => {
+      void speak(startLanguage(localStorage.getItem(storageKey), navigator.language));
+    },
+    [],
+  );
+  const language = isPageLanguage(i18n.language) ? i18n.language : 'it';
+  return { language, choose: (chosen: PageLanguage) => void speak(chosen) };
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { Spinner } from '#web/components/spinner.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+import { NotOpened, Withdrawn } from './page/ended-view.tsx';
+import { OpenedOffer } from './page/opened-offer.tsx';
+import { useReceivedOffer } from './page/use-received-offer.ts';
+import { type Guest, isShown, tokenOf } from './parts/guest.ts';
+import { GuestFrame } from './parts/guest-frame.tsx';
+import { languageOf, usePageLanguage } from './parts/page-language.ts';
+import { useReceivedTitle } from './parts/use-received-title.ts';
+
+/** /o/:id#t=…: the offer as who received it reads, chooses, asks and signs, without a session (ACC-001). */
+export default function ReceivedOfferPage({ timer }: { timer?: Timer }) {
+  const { id = '' } = useParams();
+  const token = tokenOf(useLocation().hash);
+  // Another link opens another page.
+  return <Received key={`${id} ${token}`} guest={{ offer: id, token }} timer={timer} />;
+}
+
+function Received({ guest, timer }: { guest: Guest; timer?: Timer | undefined }) {
+  const { t } = useTranslation('receivedOffer');
+  const { page, failure, reload, retry } = useReceivedOffer(guest);
+  const { language, choose } = usePageLanguage(page?.content?.language ?? languageOf(''));
+  useReceivedTitle(page?.owner.name);
+  const frame = {
+    ...{ owner: page?.owner, accent: page?.content?.model.owner.accent },
+    ...{ language, onLanguage: choose },
+    fragment: `#o=${encodeURIComponent(guest.offer)}&t=${encodeURIComponent(guest.token)}`,
+  };
+  if (page && isShown(page))
+    return <OpenedOffer guest={guest} page={page} frame={frame} onReload={reload} timer={timer} />;
+  return (
+    <GuestFrame {...frame}>
+      {page && <Withdrawn page={page} />}
+      {!page && failure === undefined && <Spinner large label={t('loading')} />}
+      {!page && failure !== undefined && <NotOpened failure={failure} onRetry={() => void retry()} />}
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { hasLeastInk, type Stroke } from '#shared/offers/accepting/least-ink.ts';
+import type { Content } from '../parts/guest.ts';
+
+/** All that a customer types, ticks and draws; it stays while they go back and forth (ACC-021). */
+export type AcceptanceForm = {
+  terms: boolean;
+  withdrawal: boolean;
+  name: string;
+  role: string;
+  code: string;
+  /** The typed name is the signature (ACC-026). */
+  isTyped: boolean;
+  /** Whole points of a field of 600 × 200 (ACC-027). */
+  strokes: readonly Stroke[];
+};
+
+const untouched: AcceptanceForm = {
+  ...{ terms: false, withdrawal: false, name: '', role: '', code: '' },
+  ...{ isTyped: false, strokes: [] },
+};
+
+export type Steps = readonly ('summary' | 'terms' | 'name' | 'code' | 'sign')[];
+export type Step = Steps[number];
+
+/** The signature is the last: nothing follows it but its button. */
+export const stepsOf = ({ asksCode }: Content): Steps => [
+  'summary',
+  'terms',
+  'name',
+  ...(asksCode === null ? [] : (['code'] as const)),
+  'sign',
+];
+
+/** 3 to 100 characters with at least two letters (ACC-024). */
+export function isName(typed: string): boolean {
+  const name = typed.trim();
+  return name.length >= 3 && name.length <= 100 && (name.match(/\p{L}/gu)?.length ?? 0) >= 2;
+}
+
+export const isCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** Whether a step has all it needs. */
+export const isComplete: Record<Step, (form: AcceptanceForm, content: Content) => boolean> = {
+  summary: () => true,
+  terms: (form, content) => form.terms && (content.withdrawal === null || form.withdrawal),
+  name: ({ name, role }) => isName(name) && role.trim().length <= 60,
+  code: ({ code }) => isCode(code),
+  sign: ({ isTyped, strokes }) => isTyped || hasLeastInk(strokes),
+};
+
+export function useAcceptanceForm() {
+  const [form, setForm] = useState(untouched);
+  return {
+    form,
+    change: (fields: Partial<AcceptanceForm>) => setForm((now) => ({ ...now, ...fields })),
+    /** Another version is read and signed anew: the name stays (ACC-041). */
+    keepName: () => setForm(({ name, role }) => ({ ...untouched, name, role })),
+  };
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { codeOf, type FailureCode } from '#web/lib/failure.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Extension } from '../page/use-extension.ts';
+import type { ShownOffer } from '../parts/guest.ts';
+import type { Accepting } from './use-accepting.ts';
+
+/** After these the page shows what the offer is by now. */
+const isOver: readonly FailureCode[] = [
+  ...(['offer-accepted', 'offer-declined', 'offer-withdrawn', 'link-expired'] as const),
+  ...(['total-differs', 'invalid-selection', 'conflict'] as const),
+];
+
+type Props = {
+  page: ShownOffer;
+  accepting: Pick<Accepting, 'failure' | 'isUnknown'>;
+  extension: Extension;
+  onReload: () => Promise<void>;
+};
+
+/** Why it was not accepted, and the way on (ACC-038 to ACC-043). */
+export function RefusalNote({ accepting: { failure, isUnknown }, extension, onReload }: Props) {
+  const { t } = useTranslation(['receivedOffer', 'errors']);
+  const failureText = useFailureText();
+  const code = codeOf(failure);
+  if (isUnknown) return <Alert tone="warn">{t('steps.sign.unknown')}</Alert>;
+  const reload = (label: string) => (
+    <Button small onClick={() => void onReload()}>
+      {label}
+    </Button>
+  );
+  if (code === 'offer-changed')
+    return (
+      <Alert tone="warn" action={reload(t('steps.refused.read'))}>
+        {t('steps.refused.changed')}
+      </Alert>
+    );
+  if (code === 'offer-expired') return <ExpiredNow text={failureText(failure)} extension={extension} />;
+  return (
+    <Alert tone="err" action={isOver.includes(code) && reload(t('steps.refused.reload'))}>
+      {failureText(failure)}
+    </Alert>
+  );
+}
+
+/** Name and signature stay; one tap asks to extend it (ACC-040). */
+function ExpiredNow({ text, extension }: { text: string; extension: Extension }) {
+  const { t } = useTranslation('receivedOffer');
+  const { isAsked, isBusy, ask } = extension;
+  return (
+    <Alert
+      tone="err"
+      action={
+        !isAsked && (
+          <Button small busy={isBusy} onClick={ask}>
+            {t('notices.extend')}
+          </Button>
+        )
+      }
+    >
+      {text} {isAsked && t('notices.extendSent')}
+    </Alert>
+  );
+}

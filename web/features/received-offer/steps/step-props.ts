@@ -1,0 +1,13 @@
+import type { SelectedOffer } from '../page/selected-offer.ts';
+import type { Guest, ShownOffer } from '../parts/guest.ts';
+import type { AcceptanceForm } from './acceptance-form.ts';
+
+export type StepProps = {
+  guest: Guest;
+  page: ShownOffer;
+  selected: SelectedOffer;
+  form: AcceptanceForm;
+  change: (fields: Partial<AcceptanceForm>) => void;
+  /** `Avanti` was pressed, and something is missing. */
+  isChecked: boolean;
+};

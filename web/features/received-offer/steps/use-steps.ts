@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { codeOf } from '#web/lib/failure.ts';
+import type { Timer } from '#web/lib/timer.ts';
+import type { SelectedOffer } from '../page/selected-offer.ts';
+import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { type AcceptanceForm, isComplete, type Step, stepsOf } from './acceptance-form.ts';
+import { acceptanceInput } from './acceptance-input.ts';
+import { useAccepting } from './use-accepting.ts';
+
+/** A refusal about the code leads to the step that asks for it; the signature stays (ACC-029). */
+const aboutCode = ['code-required', 'code-wrong', 'code-expired'];
+
+type Given = {
+  guest: Guest;
+  page: ShownOffer;
+  selected: SelectedOffer;
+  form: AcceptanceForm;
+  change: (fields: Partial<AcceptanceForm>) => void;
+};
+type Ways = { onReload: () => Promise<void>; onClose: () => void; timer?: Timer | undefined };
+
+/** Where the customer is in the acceptance, and what leads on and back. */
+export function useSteps({ guest, page, selected, form, change }: Given, { onReload, onClose, timer }: Ways) {
+  const steps = stepsOf(page.content);
+  const [step, setStep] = useState<Step>('summary');
+  const [isChecked, setIsChecked] = useState(false);
+  const accepting = useAccepting(guest, timer);
+  const place = steps.indexOf(step);
+  const go = (to: Step | undefined) => {
+    setIsChecked(false);
+    if (to) setStep(to);
+    else onClose();
+  };
+  const next = () => {
+    if (!isComplete[step](form, page.content)) return setIsChecked(true);
+    accepting.forget();
+    go(steps[place + 1]);
+  };
+  const sign = async () => {
+    const { selection, totals } = selected;
+    if (!totals) return;
+    const failure = await accepting.accept(acceptanceInput({ page, selection, total: totals.total, form }));
+    if (failure === undefined) return onReload();
+    if (!aboutCode.includes(codeOf(failure))) return;
+    change({ code: '' });
+    go('code');
+  };
+  return {
+    steps,
+    step,
+    isChecked,
+    accepting,
+    back: () => go(steps[place - 1]),
+    next,
+    sign: () => void sign(),
+  };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextArea } from '#web/components/text-field.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { linesToAskAbout } from './lines-to-ask-about.ts';
+import { useAsking } from './use-asking.ts';
+
+/** Characters of a question (ACC-016). */
+const longest = 2000;
+
+type Props = { guest: Guest; page: ShownOffer; onAsked: (message: PageMessage) => void; onClose: () => void };
+
+/** A question on the whole offer or on one of its lines (ACC-016). */
+export default function AskDialog({ guest, page, onAsked, onClose }: Props) {
+  const { t } = useTranslation(['receivedOffer', 'errors']);
+  const failureText = useFailureText();
+  const [line, setLine] = useState('');
+  const [text, setText] = useState('');
+  const { isBusy, failure, ask } = useAsking(guest, (message) => {
+    onAsked(message);
+    onClose();
+  });
+  const lines = linesToAskAbout(page.content).map(({ id, text: label }) => ({ value: id, label }));
+  return (
+    <FormDialog
+      title={t('ask.action')}
+      width={500}
+      action={t('ask.send')}
+      busy={isBusy}
+      disabled={text.trim() === ''}
+      unsaved={text.trim() !== ''}
+      failure={failure === undefined ? undefined : failureText(failure)}
+      onSubmit={() => ask({ version: page.version, text: text.trim(), ...(line && { line }) })}
+      onClose={onClose}
+    >
+      <TextArea
+        label={t('ask.text')}
+        required
+        rows={5}
+        longest={longest}
+        value={text}
+        data-autofocus
+        onChange={({ target }) => setText(target.value)}
+      />
+      <SelectField
+        label={t('ask.line')}
+        options={[{ value: '', label: t('ask.whole') }, ...lines]}
+        value={line}
+        onChange={({ target }) => setLine(target.value)}
+      />
+    </FormDialog>
+  );
+}

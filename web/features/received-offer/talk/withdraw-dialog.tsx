@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Guest, ReceivedOffer } from '../parts/guest.ts';
+import { useWithdrawing } from './use-withdrawing.ts';
+
+type Props = {
+  guest: Guest;
+  page: Pick<ReceivedOffer, 'number'>;
+  /** With the moment of the withdrawal. */
+  onWithdrawn: (at: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** The consumer's withdrawal: name, offer, e-mail for the receipt, and no reason (ACC-054). */
+export default function WithdrawDialog({ guest, page, onWithdrawn, onClose }: Props) {
+  const { t } = useTranslation(['receivedOffer', 'errors']);
+  const failureText = useFailureText();
+  const { form, change, lacks, isBusy, failure, confirm } = useWithdrawing(guest, onWithdrawn);
+  return (
+    <FormDialog
+      title={t('withdraw.title')}
+      context={t('withdraw.lead')}
+      width={500}
+      action={t('withdraw.confirm')}
+      busy={isBusy}
+      failure={failure === undefined ? undefined : failureText(failure)}
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('withdraw.name')}
+        required
+        longest={100}
+        autoComplete="name"
+        value={form.name}
+        error={lacks.name ? t('withdraw.missingName') : undefined}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextField label={t('withdraw.offer')} readOnly value={page.number} />
+      <TextField
+        label={t('withdraw.email')}
+        required
+        type="email"
+        autoComplete="email"
+        value={form.email}
+        error={lacks.email ? t('withdraw.missingEmail') : undefined}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+    </FormDialog>
+  );
+}
