@@ -1,13 +1,14 @@
 import it from '#locales/it/offerDocument.json' with { type: 'json' };
 import { offerModel } from '#shared/document/offer/offer-model.ts';
+import { shown } from '#shared/document/offer/printed.ts';
 import type { OfferPage, PageContent } from '#shared/offers/accepting/offer-page.ts';
-import { type SelectableOffer, selectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
+import { selectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { firstSettings } from '#shared/schemas/offer-settings.ts';
 import { aFreeLine, aMilestone, anOffer, aSection, aWork } from './offer.ts';
 
-export type Received = OfferPage<SelectableOffer> & { content: PageContent<SelectableOffer> };
+export type Received = OfferPage & { content: PageContent };
 
 const owner = {
   ...{ firstName: 'Andrea', lastName: 'Conti', email: 'andrea@conti.example', type: 'imbianchino' as const },
@@ -99,7 +100,7 @@ export function aReceivedOffer(
     content: {
       ...{ hash: 'a'.repeat(64), title: offer.title, language: offer.language, sentAt: now.toISOString() },
       ...{ isConsumer: false, isFirm: false, withdrawal: null, asksCode: null, messages: [], accepted: null },
-      model: offerModel(offer, { owner, settings: firstSettings, now }, it),
+      model: shown(offerModel(offer, { owner, settings: firstSettings, now }, it)),
       selectable: selectableOffer(offer),
       ...content,
     },

@@ -1,7 +1,7 @@
-import type { OfferRow } from '#shared/document/offer/offer-rows.ts';
+import type { ShownRow } from '../parts/guest.ts';
 
 /** The colour and the marks of a line, such as its packages. */
-export function LineMarks({ row: { colour, marks }, language }: { row: OfferRow; language: string }) {
+export function LineMarks({ row: { colour, marks }, language }: { row: ShownRow; language: string }) {
   if (!colour && marks.length === 0) return null;
   return (
     <span className="sub" lang={language}>
@@ -17,7 +17,7 @@ export function LineMarks({ row: { colour, marks }, language }: { row: OfferRow;
 }
 
 /** '340 m² × 13,50 € −10 %'; nothing for a lump sum and where only the total is printed. */
-export const countOf = ({ quantity, price, discount }: OfferRow): string =>
+export const countOf = ({ quantity, price, discount }: ShownRow): string =>
   quantity && price
     ? [`${quantity.text} ${quantity.unit} × ${price.text}`, discount?.text].filter(Boolean).join(' ')
     : quantity?.unit

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferRow } from '#shared/document/offer/offer-rows.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
+import type { ShownRow } from '../parts/guest.ts';
 import { countOf, LineMarks } from './line-parts.tsx';
 import type { ShownSection } from './selected-offer.ts';
 import './section-card.css';
@@ -26,8 +26,7 @@ export function SectionCard({ section: { name, sum, rows }, language }: Props) {
   );
 }
 
-function Line({ row, language }: { row: OfferRow; language: string }) {
-  const { t } = useTranslation('receivedOffer');
+function Line({ row, language }: { row: ShownRow; language: string }) {
   const { name, details, amount } = row;
   const count = countOf(row);
   return (
@@ -44,7 +43,7 @@ function Line({ row, language }: { row: OfferRow; language: string }) {
         <LineMarks row={row} language={language} />
       </div>
       {count && <span className="count">{count}</span>}
-      {amount && <b>{amount.number === null ? t('lines.included') : amount.text}</b>}
+      {amount && <b lang={language}>{amount.text}</b>}
     </li>
   );
 }

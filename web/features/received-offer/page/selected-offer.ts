@@ -1,5 +1,3 @@
-import type { ChoiceRow } from '#shared/document/offer/offer-choices.ts';
-import type { OfferRow } from '#shared/document/offer/offer-rows.ts';
 import type { SelectableLine, SelectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
 import {
   type SelectedTotals,
@@ -8,13 +6,13 @@ import {
   withChoice,
 } from '#shared/offers/accepting/selection.ts';
 import { isFixed } from '#shared/offers/is-fixed.ts';
-import type { Content } from '../parts/guest.ts';
+import type { Content, ShownRow } from '../parts/guest.ts';
 
 /** An option or an alternative with what it makes of the total. */
 export type Choice = {
-  row: OfferRow | ChoiceRow;
+  row: ShownRow;
   /** Its materials, which come and go with it. */
-  materials: readonly (OfferRow | ChoiceRow)[];
+  materials: readonly ShownRow[];
   isChosen: boolean;
   /** Cents; null when it cannot be chosen with the rest, and for the chosen alternative. */
   onTotal: number | null;
@@ -23,7 +21,7 @@ export type Choice = {
 };
 
 export type ChoiceGroup = { id: string; choices: readonly Choice[] };
-export type ShownSection = { id: string; name: string | null; sum: number; rows: readonly OfferRow[] };
+export type ShownSection = { id: string; name: string | null; sum: number; rows: readonly ShownRow[] };
 
 export type SelectedOffer = {
   selection: Selection;
@@ -89,7 +87,7 @@ function sectionsOf(sections: Content['model']['sections'], selectable: Selectab
 type Given = {
   selectable: SelectableOffer;
   selection: Selection;
-  rows: ReadonlyMap<string, OfferRow | ChoiceRow>;
+  rows: ReadonlyMap<string, ShownRow>;
   totals: SelectedTotals | null;
 };
 

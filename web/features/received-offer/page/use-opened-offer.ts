@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { chosenIds } from '#shared/offers/accepting/chosen-ids.ts';
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
 import { sentSelection } from '#shared/offers/accepting/selection.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import { useAcceptanceForm } from '../steps/acceptance-form.ts';
-import { idsOf } from '../steps/acceptance-input.ts';
 import { selectedOffer } from './selected-offer.ts';
 import { useExtension } from './use-extension.ts';
 import { useNewer } from './use-newer.ts';
@@ -25,7 +25,8 @@ export function useOpenedOffer({ guest, page: read, onReload, timer }: Given) {
   const awaitsCopy = accepted !== null && !accepted.signed && page.outcome?.by !== 'owner';
   const newer = useNewer({ ...guest, seen, awaitsCopy }, onReload, timer);
   const { selection, choose } = useSelection(hash, selectable);
-  const ofAccepted = accepted?.selection ? idsOf(accepted.selection) : sentSelection(selectable);
+  const ofAccepted =
+    (accepted?.selection && chosenIds(selectable, accepted.selection)) ?? sentSelection(selectable);
   return {
     ...{ page, hasAsked, add, newer, choose, accepted },
     isOwn: session.isOwn,

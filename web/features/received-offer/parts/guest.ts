@@ -1,12 +1,14 @@
 import type { OfferPage, PageContent } from '#shared/offers/accepting/offer-page.ts';
-import type { SelectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
 import { postFunction } from '#web/lib/post-function.ts';
 
 /** The holder of a link to an offer. The token stays in the fragment of the address and in bodies (SND-029). */
 export type Guest = { offer: string; token: string };
 
-export type ReceivedOffer = OfferPage<SelectableOffer>;
-export type Content = PageContent<SelectableOffer>;
+export type ReceivedOffer = OfferPage;
+export type Content = PageContent;
+
+/** A line as it was printed, in a section or among the choices. */
+export type ShownRow = Content['model']['sections'][number]['rows'][number];
 
 /** An offer that shows its content: it is not withdrawn. */
 export type ShownOffer = ReceivedOffer & { content: Content };

@@ -23,9 +23,15 @@ async function speak(language: string) {
   await i18next.changeLanguage(language);
 }
 
+/** The language in which the page shows its labels. */
+export function useShownLanguage(): PageLanguage {
+  const { i18n } = useTranslation();
+  return isPageLanguage(i18n.language) ? i18n.language : 'it';
+}
+
 /** Languages of this page alone: a customer's choice changes nothing that the application keeps. */
 export function usePageLanguage(first: PageLanguage | undefined) {
-  const { i18n } = useTranslation();
+  const language = useShownLanguage();
   useEffect(() => {
     if (first) void speak(first);
   }, [first]);
@@ -35,6 +41,5 @@ export function usePageLanguage(first: PageLanguage | undefined) {
     },
     [],
   );
-  const language = isPageLanguage(i18n.language) ? i18n.language : 'it';
   return { language, choose: (chosen: PageLanguage) => void speak(chosen) };
 }

@@ -2,6 +2,7 @@ import type { Stroke } from '#shared/offers/accepting/least-ink.ts';
 import type { Selection } from '#shared/offers/accepting/selection.ts';
 import type { OfferSelection } from '#shared/schemas/sent-offer.ts';
 import type { ShownOffer } from '../parts/guest.ts';
+import type { PageLanguage } from '../parts/page-language.ts';
 import type { AcceptanceForm } from './acceptance-form.ts';
 
 type Lines = ShownOffer['content']['selectable']['lines'];
@@ -17,22 +18,23 @@ export function namedSelection(lines: Lines, selection: Selection): OfferSelecti
   };
 }
 
-/** The ids of a named selection. */
-export const idsOf = ({ options, alternatives }: OfferSelection): Selection => [
-  ...options,
-  ...Object.values(alternatives),
-];
-
 /** x and y by turns, without time or pressure (ACC-027). */
 const flat = (stroke: Stroke): number[] => stroke.flatMap(({ x, y }) => [x, y]);
 
-type Given = { page: ShownOffer; selection: Selection; total: number; form: AcceptanceForm };
+type Given = {
+  page: ShownOffer;
+  selection: Selection;
+  total: number;
+  form: AcceptanceForm;
+  /** In which the ticks were read. */
+  language: PageLanguage;
+};
 
 /** All that an acceptance names, but its key (ACC-030). */
-export function acceptanceInput({ page: { version, content }, selection, total, form }: Given) {
+export function acceptanceInput({ page: { version, content }, selection, total, form, language }: Given) {
   const { hash, withdrawal, isFirm, asksCode, selectable } = content;
   return {
-    ...{ version, hash, total },
+    ...{ version, hash, total, language },
     selection: namedSelection(selectable.lines, selection),
     terms: form.terms,
     ...(withdrawal !== null && { withdrawal: form.withdrawal }),

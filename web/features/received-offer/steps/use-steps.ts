@@ -3,6 +3,7 @@ import { codeOf } from '#web/lib/failure.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { SelectedOffer } from '../page/selected-offer.ts';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { useShownLanguage } from '../parts/page-language.ts';
 import { type AcceptanceForm, isComplete, type Step, stepsOf } from './acceptance-form.ts';
 import { acceptanceInput } from './acceptance-input.ts';
 import { useAccepting } from './use-accepting.ts';
@@ -21,6 +22,7 @@ type Ways = { onReload: () => Promise<void>; onClose: () => void; timer?: Timer 
 
 /** Where the customer is in the acceptance, and what leads on and back. */
 export function useSteps({ guest, page, selected, form, change }: Given, { onReload, onClose, timer }: Ways) {
+  const language = useShownLanguage();
   const steps = stepsOf(page.content);
   const [step, setStep] = useState<Step>('summary');
   const [isChecked, setIsChecked] = useState(false);
@@ -39,7 +41,9 @@ export function useSteps({ guest, page, selected, form, change }: Given, { onRel
   const sign = async () => {
     const { selection, totals } = selected;
     if (!totals) return;
-    const failure = await accepting.accept(acceptanceInput({ page, selection, total: totals.total, form }));
+    const failure = await accepting.accept(
+      acceptanceInput({ page, selection, total: totals.total, form, language }),
+    );
     if (failure === undefined) return onReload();
     if (!aboutCode.includes(codeOf(failure))) return;
     change({ code: '' });

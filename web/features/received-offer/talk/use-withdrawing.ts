@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
 import { askAs, type Guest } from '../parts/guest.ts';
 import { useDoing } from '../parts/use-doing.ts';
+import { isName } from '../steps/acceptance-form.ts';
 
 const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
@@ -12,7 +13,7 @@ export function useWithdrawing(guest: Guest, onWithdrawn: (at: string) => Promis
   const [form, setForm] = useState({ name: '', email: '' });
   const [isChecked, setIsChecked] = useState(false);
   const said = { name: form.name.trim(), email: form.email.trim() };
-  const lacks = { name: said.name === '', email: !looksLikeEmail(said.email) };
+  const lacks = { name: !isName(said.name), email: !looksLikeEmail(said.email) };
   const confirm = () => {
     setIsChecked(true);
     if (lacks.name || lacks.email) return;

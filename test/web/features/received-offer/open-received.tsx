@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { aReceivedOffer, type Received } from '#test/support/builders/received-offer.ts';
+import { answerElsewhere } from '#test/support/stub-transport.ts';
+import ReceivedOfferPage from '#web/features/received-offer/received-offer-page.tsx';
+import type { Timer } from '#web/lib/timer.ts';
+
+type Body = { do: string; token: string; offer: string; [field: string]: unknown };
+type Answer = (body: Body) => object | Promise<object>;
+
+/** A refusal of the server. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly params: object | undefined;
+  constructor(status: number, code: string, params?: object) {
+    super(code);
+    this.status = status;
+    this.params = params;
+  }
+}
+
+/** The server of customers: answers by what they do, and keeps what it was asked. */
+export function aCustomersServer(answers: Record<string, Answer> = {}) {
+  const asked: { address: string; body: Body }[] = [];
+  answerElsewhere(async (address, { body: text }) => {
+    const body: Body = JSON.parse(String(text));
+    asked.push({ address, body });
+    const answer = answers[body.do];
+    try {
+      return Response.json((await answer?.(body)) ?? {});
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return Response.json({ code: error.message, params: error.params }, { status: error.status });
+    }
+  });
+  return {
+    asked,
+    answers,
+    did: (what: string) => asked.flatMap(({ body }) => (body.do === what ? [body] : [])),
+  };
+}
+
+type Opened = { page?: Received | object; answers?: Record<string, Answer>; timer?: Timer; hash?: string };
+
+/** Opens the page of an offer by its link, and waits for its title. */
+export async function openReceived({
+  page = aReceivedOffer(),
+  answers,
+  timer,
+  hash = '#t=secret',
+}: Opened = {}) {
+  const server = aCustomersServer({ read: () => page, ...answers });
+  const shown = showReceived(timer, hash);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...server, ...shown };
+}
+
+export function showReceived(timer?: Timer, hash = '#t=secret') {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[`/o/offer${hash}`]}>
+      <Routes>
+        <Route path="/o/:id" element={<ReceivedOfferPage timer={timer} />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), unmount };
+}
+
+/** An input that a person makes; events of scripts are not trusted. */
+export function personPresses() {
+  const event = new Event('pointerdown', { bubbles: true });
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  window.dispatchEvent(event);
+}
