@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { vi } from 'vitest';
 import { aReceivedOffer, type Received } from '#test/support/builders/received-offer.ts';
 import { answerElsewhere } from '#test/support/stub-transport.ts';
 import ReceivedOfferPage from '#web/features/received-offer/received-offer-page.tsx';
@@ -72,4 +73,24 @@ export function personPresses() {
   const event = new Event('pointerdown', { bubbles: true });
   Object.defineProperty(event, 'isTrusted', { value: true });
   window.dispatchEvent(event);
+}
+
+/** happy-dom draws nothing: each canvas gets a context that takes every stroke. */
+export function paperForCanvases() {
+  const paper = new Proxy({}, { get: () => () => {}, set: () => true });
+  // The library draws on it, and reads nothing.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper as never);
+}
+
+/** Draws one stroke on a pad that is so wide, in pixels. */
+export function drawOn(pad: HTMLElement, points: readonly { x: number; y: number }[], width: number) {
+  Object.defineProperty(pad, 'clientWidth', { value: width, configurable: true });
+  Object.defineProperty(pad, 'clientHeight', { value: width / 3, configurable: true });
+  const at = ({ x, y }: { x: number; y: number }) => ({
+    ...{ clientX: x, clientY: y, button: 0, buttons: 1, isPrimary: true, pointerId: 1, pointerType: 'pen' },
+  });
+  const [first, ...others] = points.map(at);
+  fireEvent.pointerDown(pad, first);
+  for (const point of others) fireEvent.pointerMove(pad, point);
+  fireEvent.pointerUp(pad, { ...others.at(-1), buttons: 0 });
 }

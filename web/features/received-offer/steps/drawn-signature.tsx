@@ -38,7 +38,7 @@ type Drawing = { draw: (strokes: readonly Stroke[]) => void; close: () => void }
 
 /** The library's pad, in the points of the field. */
 function openPad(canvas: HTMLCanvasElement, onStrokes: (strokes: readonly Stroke[]) => void): Drawing {
-  const pad = new SignaturePad(canvas, { minWidth: 1, maxWidth: 2.6 });
+  const pad = new SignaturePad(canvas, { minWidth: 1, maxWidth: 2.6, throttle: 0 });
   const scale = () => canvas.clientWidth / inkField.width || 1;
   pad.addEventListener('endStroke', () => {
     const size = scale();

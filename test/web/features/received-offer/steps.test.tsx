@@ -1,0 +1,504 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anOfferOfFacades, aReceivedOffer, type Received } from '#test/support/builders/received-offer.ts';
+import { handTimer } from '#test/support/hand-timer.ts';
+import { isOff } from '#test/support/is-off.ts';
+import { drawOn, openReceived, paperForCanvases, Refused } from './open-received.tsx';
+
+beforeEach(paperForCanvases);
+
+type Fields = Partial<Received['content']>;
+type Answers = NonNullable<Parameters<typeof openReceived>[0]>['answers'];
+
+const facades = (content: Fields = {}, more: Partial<Omit<Received, 'content'>> = {}) =>
+  aReceivedOffer(anOfferOfFacades(), { ...more, content });
+
+const accepted = { at: '2026-12-03T09:42:00.000Z', selection: { options: ['graffiti'], alternatives: {} } };
+const acceptedPage = (more: Fields['accepted'] | object = {}) =>
+  facades(
+    {
+      accepted: {
+        ...{ ...accepted, total: 1_249_265, signed: false, deposit: null },
+        ...{ withdrawalUntil: null, cancelledOn: null, ...more },
+      },
+    },
+    { state: 'accepted', outcome: { by: 'customer', at: accepted.at } },
+  );
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const press = (user: UserEvent, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const terms = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', {
+    name: "Ho letto l'offerta e le condizioni e le accetto.",
+  });
+
+async function begin(page: Received = facades(), answers: Answers = {}, timer = handTimer().timer) {
+  const opened = await openReceived({ page, answers, timer });
+  await press(opened.user, "Accetta l'offerta");
+  return opened;
+}
+
+/** To the signature, by the keyboard alone from the name on. */
+async function signWithKeyboard(user: UserEvent, { code }: { code?: string } = {}) {
+  await press(user, 'Avanti');
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) {
+    if (!box.checked) await user.click(box);
+  }
+  await press(user, 'Avanti');
+  await user.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota');
+  await press(user, 'Avanti');
+  if (code) {
+    await user.type(screen.getByRole('textbox', { name: 'Codice di 6 cifre' }), code);
+    await press(user, 'Avanti');
+  }
+  await press(user, 'Firmo con la tastiera');
+}
+
+const signButton = () => screen.getByRole('button', { name: /^Firma e accetta/ });
+
+describe('the steps of an acceptance', () => {
+  it('are summary, terms, name and signature; back loses nothing [ACC-021, ACC-022, ACC-024]', async () => {
+    const { user } = await begin();
+    expect([title(), screen.getByText('Passo 1 di 4').textContent]).toEqual(['Riepilogo', 'Passo 1 di 4']);
+    expect(screen.getByText('Antigraffiti al piano terra')).toBeTruthy();
+    await press(user, 'Avanti');
+    expect([title(), terms().checked]).toEqual(['Condizioni', false]);
+    await press(user, 'Avanti');
+    expect(title()).toBe('Condizioni');
+    await user.click(terms());
+    await press(user, 'Avanti');
+    expect(title()).toBe('Nome');
+    const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome e cognome' });
+    expect(name().value).toBe('');
+    await user.type(name(), 'R2');
+    await press(user, 'Avanti');
+    expect(screen.getByRole('alert').textContent).toContain('almeno tre caratteri');
+    await user.clear(name());
+    await user.type(name(), 'Laura Rota');
+    await press(user, 'Avanti');
+    expect(title()).toBe('Firma');
+    await press(user, 'Indietro');
+    expect(name().value).toBe('Laura Rota');
+    await press(user, 'Indietro');
+    expect(terms().checked).toBe(true);
+    await press(user, "Chiudi e torna all'offerta");
+    await press(user, "Accetta l'offerta");
+    await press(user, 'Avanti');
+    expect(terms().checked).toBe(true);
+  });
+
+  it('move the focus to the title of each step [ACC-051]', async () => {
+    const { user } = await begin();
+    await press(user, 'Avanti');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Condizioni' }));
+  });
+
+  it('ask a consumer for a second tick, and name the duty to pay below the total [ACC-021, ACC-023]', async () => {
+    const { user } = await begin(facades({ isConsumer: true, withdrawal: 'Puoi recedere entro 14 giorni.' }));
+    await press(user, 'Avanti');
+    expect(screen.getByText('Puoi recedere entro 14 giorni.').getAttribute('lang')).toBe('it');
+    await user.click(terms());
+    expect(isOff(screen.getByRole('button', { name: 'Avanti' }))).toBe(true);
+    await press(user, 'Indietro');
+    await signWithKeyboard(user);
+    const bar = screen.getByRole('region', { name: "Accetta l'offerta" });
+    expect(bar.textContent).toContain(
+      'Totale IVA compresa12.492,65\u00a0€Firma e accetta con obbligo di pagare',
+    );
+  });
+
+  it('ask a firm in which role a person signs [ACC-024]', async () => {
+    const { user, did } = await begin(facades({ isFirm: true }));
+    await press(user, 'Avanti');
+    await user.click(terms());
+    await press(user, 'Avanti');
+    await user.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota');
+    await user.type(screen.getByRole('textbox', { name: /^In qualità di/ }), 'Amministratrice');
+    await press(user, 'Avanti');
+    await press(user, 'Firmo con la tastiera');
+    await user.click(signButton());
+    expect(did('accept')[0]).toMatchObject({ role: 'Amministratrice' });
+  });
+
+  it('end with a signature: until there is one its button is off [ACC-025, ACC-026]', async () => {
+    const { user } = await begin();
+    await press(user, 'Avanti');
+    await user.click(terms());
+    await press(user, 'Avanti');
+    await user.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota');
+    await press(user, 'Avanti');
+    expect(isOff(signButton())).toBe(true);
+    await press(user, 'Firmo con la tastiera');
+    expect(isOff(signButton())).toBe(false);
+    expect(signButton().textContent).toBe('Firma e accetta · 12.492,65\u00a0€');
+  });
+
+  it('name key, version, hash, selection, total, ticks, name and signature [ACC-030]', async () => {
+    const { user, did } = await begin();
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    expect(did('accept')).toEqual([
+      {
+        ...{ offer: 'offer', token: 'secret', do: 'accept', key: expect.any(String) },
+        ...{ version: 1, hash: 'a'.repeat(64), total: 1_249_265, language: 'it' },
+        selection: { options: ['graffiti'], alternatives: {} },
+        ...{ terms: true, name: 'Laura Rota', signature: { kind: 'typed' } },
+      },
+    ]);
+  });
+});
+
+describe('a drawn signature', () => {
+  async function toPad(user: UserEvent) {
+    await press(user, 'Avanti');
+    await user.click(terms());
+    await press(user, 'Avanti');
+    await user.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota');
+    await press(user, 'Avanti');
+    return screen.findByRole('img', { name: 'Riquadro per la firma' });
+  }
+  const wave = Array.from({ length: 20 }, (_, at) => ({ x: 40 + at * 10, y: 50 + (at % 2) * 30 }));
+
+  it('is kept as whole points of a field of 600 × 200, without time or pressure [ACC-025, ACC-027]', async () => {
+    const { user, did } = await begin();
+    // Half as wide as the field.
+    drawOn(await toPad(user), wave, 300);
+    await waitFor(() => expect(isOff(signButton())).toBe(false));
+    await user.click(signButton());
+    const [{ signature }] = did('accept') as unknown as [
+      { signature: { kind: string; strokes: number[][] } },
+    ];
+    expect(Object.keys(signature).toSorted()).toEqual(['kind', 'strokes']);
+    expect([signature.kind, signature.strokes.length]).toEqual(['drawn', 1]);
+    expect(signature.strokes[0]?.slice(0, 4)).toEqual([80, 100, 100, 160]);
+  });
+
+  it('below the least ink is none, and `Cancella` empties it [ACC-025]', async () => {
+    const { user } = await begin();
+    const pad = await toPad(user);
+    drawOn(
+      pad,
+      [
+        { x: 40, y: 50 },
+        { x: 44, y: 50 },
+      ],
+      300,
+    );
+    await act(async () => {});
+    expect(isOff(signButton())).toBe(true);
+    drawOn(pad, wave, 300);
+    await waitFor(() => expect(isOff(signButton())).toBe(false));
+    await press(user, 'Cancella');
+    expect(isOff(signButton())).toBe(true);
+  });
+
+  it('stays when the customer goes back, and when the phone is turned [ACC-021, ACC-025]', async () => {
+    const { user, did } = await begin();
+    drawOn(await toPad(user), wave, 300);
+    await waitFor(() => expect(isOff(signButton())).toBe(false));
+    await press(user, 'Indietro');
+    await press(user, 'Avanti');
+    const turned = await screen.findByRole('img', { name: 'Riquadro per la firma' });
+    drawOn(turned, wave, 600);
+    await user.click(signButton());
+    const [{ signature }] = did('accept') as unknown as [{ signature: { strokes: number[][] } }];
+    expect(signature.strokes.map((stroke) => stroke.slice(0, 2))).toEqual([
+      [80, 100],
+      [40, 50],
+    ]);
+  });
+});
+
+describe('a code', () => {
+  const asked = facades({ asksCode: 'm•••@e•••.it' });
+
+  it('is sent on request to the address that the offer knows [ACC-028]', async () => {
+    const { user, did } = await begin(asked, { code: () => ({ to: 'm•••@e•••.it' }) });
+    await press(user, 'Avanti');
+    await user.click(terms());
+    await press(user, 'Avanti');
+    await user.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota');
+    await press(user, 'Avanti');
+    expect([title(), did('code')]).toEqual(['Codice', []]);
+    await press(user, 'Mandami il codice');
+    expect(await screen.findByText('Codice mandato a m•••@e•••.it.')).toBeTruthy();
+    expect(did('code')).toEqual([{ offer: 'offer', token: 'secret', do: 'code', version: 1 }]);
+    await press(user, 'Avanti');
+    expect(screen.getByRole('alert').textContent).toContain('6 cifre');
+  });
+
+  it('that is wrong leads back to its step, with the tries that are left; the signature stays [ACC-029]', async () => {
+    const { user, did } = await begin(asked, {
+      accept: () => {
+        throw new Refused(403, 'code-wrong', { left: 4 });
+      },
+    });
+    await signWithKeyboard(user, { code: '123456' });
+    await user.click(signButton());
+    await waitFor(() => expect(title()).toBe('Codice'));
+    expect(screen.getByText('Il codice non è giusto. Tentativi rimasti: 4.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Codice di 6 cifre' }), '654321');
+    await press(user, 'Avanti');
+    expect(isOff(signButton())).toBe(false);
+    await user.click(signButton());
+    expect(did('accept').map(({ code }) => code)).toEqual(['123456', '654321']);
+  });
+});
+
+describe('an acceptance', () => {
+  it('shows day and hour, and the signed copy without a reload once it is there [ACC-036]', async () => {
+    const { timer, pass } = handTimer();
+    let page: Received = facades();
+    let signed = false;
+    const { user } = await begin(
+      page,
+      {
+        read: () => page,
+        accept: () => {
+          page = acceptedPage();
+          return { at: accepted.at };
+        },
+        look: () => ({ version: 1, state: 'accepted', signed }),
+      },
+      timer,
+    );
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    expect(await screen.findByText('Hai accettato questa offerta il 03/12/2026 alle 10:42.')).toBeTruthy();
+    expect(screen.getByText('Preparo la copia firmata…')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Laura Rota');
+    signed = true;
+    page = acceptedPage({ signed: true });
+    await act(async () => pass(3_000));
+    expect(await screen.findByRole('button', { name: 'Scarica la copia firmata' })).toBeTruthy();
+    expect(screen.queryByText('Preparo la copia firmata…')).toBeNull();
+  });
+
+  it('whose answer is lost goes again with its key, three times, and is never called failed [ACC-038, ACC-043]', async () => {
+    const { timer, pass } = handTimer();
+    let isDown = true;
+    const { user, did } = await begin(
+      facades(),
+      {
+        accept: () => {
+          if (isDown) throw new TypeError('lost');
+          return { at: accepted.at };
+        },
+      },
+      timer,
+    );
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    for (const pause of [1_000, 2_000, 4_000]) {
+      const before = did('accept').length;
+      await act(async () => pass(pause));
+      await waitFor(() => expect(did('accept')).toHaveLength(before + 1));
+    }
+    expect(await screen.findByText('Non so se è arrivata. Riprova: non accetti due volte.')).toBeTruthy();
+    isDown = false;
+    await user.click(signButton());
+    await waitFor(() => expect(did('accept')).toHaveLength(5));
+    expect(new Set(did('accept').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('of a version that is no longer the newest leads to the new one: the name stays, ticks and signature go [ACC-041]', async () => {
+    let page = facades();
+    const { user } = await begin(page, {
+      read: () => page,
+      accept: () => {
+        throw new Refused(409, 'offer-changed');
+      },
+    });
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    expect(
+      await screen.findByText("C'è una nuova versione di questa offerta: leggila prima di rispondere."),
+    ).toBeTruthy();
+    page = facades({ hash: 'b'.repeat(64) }, { version: 2 });
+    await press(user, 'Leggi la nuova versione');
+    expect(await screen.findByText(/versione 2 ·/)).toBeTruthy();
+    await press(user, "Accetta l'offerta");
+    await press(user, 'Avanti');
+    expect(terms().checked).toBe(false);
+    await user.click(terms());
+    await press(user, 'Avanti');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome e cognome' }).value).toBe(
+      'Laura Rota',
+    );
+    await press(user, 'Avanti');
+    expect(isOff(signButton())).toBe(true);
+  });
+
+  it('of an offer that has just expired keeps name and signature, and asks to extend it in one tap [ACC-040]', async () => {
+    const message = { id: 'm', at: accepted.at, by: 'customer', text: 'Prorogala', line: null, version: 1 };
+    const { user, did } = await begin(facades(), {
+      accept: () => {
+        throw new Refused(409, 'offer-expired', { date: '20/12/2026' });
+      },
+      ask: () => ({ message }),
+    });
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    expect(await screen.findByText(/Questa offerta è scaduta il 20\/12\/2026\./)).toBeTruthy();
+    await press(user, 'Chiedi di prorogarla');
+    expect(await screen.findByText(/Ho chiesto di prorogarla/)).toBeTruthy();
+    expect([did('ask').length, isOff(signButton()), title()]).toEqual([1, false, 'Firma']);
+  });
+
+  it.each([
+    ['offer-accepted', 'già stata accettata', acceptedPage(), 'Offerta accettata'],
+    [
+      'offer-withdrawn',
+      'è stata ritirata',
+      { ...facades({}, { state: 'withdrawn' }), content: null },
+      'Offerta 18/2026',
+    ],
+    ['total-differs', 'Il totale non è quello', facades(), 'Rifacimento delle facciate'],
+  ] as const)(
+    'that is refused as %s shows what the offer is by now [ACC-039, ACC-042]',
+    async (code, text, then, heading) => {
+      let page: object = facades();
+      const { user } = await begin(facades(), {
+        read: () => page,
+        accept: () => {
+          throw new Refused(409, code);
+        },
+      });
+      await signWithKeyboard(user);
+      await user.click(signButton());
+      expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+      page = then;
+      await press(user, "Ricarica l'offerta");
+      await waitFor(() => expect(title()).toBe(heading));
+    },
+  );
+});
+
+describe('an accepted offer', () => {
+  it('shows the sum at the signature with IBAN and reference to copy [ACC-052]', async () => {
+    const deposit = { amount: 374_780, iban: 'IT60X0542811101000000123456', reference: '18/2026' };
+    const { user } = await openReceived({ page: acceptedPage({ deposit }) });
+    const sum = screen.getByText('Da pagare alla firma').nextElementSibling?.textContent;
+    expect(sum).toBe('3.747,80\u00a0€');
+    expect(screen.getByText('IT60 X054 2811 1010 0000 0123 456')).toBeTruthy();
+    await press(user, "Copia l'IBAN");
+    expect(await navigator.clipboard.readText()).toBe('IT60X0542811101000000123456');
+  });
+
+  it('that the owner noted says so, and has neither copy nor withdrawal [SND-042, ACC-056]', async () => {
+    const page = { ...acceptedPage(), outcome: { by: 'owner' as const, at: accepted.at } };
+    await openReceived({ page });
+    expect(screen.getByText(/lo ha segnato Conti Tinteggiature/)).toBeTruthy();
+    expect(screen.queryByText('Preparo la copia firmata…')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recedi dal contratto qui' })).toBeNull();
+  });
+
+  it('can be withdrawn from for 14 days: name and e-mail for the receipt, no reason [ACC-054]', async () => {
+    let page = acceptedPage({ withdrawalUntil: '2026-12-17T22:59:59.999Z' });
+    const { user, did } = await openReceived({
+      page,
+      answers: {
+        read: () => page,
+        withdraw: () => {
+          page = acceptedPage({ cancelledOn: '2026-12-05' });
+          return { at: '2026-12-05T08:00:00.000Z' };
+        },
+      },
+    });
+    expect(screen.getByText('Puoi recedere fino al 17/12/2026.')).toBeTruthy();
+    await press(user, 'Recedi dal contratto qui');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recedi dal contratto' }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Offerta' }).value).toBe('18/2026');
+    await user.click(dialog.getByRole('button', { name: 'Conferma il recesso' }));
+    expect(dialog.getAllByRole('alert')).toHaveLength(2);
+    await user.type(dialog.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota');
+    await user.type(dialog.getByRole('textbox', { name: 'E-mail per la ricevuta' }), 'laura@rota.example');
+    await user.click(dialog.getByRole('button', { name: 'Conferma il recesso' }));
+    expect(await screen.findByText(/Recesso confermato il 05\/12\/2026 alle 09:00/)).toBeTruthy();
+    expect(did('withdraw')[0]).toMatchObject({
+      name: 'Laura Rota',
+      email: 'laura@rota.example',
+      key: expect.any(String),
+    });
+    expect(screen.getByText("Dal 05/12/2026 l'offerta accettata è annullata.")).toBeTruthy();
+  });
+});
+
+describe('talking about an offer', () => {
+  const message = (id: string, by: 'owner' | 'customer', text: string, line: string | null = null) => ({
+    ...{ id, by, text, line, version: 1, at: `2026-12-0${id}T08:00:00.000Z` },
+  });
+
+  it('asks about the whole offer or one line, once for each question [ACC-016]', async () => {
+    const { user, did } = await openReceived({
+      answers: { ask: () => ({ message: message('1', 'customer', 'Quando iniziate?', 'paint') }) },
+    });
+    await press(user, 'Fai una domanda');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fai una domanda' }));
+    await user.type(dialog.getByRole('textbox', { name: 'La tua domanda' }), 'Quando iniziate?');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Su che cosa' }),
+      'Pittura di facciata, due mani',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Manda la domanda' }));
+    const thread = await screen.findByRole('heading', { name: 'Domande e risposte' });
+    expect(thread.closest('section')?.textContent).toContain(
+      'Su «Pittura di facciata, due mani»Quando iniziate?',
+    );
+    expect(did('ask')[0]).toMatchObject({
+      version: 1,
+      text: 'Quando iniziate?',
+      line: 'paint',
+      key: expect.any(String),
+    });
+  });
+
+  it('shows the thread, the oldest first, as text without links [ACC-017]', async () => {
+    const messages = [
+      message('1', 'customer', 'Vedi https://example.com'),
+      message('2', 'owner', '<b>Sì</b>'),
+    ];
+    await openReceived({ page: facades({ messages }) });
+    const section = screen.getByRole('heading', { name: 'Domande e risposte' }).closest('section');
+    const items = within(section as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'Tu · 01/12/2026 09:00Vedi https://example.com',
+      'Conti Tinteggiature · 02/12/2026 09:00<b>Sì</b>',
+    ]);
+    expect(within(section as HTMLElement).queryByRole('link')).toBeNull();
+  });
+
+  it('declines after a confirmation, with reason and text if one likes [ACC-019]', async () => {
+    let page = facades();
+    const { user, did } = await openReceived({
+      page,
+      answers: {
+        read: () => page,
+        decline: () => {
+          page = facades({}, { state: 'declined', outcome: { by: 'customer', at: accepted.at } });
+          return { state: 'declined', at: accepted.at };
+        },
+      },
+    });
+    await press(user, 'Rifiuta');
+    const dialog = within(await screen.findByRole('dialog', { name: "Rifiuti l'offerta?" }));
+    const reasons = within(dialog.getByRole('combobox', { name: 'Motivo' }))
+      .getAllByRole('option')
+      .slice(1);
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      'Troppo caro',
+      "Ho scelto un'altra impresa",
+      'Lavoro rinviato',
+      'Preferisco altri materiali o lavorazioni',
+      'Altro',
+    ]);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Motivo' }), 'Troppo caro');
+    await user.click(dialog.getByRole('button', { name: "Rifiuta l'offerta" }));
+    expect(await screen.findByText(/Hai rifiutato questa offerta il 03\/12\/2026/)).toBeTruthy();
+    expect(did('decline')[0]).toMatchObject({ version: 1, reason: 'price', key: expect.any(String) });
+    expect(did('decline')[0]).not.toHaveProperty('text');
+  });
+});
