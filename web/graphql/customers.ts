@@ -31,6 +31,8 @@ export type ColourCardInput = {
 };
 
 export type CustomerErasureInput = {
+  /** Also out of offers that were accepted: lines and amounts stay. */
+  accepted?: boolean | null | undefined;
   id: string;
   /** The name of the customer, as it is typed to confirm. */
   name: string;
