@@ -2,6 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Offer } from '#shared/schemas/offer.ts';
+import { currentUser } from '#shared/schemas/user.ts';
 import { graphql } from '#test/support/cloud.ts';
 import { anOfferer, offersOf, only } from '#test/support/offers-api.ts';
 import { answered, created, read } from '#test/support/quotations-api.ts';
@@ -107,6 +108,13 @@ describe('hostile markup in the table', () => {
     const shown = only<Offer>(await offers.offer(made.id));
     expect(shown.texts.intro).toContain('<p>italiano</p>');
     expect(JSON.stringify(shown)).not.toMatch(/hit\(\)|evil\.example/);
+    const { readWorkingCopy, snapshotOf } = await import('#lambdas/store/sent-offer/working-copy.ts');
+    const { readUser } = await import('#lambdas/store/user/user-store.ts');
+    const user = await readUser(uid);
+    const version = { now: new Date(), version: { number: 1, former: null }, logo: null };
+    const sent = user && snapshotOf(await readWorkingCopy(currentUser(user), made.id), version);
+    expect(sent?.model.intro).toContain('<p>italiano</p>');
+    expect(JSON.stringify(sent)).not.toMatch(/hit\(\)|evil\.example/);
     const block = only(
       await offers.createOfferText({ name: 'Testo', kind: 'intro', text: { it: '<p>Uno</p>' } }),
     );

@@ -4,6 +4,7 @@ import type { OwnerMail } from '#lambdas/store/mail/owner-mail.ts';
 import en from '#locales/en/mails.json' with { type: 'json' };
 import { languages } from '#shared/languages.ts';
 import { documentLanguages } from '#shared/schemas/customer-input.ts';
+import { currentUser } from '#shared/schemas/user.ts';
 import { aStoredInvitation } from '#test/support/builders/invitation.ts';
 import { aStoredUser } from '#test/support/builders/user.ts';
 import type { Shown } from './texts/complete-things.ts';
@@ -18,6 +19,9 @@ const { callerOf } = await import('#lambdas/store/session/caller.ts');
 const { readDocument } = await import('#lambdas/documents/read-document.ts');
 const { readOfferDocument } = await import('#lambdas/documents/read-offer-document.ts');
 const { listAllOffers } = await import('#lambdas/store/offer/offer-store.ts');
+const { versionHtml } = await import('#lambdas/store/document/version-html.tsx');
+const { readWorkingCopy, snapshotOf } = await import('#lambdas/store/sent-offer/working-copy.ts');
+const { readUser } = await import('#lambdas/store/user/user-store.ts');
 const { documentHtml, offerHtml } = await import('#lambdas/documents/document-html.tsx');
 
 /** The HTML of the PDFs of a painter's quotation. */
@@ -41,6 +45,17 @@ export async function printedOffers({ uid }: Shown): Promise<string[]> {
   const made = asked.map(async (choice) => {
     const { model, texts } = await readOfferDocument(choice, { caller, now: new Date() });
     return offerHtml(model, texts);
+  });
+  return [...(await Promise.all(made)), ...(await printedVersions({ uid }))];
+}
+
+/** The same, as versions that are sent. */
+async function printedVersions({ uid }: Pick<Shown, 'uid'>): Promise<string[]> {
+  const user = currentUser((await readUser(uid)) ?? aStoredUser());
+  const as = { now: new Date(), version: { number: 1, former: null }, logo: null };
+  const made = (await listAllOffers(uid)).map(async ({ id }) => {
+    const snapshot = snapshotOf(await readWorkingCopy(user, id), as);
+    return versionHtml({ snapshot, hash: 'a'.repeat(64), address: null, logo: null });
   });
   return Promise.all(made);
 }
