@@ -5,10 +5,12 @@ import { addingHash } from '#lambdas/store/sent-offer/known-hash-store.ts';
 import { countingMail } from '#lambdas/store/sent-offer/mail-standing-store.ts';
 import type { NewOfferLink } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { sendingHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
+import { standingOf } from '#lambdas/store/sent-offer/standing.ts';
 import { addingLine, type TimelineLine } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { addingVersion, changingVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import type { WorkingCopy } from '#lambdas/store/sent-offer/working-copy.ts';
 import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
+import { formerAfterSend, stateAt } from '#shared/offers/sending/offer-states.ts';
 import type { SendOfferInput } from '#shared/schemas/send-offer-input.ts';
 import type { Delivery, OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
 import { displayName } from '#shared/schemas/user.ts';
@@ -48,7 +50,7 @@ export function versionWrites(sent: Sent): Writes {
       ...{ ...ofVersion, version: snapshot.version, firstSentAt, openedAt: null, validUntil },
       ...{ cancelled: null, value, content },
     }),
-    ...formerWrites(head),
+    ...formerWrites(head, sentAt),
     addingVersion(offer.id, versionOf(sent, value)),
     ...[snapshotHash, pdfHash].map((hash) => addingHash(hash, { ...known, at: sentAt })),
     changingLight(offer, {
@@ -71,11 +73,17 @@ function versionOf({ working, input, prepared }: Sent, value: number): OfferVers
   };
 }
 
-/** A version keeps how it ended; one that waits for an answer is superseded (SND-038). */
-function formerWrites({ offer, version, state, openedAt, outcome }: SentHead): Writes {
+/** A version keeps how it ended; one that waits for an answer is superseded, one that expired is not (SND-038). */
+function formerWrites(head: SentHead, sentAt: string): Writes {
+  const { offer, version, state, openedAt, outcome } = head;
   if (state === null) return [];
-  const left = state === 'sent' || state === 'opened' ? 'superseded' : state;
+  const left = isSuperseded(head, sentAt) ? 'superseded' : state;
   return [changingVersion(offer, version, { state: left, openedAt, outcome })];
+}
+
+function isSuperseded(head: SentHead, sentAt: string): boolean {
+  const state = stateAt(standingOf(head), new Date(sentAt));
+  return state !== 'draft' && state !== 'accepted' && formerAfterSend(state) === 'superseded';
 }
 
 function linesOf({ working, prepared, head, made, detail, newId }: Sent): TimelineLine[] {
@@ -83,9 +91,8 @@ function linesOf({ working, prepared, head, made, detail, newId }: Sent): Timeli
   const line = (event: TimelineLine['event'], of: number, said: string | null): TimelineLine => ({
     ...{ id: newId(), at, event, by: 'owner', who: displayName(working.user), version: of, detail: said },
   });
-  const isSuperseded = head.state === 'sent' || head.state === 'opened';
   return [
-    ...(isSuperseded ? [line('superseded', head.version, String(version))] : []),
+    ...(isSuperseded(head, at) ? [line('superseded', head.version, String(version))] : []),
     ...made.map(({ recipient }) => line('linkMade', version, recipient)),
     line('sent', version, detail),
   ];

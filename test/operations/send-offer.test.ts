@@ -8,7 +8,7 @@ import { mailsTo } from '#test/support/accounts-api.ts';
 import { codeOf } from '#test/support/cloud.ts';
 import { only } from '#test/support/offers-api.ts';
 import { aReadyOffer, aSender, type SendAnswer, sendingBy } from '#test/support/ready-offers.ts';
-import { type LinkAnswer, sentOffersOf } from '#test/support/sent-offers-api.ts';
+import { type LinkAnswer, plantSent, sentOffersOf } from '#test/support/sent-offers-api.ts';
 
 let sender: Awaited<ReturnType<typeof aSender>>;
 let sent: ReturnType<typeof sentOffersOf>;
@@ -171,7 +171,7 @@ describe('a mail', () => {
     const [mail] = mails;
     expect(mail?.subject).toMatch(/^Offerta \d+\/\d{4}$/);
     expect(mail?.text).toContain('{nessuno}');
-    expect(mail?.text).toMatch(/Gentile Anna Rossi \w+, totale 1\.122,00 €/);
+    expect(mail?.text).toMatch(/Gentile Anna Rossi \w+, totale 1\.122,00\s€/);
     const links = only<LinkAnswer[]>(await sent.offerLinks(offer.id));
     expect(links.map(({ recipient }) => recipient).toSorted()).toEqual([one, other].toSorted());
     const [copy] = (await mailsTo(sender.email)).filter(({ subject }) => subject === mail?.subject);
@@ -190,6 +190,63 @@ describe('a mail', () => {
     expect(addresses).toHaveLength(2);
     expect(new Set(addresses).size).toBe(1);
   });
+
+  it('too many to one address about one offer is refused, and holds nothing up [SND-008, SND-023]', async () => {
+    const mail = aMail();
+    let offer = await aReadyOffer(sender.token);
+    for (const title of ['Una', 'Due', 'Tre']) {
+      await send(offer, mail);
+      offer = await edited(offer, { title });
+    }
+    expect(await refused(offer, mail)).toMatchObject({ errorType: 'too-many-requests' });
+    expect(only(await sent.sentOffer(offer.id))).toMatchObject({
+      version: 3,
+      preparing: false,
+      failed: false,
+    });
+    expect(await mailsTo(mail.recipients[0] ?? '')).toHaveLength(3);
+    expect((await send(offer)).sent).toMatchObject({ version: 4, channel: 'link' });
+  });
+});
+
+describe('the event send', () => {
+  const day = new Date().toISOString().slice(0, 10);
+  const ended = (by: 'owner' | 'customer') => ({
+    ...{ openedAt: new Date().toISOString() },
+    outcome: { by, how: null, day, note: null, at: new Date().toISOString() },
+  });
+
+  it.each([
+    ['sent', {}, 'superseded'],
+    ['opened', { state: 'opened', openedAt: new Date().toISOString() }, 'superseded'],
+    ['declined by the customer', { state: 'declined', ...ended('customer') }, 'declined'],
+    ['marked as lost', { state: 'declined', ...ended('owner') }, 'declined'],
+    ['withdrawn', { state: 'withdrawn' }, 'withdrawn'],
+    ['expired', { validUntil: '2026-01-31' }, 'sent'],
+  ] as const)(
+    'of an offer that was %s makes the next version; the former ends as it should [SND-036, SND-038]',
+    async (_, planted, left) => {
+      const offer = await aReadyOffer(sender.token);
+      await plantSent(offer, planted);
+      expect((await send(offer)).sent).toMatchObject({
+        version: 2,
+        state: 'sent',
+        outcome: null,
+        openedAt: null,
+      });
+      const { listVersions } = await import('#lambdas/store/sent-offer/version-store.ts');
+      expect((await listVersions(offer.id)).map(({ state }) => state)).toEqual([left, 'sent']);
+    },
+  );
+
+  it.each(['customer', 'owner'] as const)(
+    'of an offer that was accepted by the %s is refused [SND-036]',
+    async (by) => {
+      const offer = await aReadyOffer(sender.token);
+      await plantSent(offer, { state: 'accepted', ...ended(by) });
+      expect(await refused(offer)).toMatchObject({ errorType: 'offer-accepted' });
+    },
+  );
 });
 
 describe('sending is refused', () => {
