@@ -135,6 +135,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/operations/share-links.test.ts',
       'test/operations/share-link-items.test.ts',
       'test/lambdas/store/pass/share-token.test.ts',
+      'test/lambdas/store/sent-offer/offer-links.test.ts',
       'test/shared/access/token-in-fragment.test.ts',
     ],
   },

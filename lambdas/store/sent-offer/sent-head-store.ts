@@ -51,7 +51,7 @@ export const notAccepted = (offer: string) =>
   });
 
 /** Milliseconds after which a preparation without an end has failed (SND-008). */
-export const longestPreparation = 10 * 60_000;
+const longestPreparation = 10 * 60_000;
 
 /** No version is being prepared; a preparation without an end has failed. */
 const nonePrepared = (now: Date) => ({
