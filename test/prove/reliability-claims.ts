@@ -9,6 +9,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
       'test/local-cloud/kill.test.ts',
       'test/local-cloud/kill-transactions.test.ts',
       'test/lambdas/jobs/erase-person.test.ts',
+      'test/lambdas/sent-files/send-offer.test.ts',
     ],
     rounds: 100,
   },
