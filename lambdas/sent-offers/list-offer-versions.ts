@@ -22,7 +22,7 @@ export const listOfferVersions = userOperation({
 
 type Shown = Pick<OfferVersion, 'openedAt' | 'outcome'> & { state: VersionState };
 
-/** What became of a version: of the newest one the head tells, a former one keeps how it ended (SND-038). */
+/** The fate of a version: of the newest one the head tells, a former one keeps how it ended (SND-038). */
 function nowOf(
   { number, state, validUntil, openedAt, outcome }: OfferVersion,
   head: SentHead,

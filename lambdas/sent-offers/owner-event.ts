@@ -21,7 +21,7 @@ type Asked = { offer: string; event: OwnerEvent; version?: number };
 export type Happens = OwnOffer & { head: SentHead; next: StoredState };
 
 /**
- * What an event of the owner may do: undefined where it changes nothing, else the offer and the state that follows. The
+ * Decides an event of the owner: undefined where it changes nothing, else the offer and the state that follows. The
  * state refuses first, then a version that is the newest no more (decision 7).
  */
 export async function allowedTo(
@@ -41,7 +41,7 @@ export async function allowedTo(
 
 type Writes = Parameters<typeof transact>[0];
 type Change = {
-  /** What changes in the newest version beside its state. */
+  /** Fields of the newest version beside its state. */
   head?: Partial<SentHead>;
   light?: Partial<SentLight>;
   line: Pick<TimelineLine, 'event'> & { detail?: string | null };

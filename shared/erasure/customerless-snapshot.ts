@@ -1,7 +1,7 @@
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 
 /**
- * What is left of an accepted snapshot once its customer is erased: lines and amounts. Texts and titles may name them, and
+ * An accepted snapshot once its customer is erased: lines and amounts are left. Texts and titles may name them, and
  * go (CUS-048, ACC-049). `erased` takes the customer's place.
  */
 export function customerlessSnapshot(snapshot: OfferSnapshot, erased: string): OfferSnapshot {

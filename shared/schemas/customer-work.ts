@@ -42,7 +42,7 @@ export const customerWork = z.object({
   quotations: z.array(z.string()),
   /** Offers that name it. */
   offers: z._default(z.array(z.string()), []),
-  /** Of an erasure: accepted offers lose their customer, too. */
+  /** Accepted offers lose an erased customer, too. */
   accepted: z._default(z.boolean(), false),
 });
 export type CustomerWork = z.output<typeof customerWork>;

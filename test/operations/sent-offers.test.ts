@@ -35,7 +35,7 @@ const states: Record<string, Planted | null> = {
   withdrawn: { state: 'withdrawn' },
 };
 
-/** What each event of the owner comes to: the state that is shown afterwards, or the code of the refusal. */
+/** The outcome of each event of the owner: the state that is shown afterwards, or the code of the refusal. */
 const table = `
              | draft    sent      opened    expired  signed   marked   refused   lost     withdrawn
 edit         | draft    sent      opened    expired  offer-accepted offer-accepted declined declined withdrawn
@@ -99,7 +99,7 @@ describe('each event of the owner in each state', () => {
   });
 });
 
-/** What a refusal must leave as it was. */
+/** All that a refusal must leave as it was. */
 const everythingOf = async ({ id }: Offer) => [
   await offersOf(token).offer(id),
   await sent.sentOffer(id),

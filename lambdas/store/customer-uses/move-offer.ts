@@ -11,13 +11,13 @@ import { isOf } from './is-of.ts';
 const nobody = { customerId: null, siteId: null, contactId: null, customer: null, site: null, contact: null };
 
 /**
- * Gives an offer of a customer that is gone to the one that takes its things, else takes the customer out of the working
- * copy and of what was sent; done again it changes nothing. It is no save: author and time stay.
+ * Gives an offer of a customer that is gone to the one that takes its things, else takes the customer out of it and of its
+ * versions. Done again it changes nothing. It is no save: author and time stay.
  */
 export async function moveOffer(id: string, work: CustomerWork): Promise<void> {
   const light = await readLightOffer(work.uid, id);
   if (!light || !isOf(light, work.from)) return;
-  // What leads to the versions goes last.
+  // The customer leads to the versions: it goes last.
   if (work.to === null) await forgetInVersions(light, work);
   await moveWorkingCopy(id, work);
 }

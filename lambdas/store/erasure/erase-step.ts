@@ -71,7 +71,7 @@ async function doneAtOnce(
   }
 }
 
-/** What was sent goes before the working copy, which leads there. */
+/** Versions go before the working copy, which leads there. */
 async function eraseOffer(uid: string, id: string): Promise<void> {
   await eraseSentOffer(uid, id);
   await removeItems([offerKey({ uid, id }), lightOfferKey({ uid, id })]);

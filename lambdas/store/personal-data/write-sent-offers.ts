@@ -8,7 +8,7 @@ import { withoutKeys } from './own-records.ts';
 import { type Files, zipPart } from './zip-part.ts';
 
 /**
- * What was sent of some offers: versions, evidence, timeline, thread, mails and links as records, and all files. Each offer
+ * Everything that was sent of some offers: versions, evidence, timeline, thread, mails and links as records, and all files. Each offer
  * is a part of its own, as large as its PDFs are (ACC-048).
  */
 export async function writeSentOffers(

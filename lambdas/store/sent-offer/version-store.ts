@@ -18,7 +18,7 @@ export const keyOfVersion = (offer: string, number: number) => ({
 export const readVersion = async (offer: string, number: number): Promise<OfferVersion> =>
   offerVersion.parse(mustBeThere(await readItem(keyOfVersion(offer, number))));
 
-/** What is left of the snapshot of an accepted version whose customer was erased; its file is gone. */
+/** The rest of the snapshot of an accepted version whose customer was erased; its file is gone. */
 export async function readKeptSnapshot(offer: string, number: number): Promise<unknown> {
   const content = (await readItem(keyOfVersion(offer, number)))?.content;
   return content instanceof Uint8Array ? unpacked(content) : undefined;
