@@ -1,7 +1,7 @@
 import { userOperation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { type Once, runOnce } from '#lambdas/store/once/once-store.ts';
-import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { addingMessage, listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
 import type { OfferMessage, SentHead } from '#shared/schemas/sent-offer.ts';
 import { answerInput } from '#shared/schemas/sent-offer-input.ts';

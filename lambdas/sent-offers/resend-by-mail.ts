@@ -4,7 +4,7 @@ import type { Once } from '#lambdas/store/once/once-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { countMails } from '#lambdas/store/sent-offer/count-mails.ts';
 import { mustMayWrite } from '#lambdas/store/sent-offer/deliver.ts';
-import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { attachedPdf, handVersion } from '#lambdas/store/sent-offer/version-mails.ts';
 import { versionFile } from '#lambdas/store/sent-offer/version-store.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';

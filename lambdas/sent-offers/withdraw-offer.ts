@@ -1,5 +1,5 @@
 import { userOperation } from '#lambdas/operation.ts';
-import { readSnapshot } from '#lambdas/store/sent-offer/snapshot-file.ts';
+import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { withdrawInput } from '#shared/schemas/sent-offer-input.ts';
 import { customersOf } from './customers-of.ts';
 import { type BegunMail, handMails, mailing } from './mailing.ts';
