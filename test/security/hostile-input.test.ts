@@ -28,7 +28,18 @@ async function newThing(): Promise<Thing> {
   const { data, body } = await ask('Mutation.createQuotation', goodArguments('Mutation.createQuotation'));
   if (!data) throw new Error(body);
   // The document selects the whole quotation.
-  return data as Thing;
+  return { ...(data as Thing), offer: await newOffer() };
+}
+
+/** A sent offer of the same owner. */
+async function newOffer(): Promise<string> {
+  const { plantSent } = await import('#test/support/sent-offers-api.ts');
+  const { data, body } = await ask('Mutation.createOffer', goodArguments('Mutation.createOffer'));
+  if (!data) throw new Error(body);
+  // The document selects the whole offer.
+  const { id, uid } = data as Thing;
+  await plantSent({ id, uid }, { channel: 'link', recipients: [] });
+  return id;
 }
 
 /** Edits start from the stored state: an accepted one must not turn all later ones into conflicts. */
@@ -36,7 +47,7 @@ async function refreshThing(): Promise<void> {
   const query = 'query ($id: ID!) { quotation(id: $id) { id uid revision } }';
   const { data, body } = await sendGraphql({ token }, query, { id: thing.id });
   if (!data) throw new Error(body);
-  thing = data as Thing;
+  thing = { ...thing, ...(data as Thing) };
 }
 
 const ask = (operation: string, args: object) => asked(documentOf(operation), args);
