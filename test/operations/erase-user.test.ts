@@ -17,6 +17,7 @@ import { type Answer, accounts, codeOf, graphql, tokenOf, type Who } from '#test
 import { finishedJob } from '#test/support/jobs-api.ts';
 import { newWork, offersOf, only } from '#test/support/offers-api.ts';
 import { archived } from '#test/support/personal-data-api.ts';
+import { plantWords } from '#test/support/plant-words.ts';
 import {
   aNewQuotation,
   answered,
@@ -189,6 +190,9 @@ async function markedOffer(token: string, quotation: string): Promise<void> {
   only(await offers.updateOfferSettings({ revision: 0, businessName: mark, registration: mark }));
   only(await offers.createOfferText({ name: mark, kind: 'intro', text: { it: mark } }));
   only(await offers.createOfferTemplate(id, mark));
+  // One that was sent, and one that was accepted.
+  for (const accepted of [false, true])
+    await plantWords(only<Offer>(await offers.createOffer({ title: mark })), mark, { accepted });
 }
 
 describe('a user who is erased', () => {
