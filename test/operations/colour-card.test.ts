@@ -88,7 +88,7 @@ it('quotations of customers are counted for their owner [CUS-022]', async () => 
   const { customerId, quotation } = await coloured();
   const uses = await asked<{ customer: string }[]>('painter', 'customerUses');
   expect(uses.find(({ customer }) => customer === customerId)).toEqual({
-    ...{ customer: customerId, quotations: 1, offers: 0, lastActivity: quotation.createdAt },
+    ...{ customer: customerId, quotations: 1, offers: 0, accepted: 0, lastActivity: quotation.createdAt },
   });
   const others = await asked<{ customer: string }[]>('superUser', 'customerUses');
   expect(others.map(({ customer }) => customer)).not.toContain(customerId);

@@ -54,11 +54,13 @@ describe('a colour card', () => {
   });
 });
 
-it('uses of customers are counted, with the newest day [CUS-022]', () => {
+it('uses of customers are counted, with accepted offers and the newest day [CUS-022, CUS-048]', () => {
   const made = (customerId: string | null, day: string) => ({ customerId, createdAt: `2026-11-${day}` });
   const quotations = [made('a', '01'), made('b', '05'), made(null, '09'), made('a', '03')];
-  expect(usesOfCustomers({ quotations, offers: [made('a', '02')] })).toEqual([
-    { customer: 'a', quotations: 2, offers: 1, lastActivity: '2026-11-03' },
-    { customer: 'b', quotations: 1, offers: 0, lastActivity: '2026-11-05' },
+  expect(
+    usesOfCustomers({ quotations, offers: [made('a', '02'), { ...made('a', '02'), state: 'accepted' }] }),
+  ).toEqual([
+    { customer: 'a', quotations: 2, offers: 2, accepted: 1, lastActivity: '2026-11-03' },
+    { customer: 'b', quotations: 1, offers: 0, accepted: 0, lastActivity: '2026-11-05' },
   ]);
 });
