@@ -7,6 +7,7 @@ import { text, textOfLines } from './text.ts';
 
 /** How an acceptance outside the page came about (SND-042). */
 export const acceptanceWays = ['spoken', 'mail', 'paper', 'other'] as const;
+export type AcceptanceWay = (typeof acceptanceWays)[number];
 
 /** Characters of a note or a reason, of a message, and of the name of a link's recipient. */
 export const longestNote = 500;
