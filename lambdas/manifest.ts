@@ -170,8 +170,6 @@ export const functions = {
       'attachments:remove',
       'product-images:retire',
       'user-images:retire',
-      'own-events:add',
-      'mails:send',
     ],
     memory: wholeProcessor,
     timeout: 60,

@@ -138,8 +138,8 @@ export const quotationFunctions = {
     memory: wholeProcessor,
   }),
   // Each minute, as a shard of the table serves no third reader.
-  certifyAcceptances: {
-    entry: 'lambdas/sent-files/certify-acceptances.ts',
+  followSentOffers: {
+    entry: 'lambdas/sent-files/follow-sent-offers.ts',
     trigger: { schedule: 'rate(1 minute)' },
     may: [
       'table:read',

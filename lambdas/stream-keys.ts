@@ -42,10 +42,7 @@ export const publishedKeys = [
   },
 ] as const;
 
-/**
- * Changes of long lists, headers of quotations, entities with a history, notifications, devices and their users; what
- * customers do with sent offers.
- */
+/** Changes of long lists, headers of quotations, entities with a history, notifications, devices and their users. */
 export const followedKeys = [
   { sorts: [sorts.change.prefix, sorts.quotation] },
   {
@@ -58,5 +55,4 @@ export const followedKeys = [
   },
   { partitions: [partitions.device.prefix, partitions.notifications] },
   { partitions: [partitions.user.prefix], sorts: [sorts.profile, sorts.session.prefix] },
-  { partitions: [partitions.sentOffer.prefix], sorts: [sorts.timeline.prefix] },
 ] as const;

@@ -7,7 +7,6 @@ import { countQuotations } from './count-quotations.ts';
 import { followDevices } from './follow-devices.ts';
 import { followImages } from './follow-images.ts';
 import { followNotifications } from './follow-notifications.ts';
-import { followOffers } from './follow-offers.ts';
 import { noteHistory } from './note-history.ts';
 
 const lists = [
@@ -22,7 +21,6 @@ const followRecord = streamHandler(async (record) => {
   await followNotifications(record);
   await followImages(record);
   await countQuotations(record);
-  await followOffers(record);
   if (record.eventName === 'REMOVE') return;
   const { pk, id, row } = record.dynamodb?.NewImage ?? {};
   if (pk?.S === listPartition('quotation') && id?.S && !row) await removeQuotationItems(id.S);

@@ -3,6 +3,7 @@ import { changingHead, guardingHead } from '#lambdas/store/sent-offer/sent-head-
 import { addingLine, type TimelineLine } from '#lambdas/store/sent-offer/timeline-store.ts';
 import type { SentLight } from '#shared/schemas/offer-light.ts';
 import type { OfferLink } from '#shared/schemas/offer-link.ts';
+import { ownEventKinds } from '#shared/schemas/own-event.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 
 type Around = { head: SentHead; link: OfferLink; now: Date; newId: () => string };
@@ -31,10 +32,14 @@ export function eventWrites({ head, link, now, newId }: Around, happened: Happen
   return [
     Object.keys(fields).length > 0 ? changingHead(head, fields) : guardingHead(head),
     changingLight({ uid: head.uid, id: head.offer }, listed),
-    addingLine(head.offer, {
-      ...{ id: newId(), at, event, by: 'customer', who: link.recipient },
-      ...{ version: head.version, detail },
-    }),
+    addingLine(
+      head.offer,
+      {
+        ...{ id: newId(), at, event, by: 'customer', who: link.recipient },
+        ...{ version: head.version, detail },
+      },
+      ownEventKinds.some((kind) => kind === event),
+    ),
   ];
 }
 

@@ -1,7 +1,5 @@
 import { log } from '#lambdas/runtime/log.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
-import { renderPdf } from '#lambdas/runtime/pdf/render-pdf.ts';
-import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
 import {
   endCertificate,
   listDueCertificates,
@@ -11,15 +9,11 @@ import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { moveLinks, sendCopies } from './send-copies.ts';
 import { type Print, signedCopy } from './signed-copy.ts';
 
-/** Milliseconds after which no other copy is begun: one takes seconds, the function has two minutes. */
-const budget = 60_000;
-
 /**
  * Makes the signed copies of new acceptances and sends them. Whatever is killed, the next run goes on with it: the file,
  * its note and each mail are done once (ACC-033, ACC-035). One that fails does not hold up the others.
  */
-export async function certifyAcceptances(print: Print, clock: () => Date): Promise<void> {
-  const end = clock().getTime() + budget;
+export async function certifyAcceptances(print: Print, clock: () => Date, end: number): Promise<void> {
   for (const offer of await listDueCertificates(clock())) {
     if (clock().getTime() >= end) return;
     try {
@@ -40,5 +34,3 @@ async function certify(offer: string, print: Print, now: Date): Promise<void> {
   await sendCopies(acceptance, snapshot, copy, { now, newId });
   await endCertificate(offer);
 }
-
-export const handler = scheduleHandler(() => certifyAcceptances(renderPdf, () => new Date()));

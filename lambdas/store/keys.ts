@@ -75,6 +75,8 @@ export const partitions = {
   dueNotifications: 'DUE',
   /** Acceptances whose signed copy is not made and sent yet. */
   dueCertificates: 'DUE#certificates',
+  /** Lines of timelines that owners are not told of yet. */
+  dueTellings: 'DUE#tellings',
   order: 'ORDER',
   pointer: 'POINTER',
   notifications: 'NOTIFICATIONS',

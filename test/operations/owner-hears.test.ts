@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { marshall } from '@aws-sdk/util-dynamodb';
-import type { DynamoDBRecord } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followOffers } from '#lambdas/maintenance/follow-offers.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
-import { listTimeline } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { client } from '#lambdas/runtime/table/table.ts';
+import { transact } from '#lambdas/runtime/table/transact.ts';
+import { tellOwners } from '#lambdas/sent-files/tell-owners.ts';
+import { addingLine, endTelling, listDueTellings } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
+import { killAfter } from '#test/support/kill-after.ts';
 import { anAcceptanceOf, askPage } from '#test/support/offer-page-api.ts';
 import { aSentOffer, type SentOffer, sentAt } from '#test/support/sent-offers.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
@@ -14,6 +15,9 @@ import type { ServedLocally } from '#test/support/serve-locally.ts';
 let door: ServedLocally;
 beforeAll(async () => {
   door = await openHttpDoor(new Date(sentAt.getTime() + 550 * 3_600_000), 4000);
+  // Those of other tests.
+  const due = await listDueTellings(soon());
+  await Promise.all(due.map(({ offer, line }) => endTelling(offer, line)));
 });
 afterAll(() => door.close());
 
@@ -25,24 +29,16 @@ const mailsTo = async ({ offer }: SentOffer): Promise<Mail[]> => {
 const bellOf = async ({ uid }: SentOffer) =>
   (await itemsOf(`U#${uid}`, { prefix: 'EVENT#' })).map(({ kind }) => kind);
 
-/** What the stream brings of the newest line of a timeline. */
-async function newest({ offer }: SentOffer): Promise<DynamoDBRecord> {
-  const [line] = (await listTimeline(offer)).items;
-  const Keys = { pk: `SENT#${offer}`, sk: `E#${line?.at}#${line?.id}` };
-  return {
-    eventName: 'INSERT',
-    dynamodb: { Keys: marshall(Keys), NewImage: marshall({ ...Keys, ...line }) },
-  } as DynamoDBRecord;
-}
+const soon = () => new Date(sentAt.getTime() + 600 * 3_600_000);
+const tell = () => tellOwners(soon, Number.POSITIVE_INFINITY);
 
 describe('an owner', () => {
   it('hears of a question once, with the words as text, and answers the customer [ACC-016, FUP-017]', async () => {
     const sent = await aSentOffer();
     await askPage(door.url, sent, 'ask', { key: randomUUID(), version: 1, text: '<b>Quando?</b>' });
-    const record = await newest(sent);
-    for (let again = 0; again < 3; again += 1) await followOffers(record);
-    await expect.poll(() => mailsTo(sent)).toHaveLength(1);
+    for (let again = 0; again < 3; again += 1) await tell();
     const mails = await mailsTo(sent);
+    expect(mails).toHaveLength(1);
     expect(mails[0]?.replyTo).toEqual(['maria.verdi@example.com']);
     expect(mails[0]?.html).toContain('&lt;b&gt;Quando?');
     expect(await bellOf(sent)).toEqual(['question']);
@@ -52,7 +48,7 @@ describe('an owner', () => {
     const sent = await aSentOffer();
     await askPage(door.url, sent, 'read');
     await askPage(door.url, sent, 'open', { version: 1 });
-    await followOffers(await newest(sent));
+    await tell();
     expect(await bellOf(sent)).toEqual(['opened']);
     expect(await mailsTo(sent)).toEqual([]);
   });
@@ -63,23 +59,36 @@ describe('an owner', () => {
   ] as const)('hears that they %s [ACC-019, FUP-017]', async (deed, input, kind, word) => {
     const sent = await aSentOffer();
     expect((await askPage(door.url, sent, deed, input(sent))).status).toBe(200);
-    await followOffers(await newest(sent));
+    await tell();
     expect(await bellOf(sent)).toEqual([kind]);
-    // The stream of the cloud brings the same line to the same function.
-    await expect.poll(() => mailsTo(sent)).toHaveLength(1);
     const [mail] = await mailsTo(sent);
     expect(mail?.subject).toContain(word);
     if (deed === 'decline') expect(mail?.text).toContain('Troppo caro');
   });
 
-  it('hears nothing of their own deeds, of codes, and of a record that was removed', async () => {
+  it('hears nothing of a code, nor of their own deeds', async () => {
     const sent = await aSentOffer({ asksCode: true });
     await askPage(door.url, sent, 'code', { version: 1 });
-    const record = await newest(sent);
-    await followOffers(record);
-    const own = { event: 'opened', by: 'owner', id: 'id', at: '2046-12-04T10:00:00.000Z', version: 1 };
-    await followOffers({ ...record, dynamodb: { ...record.dynamodb, NewImage: marshall(own) } });
-    await followOffers({ ...record, eventName: 'REMOVE' });
+    const own = { event: 'answer', by: 'owner', who: null, version: 1, detail: null } as const;
+    await transact([addingLine(sent.offer, { ...own, id: 'own', at: sentAt.toISOString() })]);
+    expect((await listDueTellings(soon())).filter(({ offer }) => offer === sent.offer)).toEqual([]);
+    await tell();
     expect(await bellOf(sent)).toEqual([]);
+  });
+
+  it('is told at most once, wherever a run is killed, and at least in the bell', async () => {
+    let writes = 0;
+    for (let isWhole = false; !isWhole; writes += 1) {
+      const sent = await aSentOffer();
+      await askPage(door.url, sent, 'ask', { key: randomUUID(), version: 1, text: 'Quando?' });
+      killAfter(writes, [client]);
+      await tell().catch(() => {});
+      vi.restoreAllMocks();
+      isWhole = !(await listDueTellings(soon())).some(({ offer }) => offer === sent.offer);
+      await tell();
+      expect(await bellOf(sent), `${writes} writes`).toEqual(['question']);
+      expect((await mailsTo(sent)).length, `${writes} writes`).toBeLessThanOrEqual(1);
+    }
+    expect(writes).toBe(3);
   });
 });

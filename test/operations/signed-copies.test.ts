@@ -41,7 +41,8 @@ afterAll(async () => {
 });
 
 const soon = () => new Date(sentAt.getTime() + 600 * 3_600_000);
-const certify = (print = async (_: string) => aPage) => certifyAcceptances(print, soon);
+const certify = (print = async (_: string) => aPage) =>
+  certifyAcceptances(print, soon, Number.POSITIVE_INFINITY);
 
 type Mail = {
   to: string[];

@@ -1,52 +1,51 @@
-import type { DynamoDBRecord } from 'aws-lambda';
+import { log } from '#lambdas/runtime/log.ts';
 import { ConditionFailed, transact } from '#lambdas/runtime/table/transact.ts';
-import { partitions, sorts } from '#lambdas/store/keys.ts';
 import type { OwnerMail } from '#lambdas/store/mail/owner-mail.ts';
 import { readLightOffer } from '#lambdas/store/offer/offer-store.ts';
 import { addingOwnEvent } from '#lambdas/store/own-event/adding-own-event.ts';
 import { tellOwner } from '#lambdas/store/own-event/tell-owner.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
-import { listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { endTelling, listDueTellings, listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { readWithdrawal } from '#lambdas/store/sent-offer/withdrawal-store.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
-import type { SentHead } from '#shared/schemas/sent-offer.ts';
+import type { SentHead, TimelineEntry } from '#shared/schemas/sent-offer.ts';
 
 /** The deeds of customers that an owner is told of (table 2). */
 const told = ['opened', 'question', 'accepted', 'declined', 'cancelled'] as const;
 type Told = (typeof told)[number];
 
-type Line = { id: string; at: string; event: Told; version: number };
-
 /**
- * Tells an owner what a customer did with their offer: in the bell, and by mail (FUP-017). The function of guests writes
- * beside no profile, so this follows the timeline. A line that comes twice is told once.
+ * Tells owners what customers did with their offers: in the bell, and by mail (FUP-017). The function of guests writes
+ * beside no profile, so this follows their lines. A line is told once: a run that is killed after the bell sends no mail.
  */
-export async function followOffers({ eventName, dynamodb }: DynamoDBRecord): Promise<void> {
-  const offer = partitions.sentOffer.restOf(dynamodb?.Keys?.pk?.S ?? '');
-  if (!offer || !dynamodb?.Keys?.sk?.S?.startsWith(sorts.timeline.prefix) || eventName !== 'INSERT') return;
-  const { id, at, event, by, version } = dynamodb.NewImage ?? {};
-  const known = told.find((each) => each === event?.S);
-  if (!known || by?.S !== 'customer' || !id?.S || !at?.S) return;
-  await tell(offer, { id: id.S, at: at.S, event: known, version: Number(version?.N) });
+export async function tellOwners(clock: () => Date, end: number): Promise<void> {
+  for (const { offer, line } of await listDueTellings(clock())) {
+    if (clock().getTime() >= end) return;
+    try {
+      await tell(offer, line);
+      await endTelling(offer, line);
+    } catch (cause) {
+      log.error('an owner is not told yet', cause instanceof Error ? cause : String(cause));
+    }
+  }
 }
 
-async function tell(offer: string, { id, at, event, version }: Line): Promise<void> {
-  const head = await readSentHead(offer);
-  if (!head) return;
+async function tell(offer: string, { id, at, event, version }: TimelineEntry): Promise<void> {
+  const kind = told.find((each) => each === event);
+  const head = kind && (await readSentHead(offer));
+  if (!kind || !head) return;
   try {
-    await transact(addingOwnEvent(head.uid, { id, at, kind: event, offer, version }));
+    await transact(addingOwnEvent(head.uid, { id, at, kind, offer, version }));
   } catch (cause) {
     // It was told, or the owner is gone.
     if (cause instanceof ConditionFailed) return;
     throw cause;
   }
   const light = await readLightOffer(head.uid, offer);
-  if (!light) return;
-  const customer = light.customerName ?? '';
-  const said = await mailOf[event](head, { at, customer });
+  const said = light && (await mailOf[kind](head, { at, customer: light.customerName ?? '' }));
   if (said) await tellOwner(head.uid, { offer, number: offerNumber(light), ...said });
 }
 
