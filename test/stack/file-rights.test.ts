@@ -35,6 +35,7 @@ const table: Record<string, Record<string, string>> = {
     ...{ workbook: 'rw', registers: 'rw', downloadCatalogueXLS: 'r' },
     ...{ jobs: 'dkrv', resumeJobs: 'dkrv' },
   },
+  offers: { offerPage: 'r', followSentOffers: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },
   // Folders of uploads by forms: read by the functions that take them, and by none that tags or shows them.
   'uploads/images/products': { products: 'rw' },
   'uploads/images/users': { accounts: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },

@@ -150,6 +150,12 @@ const rights: Record<string, string[]> = {
   sentOffers: ['Allow: s3:GetObject on Files.Arn/offers/*'],
   downloadXLS: [keepsDocuments],
   sharedQuotation: [],
+  offerPage: ['Allow: s3:GetObject on Files.Arn/offers/*'],
+  verifyDocument: [],
+  followSentOffers: [
+    'Allow: s3:GetObject, s3:PutObject on Files.Arn/offers/*',
+    keepsFailed('followSentOffers'),
+  ],
   // Where push messages are set up, they send them and keep devices too (test/stack/pushes.test.ts).
   devices: [],
   tidyDevices: [keepsFailed('tidyDevices')],
@@ -239,6 +245,27 @@ describe('least privilege', () => {
     expect(new Set(kinds.map(([, kind]) => kind))).toEqual(
       new Set(['RATE#*', 'TOKEN#*', 'DOWNLOAD#*', 'LINKS#*', 'U#*']),
     );
+  });
+
+  it('lets the page of an offer read no working copy, no key of a link, and of a user two fields [ACC-002, SND-003]', () => {
+    const reading = /dynamodb:(Get|BatchGet|Query|Scan|PartiQL)/;
+    const lines = rightsOf('offerPage').filter((line) => line.includes('dynamodb:'));
+    const reads = lines.filter((line) => reading.test(line));
+    expect(reads.filter((line) => !line.includes('dynamodb:LeadingKeys'))).toEqual([]);
+    expect(reads.filter((line) => /OFFERS#|CUSTOMERS#|LINKKEYS#/.test(line))).toEqual([]);
+    const users = reads.filter((line) => line.includes('U#*'));
+    expect(users).toHaveLength(1);
+    expect(users[0]).toContain('"dynamodb:Attributes":["pk","sk","archived","pricelist"]');
+    // An update that answered the whole item would read it.
+    const offers = lines.filter((line) => line.includes('OFFERS#'));
+    expect(offers).toHaveLength(1);
+    expect(offers[0]).toMatch(
+      /dynamodb:UpdateItem.*"dynamodb:ReturnValues":\["NONE","UPDATED_OLD","UPDATED_NEW"\]/,
+    );
+    expect(offers[0]).not.toMatch(/PutItem|DeleteItem|"(body|uid|revision)"/);
+    expect(
+      lines.filter((line) => /(Put|Delete|ConditionCheck)Item/.test(line) && line.includes('U#*')),
+    ).toEqual([]);
   });
 
   it('lets no function scan the table', () => {

@@ -26,6 +26,7 @@ import { countingMail, pauseWhereNeeded } from '#lambdas/store/sent-offer/mail-s
 import { newOfferLink, noteVisit, offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { refuseReminders, refusesReminders } from '#lambdas/store/sent-offer/refused-reminders-store.ts';
 import { beginPreparing } from '#lambdas/store/sent-offer/sent-head-store.ts';
+import { addingLine, endTelling } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { keepLink } from '#lambdas/store/user/password-change.ts';
 import { readUser, writeUser } from '#lambdas/store/user/user-store.ts';
 import { anAcceptance } from '#test/support/builders/acceptance.ts';
@@ -144,6 +145,22 @@ export const tableRows: Rows = {
       const link = newOfferLink(named, { recipient: null, inPerson: false }, now, now);
       await transact(offerLinks.writing(link, 'key'));
       return on(mark, async () => void (await noteVisit(link, 1, now)));
+    },
+  },
+  'timeline-store.ts UpdateCommand': {
+    async make(mark) {
+      const at = now.toISOString();
+      const line = {
+        id: mark,
+        at,
+        event: 'opened',
+        by: 'customer',
+        who: null,
+        version: 1,
+        detail: null,
+      } as const;
+      await transact([addingLine(mark, line, true)]);
+      return on(mark, () => endTelling(mark, line));
     },
   },
   'refused-reminders-store.ts PutCommand': {
