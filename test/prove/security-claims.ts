@@ -26,6 +26,7 @@ export const securityClaims: Readonly<Record<string, Claim>> = {
       'test/security/hostile-input.test.ts',
       'test/security/hostile-requests.test.ts',
       'test/security/hostile-routes.test.ts',
+      'test/security/offer-page.test.ts',
       'test/security/api-access.test.ts',
       'test/stack/graphql.test.ts',
       'test/stack/resolver.test.ts',

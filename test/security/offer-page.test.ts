@@ -56,7 +56,7 @@ async function everything({ offer, link }: SentOffer) {
   };
 }
 
-describe('whoever holds no good link', () => {
+describe('a caller without a good link', () => {
   let door: ServedLocally;
   let sent: SentOffer;
   beforeAll(async () => {
