@@ -3,7 +3,7 @@ import type { OfferPage } from '#shared/offers/accepting/offer-page.ts';
 import { selectedTotals, sentSelection } from '#shared/offers/accepting/selection.ts';
 import type { SentOffer } from './sent-offers.ts';
 
-export type PageAnswer = { status: number; body: Record<string, unknown> & { code?: string } };
+type PageAnswer = { status: number; body: Record<string, unknown> & { code?: string } };
 type Pass = Pick<SentOffer, 'offer' | 'token'>;
 
 /** Asks the page's route as somebody who holds a link. */

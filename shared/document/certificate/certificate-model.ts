@@ -29,7 +29,11 @@ export type CertificateModel = {
 };
 
 /** The offer as it was sent, as far as its certificate names it. */
-type Sent = { model: Pick<OfferModel, 'language' | 'title' | 'owner' | 'customer'>; number: string; version: number };
+type Sent = {
+  model: Pick<OfferModel, 'language' | 'title' | 'owner' | 'customer'>;
+  number: string;
+  version: number;
+};
 /** `chosen`: the names of the options and alternatives that were chosen; undefined where there was nothing to choose. */
 type Given = {
   sent: Sent;
