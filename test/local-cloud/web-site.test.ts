@@ -10,6 +10,7 @@ import { screenPath } from '#infra/viewer-functions.ts';
 import { type ServedLocally, serveLocally } from '#test/support/serve-locally.ts';
 
 const page = '<!doctype html><title>Preventivi</title>';
+const received = "<!doctype html><title>Un'offerta per te</title>";
 const script = 'console.log("preventivi");'.repeat(50);
 const identity = {
   port: 4000,
@@ -25,6 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-'));
   await mkdir(join(folder, 'site/assets'), { recursive: true });
   await writeFile(join(folder, 'site/index.html'), page);
+  await writeFile(join(folder, 'site/o.html'), received);
   await writeFile(join(folder, 'site/assets/app-1a2b3c.js'), script);
   await writeFile(join(folder, 'secret.txt'), 'not for the web');
   served = await serveLocally(
@@ -60,12 +62,19 @@ describe('the web app', () => {
     expect([status, body.toString(), headers['cache-control']]).toEqual([200, page, 'no-cache']);
   });
 
+  it.each(['/o/o1', '/o/o2?a=b', '/o/o1/promemoria'])(
+    'answers the page of all offers for %s [SND-030]',
+    async (path) => {
+      expect((await get(path)).body.toString()).toBe(received);
+    },
+  );
+
   const paths = ['/', '/prodotti/a.b/modifica', '/a/.x', '/.x', '/a.', '/a.b/', '/a%2Eb', '/%zz', '/assets'];
 
   it.each(paths)('has its page for %s, or none, as CloudFront has', async (path) => {
     const handler = new Function(`${screenPath}; return handler;`)();
     const { uri } = handler({ request: { uri: path } });
-    expect((await get(path)).status).toBe(uri === '/index.html' ? 200 : 404);
+    expect((await get(path)).status).toBe(['/index.html', '/o.html'].includes(uri) ? 200 : 404);
   });
 
   it('keeps assets, whose names carry their hash, for ever', async () => {

@@ -15,11 +15,12 @@ const printed = pathOf('features/quotations/print/shared-page.tsx');
 /** The page of customers: it loads no large file for what it shares with forms of visitors and screens of a session. */
 const received = pathOf('features/received-offer/received-offer-page.tsx');
 const isSmall = (file: string) => /^(login$|print)/.test(file);
-/** The most visited screens share one file; the rest of each is small. */
+const product = pathOf('features/products/edit/product-page.tsx');
+/** The most visited screens share one file, those of quotations another one; the rest of each is small. */
 const mostOpened = [
   pathOf('features/quotations/view/quotation-page.tsx'),
   pathOf('features/quotations/guided-test/guided-test-page.tsx'),
-  pathOf('features/products/edit/product-page.tsx'),
+  product,
 ];
 /** Screens of offers and of all that they are made from: they load no part that only other screens need. */
 const offering = {
@@ -83,7 +84,8 @@ function groupOf(users: readonly string[]): string | undefined {
   if (needs(login) || (needs(printed) && users.some(isPublic))) return `login${reach}`;
   if (users.some(isPublic)) return `public${reach}`;
   const details = mostOpened.filter(needs);
-  const detail = details.length > 1 ? 'details' : details[0] && `detail-${mostOpened.indexOf(details[0])}`;
+  const shared = needs(product) ? 'details' : 'details-of-quotations';
+  const detail = details.length > 1 ? shared : details[0] && `detail-${mostOpened.indexOf(details[0])}`;
   if (needs(printed)) return ['print', needs(list) ? 'list' : (detail ?? '')].join('-');
   if (needs(shell) || needs(bell)) return 'shell';
   if (needs(list)) return detail ? 'screens' : 'list';

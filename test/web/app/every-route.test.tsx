@@ -45,6 +45,12 @@ const screens = {
     shown('/english-demo', leaving, 'the demo site [SHL-018, WDA-048]', {
       leads: brand.links.englishDemo,
     }),
+    shown('/privacy/offerte', 'Privacy delle offerte', 'the privacy notice of offers [ACC-053]'),
+    shown('/verifica-documento', 'Verifica un documento', 'the check of documents [ACC-044]'),
+    shown('/o/:id', "L'offerta non si apre", 'the offer of a link [ACC-001]', { address: '/o/o1' }),
+    shown('/o/:id/promemoria', "Promemoria sull'offerta", 'the page against reminders [FUP-013]', {
+      address: '/o/o1/promemoria',
+    }),
     shown('/preventivi/:id/pdf', 'Preventivo', 'the print view [SHL-022]', {
       address: '/preventivi/q1/pdf',
       visitorHeading: 'Il link non vale più',
@@ -219,7 +225,7 @@ describe('around every screen', () => {
     },
   );
 
-  it.each(addresses.filter(([at]) => !/\/(pdf|stampa)$/.test(at)))(
+  it.each(addresses.filter(([at]) => !/\/(pdf|stampa)$|^\/o\/o1$/.test(at)))(
     'stands the footer, with the privacy policy behind its link: %s [SHL-047, SHL-048, SHL-049, SHL-050, SHL-051, I18-012]',
     async (at, { heading }) => {
       await openRoute(at, { superUser: true });

@@ -10,6 +10,13 @@ describe('what is fetched before the session is known', () => {
     expect(fetchFirstScreen('/preventivi/q1').texts).toEqual(['auth']);
   });
 
+  it('is the customer’s page at the address of an offer, with a session or without', () => {
+    const texts = ['receivedOffer', 'errors'];
+    expect(fetchFirstScreen('/o/offer').texts).toEqual(texts);
+    localStorage.setItem(token, 'somebody');
+    expect(fetchFirstScreen('/o/offer').texts).toEqual(texts);
+  });
+
   it.each([
     ['/preventivi', ['errors', 'quotations']],
     ['/preventivi/q1', ['errors', 'quotations']],
