@@ -132,14 +132,18 @@ function Deposit({ deposit }: Pick<PageAcceptance, 'deposit'>) {
       {deposit.iban && (
         <div>
           <dt>{t('accepted.iban')}</dt>
-          <dd>{ibanInGroups(deposit.iban)}</dd>
-          <CopyButton text={deposit.iban} label={t('accepted.copyIban')} />
+          <dd>
+            {ibanInGroups(deposit.iban)}
+            <CopyButton text={deposit.iban} label={t('accepted.copyIban')} />
+          </dd>
         </div>
       )}
       <div>
         <dt>{t('accepted.reference')}</dt>
-        <dd>{reference}</dd>
-        <CopyButton text={reference} label={t('accepted.copyReference')} />
+        <dd>
+          {reference}
+          <CopyButton text={reference} label={t('accepted.copyReference')} />
+        </dd>
       </div>
     </dl>
   );

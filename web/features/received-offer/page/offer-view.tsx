@@ -54,10 +54,10 @@ export function OfferView({ guest, onChoose, ...answering }: Props) {
             onChoose={onChoose}
           />
           {isNarrow && (
-            <section className="card" aria-label={t('totals.label')}>
+            <div className="card">
               <TotalsList content={content} selected={selected} />
               <PlanList content={content} selected={selected} />
-            </section>
+            </div>
           )}
           <TermsCard content={content} />
           <ThreadCard page={page} />

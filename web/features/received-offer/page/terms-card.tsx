@@ -4,26 +4,32 @@ import type { Content } from '../parts/guest.ts';
 import './terms-card.css';
 
 /** Lists of what is included and what is not, the terms, the notice of withdrawal and the notes, in full (ACC-022, ACC-023). */
-export function TermsParts({ content }: { content: Content }) {
+export function TermsParts({
+  content,
+  heading: Heading = 'h3',
+}: {
+  content: Content;
+  heading?: 'h2' | 'h3';
+}) {
   const { t } = useTranslation('receivedOffer');
   const { model, language, withdrawal } = content;
   return (
     <>
       {model.texts.map(({ name, text }) => (
         <section key={name} className="guest-text">
-          <h3>{name === 'terms' ? t('terms.title') : t(`terms.${name}`)}</h3>
+          <Heading>{name === 'terms' ? t('terms.title') : t(`terms.${name}`)}</Heading>
           <RichText text={{ text, language }} />
         </section>
       ))}
       {withdrawal && (
         <section className="guest-text">
-          <h3>{t('terms.withdrawal')}</h3>
+          <Heading>{t('terms.withdrawal')}</Heading>
           <p lang={language}>{withdrawal}</p>
         </section>
       )}
       {model.notes.paragraphs.length > 0 && (
         <section className="guest-text">
-          <h3>{t('terms.notes')}</h3>
+          <Heading>{t('terms.notes')}</Heading>
           {model.notes.paragraphs.map(({ text, language: spoken }) => (
             <p key={text} lang={spoken}>
               {text}

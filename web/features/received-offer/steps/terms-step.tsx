@@ -13,7 +13,7 @@ export function TermsStep({ page: { content } }: StepProps) {
   });
   return (
     <>
-      {hasTerms(content) ? <TermsParts content={content} /> : <p>{t('steps.terms.none')}</p>}
+      {hasTerms(content) ? <TermsParts content={content} heading="h2" /> : <p>{t('steps.terms.none')}</p>}
       {plan.length > 0 && (
         <p className="muted" lang={language}>
           {t('steps.terms.payment', { plan: plan.join(', ') })}
