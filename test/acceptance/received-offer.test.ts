@@ -108,7 +108,7 @@ describe.each([
 );
 
 describe('the page of an offer', () => {
-  it('is used by keys alone, at 320 pixels, and nothing of it is cut off [ACC-026, ACC-051]', async () => {
+  it('is used by keys alone, at 320 pixels, and nothing of it is cut off [ACC-026, ACC-051, ACC-054]', async () => {
     const sent = await aSentOffer({ at: new Date(), print: renderPdf });
     const page = await openOffer(sent, {});
     await page.setViewportSize(narrowest);
@@ -152,6 +152,13 @@ describe('the page of an offer', () => {
     await copyIsMade(page);
     await lookNarrow(page);
     expect((await readAcceptance(sent.offer))?.signature).toEqual({ kind: 'typed' });
+    await press(page, 'Recedi dal contratto qui');
+    await page.getByRole('textbox', { name: 'Nome e cognome' }).fill('Maria Verdi');
+    await page.getByRole('textbox', { name: 'E-mail per la ricevuta' }).fill('maria.verdi@example.com');
+    await lookNarrow(page);
+    await press(page, 'Conferma il recesso');
+    await page.getByText(/^Recesso confermato/).waitFor();
+    await lookNarrow(page);
   });
 
   it('that a scanner opens, with all its scripts, leaves the offer as it was sent [ACC-005, ACC-006]', async () => {

@@ -33,7 +33,9 @@ export function offerHead(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
       // Customers wait for an offer of their painter, not for the vendor.
-      const source = String(page.source).replace(/<title>.*<\/title>/, linkHead).replace(waiting, '');
+      const source = String(page.source)
+        .replace(/<title>.*<\/title>/, linkHead)
+        .replace(waiting, '');
       this.emitFile({ type: 'asset', fileName: 'o.html', source });
     },
   };

@@ -37,4 +37,4 @@ export const shareAddress = (quotation: string, token: string): string =>
 
 /** The page where a customer reads an offer (SND-029). */
 export const offerAddress = (offer: string, token: string): string =>
-  `${env.webOrigin}/o/${offer}#t=${token}`;
+  `${env.webOrigin}${paths.receivedOffer(offer)}#t=${token}`;

@@ -82,7 +82,7 @@ describe('choosing', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Antigraffiti al piano terra' }));
     await user.click(screen.getByRole('checkbox', { name: 'Smalto sulle ringhiere dei balconi' }));
     expect(total()).toBe('11.401,10\u00a0€');
-    // What is chosen reaches the server with the acceptance alone [ACC-015].
+    // The selection reaches the server with the acceptance alone (ACC-015).
     expect(asked).toHaveLength(1);
   });
 

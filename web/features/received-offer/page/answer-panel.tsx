@@ -64,7 +64,7 @@ export function AnswerPanel({ page, selected, isOpen, onAccept, onAsk, onDecline
   );
 }
 
-export function AcceptButton({ selected, onAccept }: Pick<Answering, 'selected' | 'onAccept'>) {
+function AcceptButton({ selected, onAccept }: Pick<Answering, 'selected' | 'onAccept'>) {
   const { t } = useTranslation('receivedOffer');
   return (
     <Button

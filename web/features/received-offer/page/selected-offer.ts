@@ -20,7 +20,7 @@ export type Choice = {
   isUnfit: boolean;
 };
 
-export type ChoiceGroup = { id: string; choices: readonly Choice[] };
+type ChoiceGroup = { id: string; choices: readonly Choice[] };
 export type ShownSection = { id: string; name: string | null; sum: number; rows: readonly ShownRow[] };
 
 export type SelectedOffer = {

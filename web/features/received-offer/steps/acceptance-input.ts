@@ -8,7 +8,7 @@ import type { AcceptanceForm } from './acceptance-form.ts';
 type Lines = ShownOffer['content']['selectable']['lines'];
 
 /** The selection as an acceptance names it: options, and the line of each group. */
-export function namedSelection(lines: Lines, selection: Selection): OfferSelection {
+function namedSelection(lines: Lines, selection: Selection): OfferSelection {
   const chosen = lines.filter(({ id }) => selection.includes(id));
   return {
     options: chosen.flatMap(({ id, optional }) => (optional ? [id] : [])),
