@@ -198,4 +198,17 @@ describe('the page of an offer', () => {
     await page.getByText('Il documento è autentico').waitFor();
     await look(page);
   });
+
+  it.each(['/verifica-documento', '/privacy/offerte', '/o/offer/promemoria', '/o/offer'])(
+    'and %s fit the narrowest phone in German too [ACC-004, ACC-051]',
+    async (path) => {
+      const page = await openWindow({});
+      await page.setViewportSize(narrowest);
+      await page.goto(`${appUrl}${path}?lang=de#t=none`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('combobox').selectOption('de');
+      await look(page);
+      await lookNarrow(page);
+    },
+  );
 });
