@@ -49,7 +49,7 @@ export type Check = {
   } | null;
   kept: { sheet: string; count: number; rows: { id: string; name: string }[] }[];
   leftPrices: number;
-  doubts: { sheet: string; row: number; column: string; value: string; read: number; other: number }[];
+  doubts: { sheet: string; row: number; column: string; value: string; read: number; other: number | null }[];
   doubtCount: number;
   missing: string[];
   unread: string[];

@@ -7,14 +7,17 @@ import { productRows } from './product-rows.ts';
 import { numberOf, textOf } from './read-cell.ts';
 import { type NumberedRow, type SheetName, sheets, type Workbook } from './sheets.ts';
 
-/** A text of a cell that was read as one number and may have meant another: "1.250" is 1.25 (OPC-24), or 1250. */
+/**
+ * A text of a cell that was read as one number and may have meant another: "1.250" is 1.25 (OPC-24), or 1250. What else a
+ * price may mean is not known where a word or another currency stands beside it: "112 USD".
+ */
 export type Doubt = {
   sheet: SheetName;
   row: number;
   column: string;
   value: string;
   read: number;
-  other: number;
+  other: number | null;
 };
 
 const numbered = ['products', 'consumptionRanges', 'requiredProducts', 'prices'] as const;
@@ -41,9 +44,10 @@ export function doubtfulCells(
 
 function doubtsOf(sheet: Numbered, row: NumberedRow, product: EditableProduct | undefined): Doubt[] {
   const found = Object.entries(row.cells).flatMap(([column, cell]): Doubt[] => {
-    const other = typeof cell === 'string' && isNumber(sheet, column) ? otherReading(cell, 'it') : undefined;
-    const read = other === undefined ? undefined : numberOf(cell);
-    if (other === undefined || typeof read !== 'number') return [];
+    if (typeof cell !== 'string' || !isNumber(sheet, column)) return [];
+    const other = otherReading(cell, 'it') ?? null;
+    const read = other !== null || (isPrice(sheet, column) && !isPlain(cell)) ? numberOf(cell) : undefined;
+    if (typeof read !== 'number') return [];
     return [{ sheet, row: row.row, column, value: textOf(cell), read, other }];
   });
   if (found.length === 0 || !product) return found;
@@ -58,8 +62,15 @@ function storedRow(sheet: Numbered, row: NumberedRow, product: EditableProduct) 
   return before.find((cells) => named && keyOf(sheet, cells) === keyOf(sheet, named.cells));
 }
 
-/** Columns of prices have the id of their price list, and sizes of packages are texts. */
+/** Sizes of packages are texts. */
 function isNumber(sheet: Numbered, column: string): boolean {
   const kinds: Readonly<Record<string, string | undefined>> = sheets[sheet];
-  return kinds[column] === 'number' || column === 'packaging' || (sheet === 'prices' && !(column in kinds));
+  return kinds[column] === 'number' || column === 'packaging' || isPrice(sheet, column);
 }
+
+/** Columns of prices have the id of their price list. */
+const isPrice = (sheet: Numbered, column: string): boolean =>
+  sheet === 'prices' && !(column in sheets.prices);
+
+/** A price alone, or in euro. */
+const isPlain = (text: string): boolean => /^(?:€|eur|euro)?$/i.test(text.replace(/[\d.,\s'’]/g, ''));

@@ -33,7 +33,7 @@ export function ProblemsTable({ problems, count }: { problems: readonly Problem[
   );
 }
 
-/** Prices and sizes of the file that may be read in two ways, with both. */
+/** Numbers of the file that may be read in another way, which is shown where it is known. */
 export function DoubtsTable({ doubts, count }: { doubts: readonly Doubt[]; count: number }) {
   const { t } = useTranslation(['workbook', 'common']);
   const reasonOf = ({ sheet, column, read, other }: Doubt) => {
@@ -42,7 +42,7 @@ export function DoubtsTable({ doubts, count }: { doubts: readonly Doubt[]; count
     return (
       <>
         {t('common:number.read', { number: written(read) })}{' '}
-        <b>{t('common:number.other', { number: written(other) })}</b>
+        <b>{other === null ? t('doubts.ignored') : t('common:number.other', { number: written(other) })}</b>
       </>
     );
   };

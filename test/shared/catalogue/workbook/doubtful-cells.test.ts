@@ -27,6 +27,25 @@ describe('numbers that may be read in two ways', () => {
     expect(doubtsOf(sized)).toMatchObject([{ sheet: 'prices', column: 'packaging', other: 1000 }]);
   });
 
+  it.each([
+    ['112 USD', 112],
+    ['112 £', 112],
+    ['$ 1.250,50', 1250.5],
+    ['12,5x', 12.5],
+    ['112 circa', 112],
+    ['112 €/kg', 112],
+  ])('are prices in another currency, or with a word: %s [OPC-24]', (text, read) => {
+    expect(doubtsOf(priced(text))).toMatchObject([{ column: 'pcu', value: text, read, other: null }]);
+  });
+
+  it.each(['112 €', '€ 112', 'EUR 112,50', '112 euro', "1'250,00"])('are not prices in euro: %s', (text) => {
+    expect(doubtsOf(priced(text))).toEqual([]);
+  });
+
+  it('are not sizes of packages with their unit', () => {
+    expect(doubtsOf(withCells(own, 'prices', 0, { packaging: '12,5 kg' }))).toEqual([]);
+  });
+
   it.each(['1,250', '1.25', '1.250,00', '1250', 1.25, '1.250.000'])('are not those such as %s', (text) => {
     expect(doubtsOf(priced(text))).toEqual([]);
   });

@@ -90,18 +90,20 @@ describe('importing the catalogue', () => {
     const doubts = [
       { sheet: 'prices', row: 12, column: 'pcu', value: '1.250', read: 1.25, other: 1250 },
       { sheet: 'products', row: 3, column: 'consumption', value: '2.500', read: 2.5, other: 2500 },
+      { sheet: 'prices', row: 13, column: 'pcu', value: '112 USD', read: 112, other: null },
     ];
-    aWorkbookServer(aCheck({ doubts, doubtCount: 2 }));
+    aWorkbookServer(aCheck({ doubts, doubtCount: 3 }));
     const { upload, user } = await openWorkbook();
     await upload();
-    await screen.findByText(/^2 numeri hanno un punto prima di tre cifre/);
+    await screen.findByText(/^3 numeri si possono leggere anche in un altro modo/);
     expect(screen.queryByText(/Il file è a posto/)).toBeNull();
     expect(rowsOf('Numeri da controllare')).toEqual([
       ['Prodotti', '3', 'Consumo', 'Ho letto 2,5. Intendevi 2500?', '2.500'],
       ['Prezzi', '12', 'PCU [pcu]', 'Ho letto 1,25 €. Intendevi 1.250,00 €?', '1.250'],
+      ['Prezzi', '13', 'PCU [pcu]', "Ho letto 112,00 €. Il resto l'ho ignorato.", '112 USD'],
     ]);
     await user.click(screen.getByRole('button', { name: 'Applica…' }));
-    expect(within(screen.getByRole('alertdialog')).getByText(/^2 numeri hanno un punto/)).toBeTruthy();
+    expect(within(screen.getByRole('alertdialog')).getByText(/^3 numeri si possono leggere/)).toBeTruthy();
   });
 
   it('lists what cannot be taken by sheet, row and column, and then applies nothing', async () => {
