@@ -35,9 +35,13 @@ function columnsOf(t: TFunction<'notifications'>, commands: RowCommands): Column
       (one) => <MessageCell notification={one} onOpen={commands.onOpen} />,
       { card: 'title' },
     ),
-    column('cta', t('list.cta'), (one) => <CtaCell notification={one} />, { width: '96px' }),
+    column('cta', t('list.cta'), (one) => <CtaCell notification={one} />, {
+      width: '96px',
+      roomy: true,
+    }),
     column('attachment', t('list.attachment'), (one) => <AttachmentCell notification={one} />, {
       width: '100px',
+      roomy: true,
     }),
     column('recipients', t('list.recipients'), (one) => <RecipientsCell notification={one} />, {
       card: 'line',
