@@ -5,6 +5,7 @@ import { aConfig } from '#test/support/builders/guided-test-config.ts';
 import { isOff } from '#test/support/is-off.ts';
 import { openScreens, signIn } from '#test/support/open-screen.tsx';
 import GuidedTestEditorPage from '#web/features/guided-test-editor/guided-test-editor-page.tsx';
+import type { EditedGuidedTestStateFragment } from '#web/graphql/guided-test-editor.ts';
 import { activeShortcuts } from '#web/lib/shortcuts.ts';
 import {
   anEditorServer,
@@ -130,10 +131,18 @@ describe('the frame of the editor', () => {
     await waitFor(() =>
       expect(statusShown()).toContain('Bozza con modifiche rispetto alla versione pubblicata'),
     );
-    expect(statusShown()).toMatch(/\d+ second[oi] fa/);
+    expect(statusShown()).toMatch(/adesso|\d+ second[oi] fa/);
     expect(isOff(button('Salva Bozza'))).toBe(true);
     expect(server.saved()).toMatchObject([{ revision: null, version: 1 }]);
     expect(server.saved()[0]?.config?.[0].questions[0]?.title.it).toBe('Che parete è?');
+  });
+
+  it('says that a draft of less than a second ago is of now [WED-103]', async () => {
+    const source = 'DRAFT' as EditedGuidedTestStateFragment['source'];
+    // The clock of the server may be ahead.
+    anEditorServer({ source, revision: 1, lastSaved: '2999-01-01T08:00:00.000Z', savedBy: 'Giulia Ferrero' });
+    await openEditor();
+    expect(statusShown()).toMatch(/adesso$/);
   });
 
   it('saves by Ctrl+S from any field, the source too, and lists that among the shortcuts', async () => {

@@ -93,9 +93,11 @@ function DeleteFolderDialog({ folder: { id, name, colorCount }, onClose }: Props
       disabledReason={lost.isPending && t('lost.loading')}
       onClose={onClose}
     >
-      <p>{t('list.deleteText', { name, count: colorCount })}</p>
-      <LostUses uses={lost.data} />
-      <p className="muted">{t('list.deleteHint')}</p>
+      <div className="stack">
+        <p>{t('list.deleteText', { name, count: colorCount })}</p>
+        <LostUses uses={lost.data} />
+        <p className="muted">{t('list.deleteHint')}</p>
+      </div>
     </DeleteDialog>
   );
 }

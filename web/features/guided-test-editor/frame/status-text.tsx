@@ -36,7 +36,7 @@ export function StatusText({ status: { state, since }, timer }: Props) {
       <span role="status">{t(`status.${state}`)}</span>
       {ago && (
         <time dateTime={since} title={formatDateTime(since)}>
-          {t(`ago.${ago.unit}`, { count: ago.count })}
+          {ago.count === 0 ? t('ago.now') : t(`ago.${ago.unit}`, { count: ago.count })}
         </time>
       )}
     </p>

@@ -49,19 +49,21 @@ export function DeletePriceListDialog({ list, lists, onClose }: Props) {
       onConfirm={() => deletion.mutate(inUse ? replacement : undefined)}
       onCancel={onClose}
     >
-      {!uses && <p role="status">{t('delete.checking')}</p>}
-      {uses && !inUse && <p>{t('delete.text', { name: list.name })}</p>}
-      {uses && inUse && (
-        <Replacement
-          list={list}
-          others={lists.filter(({ id }) => id !== list.id)}
-          uses={uses}
-          chosen={replacement}
-          onChoose={setReplacement}
-        />
-      )}
-      {uses && uses.priced > 0 && <p>{t('delete.priced', { count: uses.priced })}</p>}
-      {left > 0 && <p role="status">{t('delete.left', { count: left })}</p>}
+      <div className="stack">
+        {!uses && <p role="status">{t('delete.checking')}</p>}
+        {uses && !inUse && <p>{t('delete.text', { name: list.name })}</p>}
+        {uses && inUse && (
+          <Replacement
+            list={list}
+            others={lists.filter(({ id }) => id !== list.id)}
+            uses={uses}
+            chosen={replacement}
+            onChoose={setReplacement}
+          />
+        )}
+        {uses && uses.priced > 0 && <p>{t('delete.priced', { count: uses.priced })}</p>}
+        {left > 0 && <p role="status">{t('delete.left', { count: left })}</p>}
+      </div>
     </ConfirmDialog>
   );
 }
@@ -88,7 +90,7 @@ function Replacement({ list, others, uses, chosen, onChoose }: ReplacementProps)
   const users = t('delete.users', { count: uses.users });
   const phases = t('delete.phases', { count: uses.phases });
   return (
-    <div className="stack">
+    <>
       <p>{t('delete.inUse', { name: list.name, users, phases })}</p>
       {uses.unmanagedUsers > 0 && (
         <Alert tone="warn">{t('delete.unmanaged', { count: uses.unmanagedUsers })}</Alert>
@@ -102,7 +104,7 @@ function Replacement({ list, others, uses, chosen, onChoose }: ReplacementProps)
         value={chosen}
         onChange={({ target }) => onChoose(target.value)}
       />
-    </div>
+    </>
   );
 }
 
