@@ -60,10 +60,12 @@ const moveByKeys =
   ({ move }: LineCommands) =>
   (event: KeyboardEvent<HTMLElement>) => {
     const by = event.altKey && steps[event.key];
-    const row = event.target instanceof Element && event.target.closest<HTMLElement>('[data-line]');
-    if (!by || !row?.dataset.line) return;
+    const { target } = event;
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+    const id = row?.dataset.line;
+    if (!by || !id) return;
     event.preventDefault();
-    move(row.dataset.line, by);
+    move(id, by);
   };
 
 const AddRow = (props: ComponentProps<typeof AddButtons>) => (
