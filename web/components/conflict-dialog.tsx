@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { displayName } from '#shared/schemas/user.ts';
+import { useSessionUser } from '#web/lib/session.ts';
 import { useMoment } from '#web/lib/use-moment.ts';
 import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -30,9 +32,12 @@ export function ConflictDialog(props: Props) {
   const { theirs, busy, children, onBoth, clashes = [], onReload, onOverwrite, onClose } = props;
   const { t } = useTranslation('catalogue');
   const moment = useMoment();
+  // Versions know a name alone: one's own is that of another window.
+  const user = useSessionUser();
+  const isOwn = user !== null && theirs.updatedBy === displayName(user);
   return (
     <DialogFrame
-      title={t('conflict.title')}
+      title={t(isOwn ? 'conflict.ownTitle' : 'conflict.title')}
       role="alertdialog"
       readOnly
       busy={busy}
@@ -42,7 +47,7 @@ export function ConflictDialog(props: Props) {
           <Button variant="text" tone="err" busy={busy} onClick={onOverwrite}>
             {t('conflict.overwrite')}
           </Button>
-          <Button onClick={onReload}>{t('conflict.reload')}</Button>
+          <Button onClick={onReload}>{t(isOwn ? 'conflict.ownReload' : 'conflict.reload')}</Button>
           {onBoth && (
             <Button busy={busy} onClick={onBoth}>
               {t(clashes.length > 0 ? 'conflict.bothWithMine' : 'conflict.both')}
@@ -55,7 +60,12 @@ export function ConflictDialog(props: Props) {
       }
     >
       <div className="stack">
-        <p>{t('conflict.text', { name: theirs.updatedBy, time: moment(theirs.updatedAt) })}</p>
+        <p>
+          {t(isOwn ? 'conflict.ownText' : 'conflict.text', {
+            name: theirs.updatedBy,
+            time: moment(theirs.updatedAt),
+          })}
+        </p>
         {children}
         {clashes.length > 0 && <Clashes clashes={clashes} />}
       </div>

@@ -18,13 +18,16 @@ export function useSameOne(form: CustomerFormState, id: string | undefined) {
   return (by: By) => {
     const same = data && sameCustomer(data, { ...typed, ...(by === 'phone' && { phone1: null }), id }, by);
     if (!same) return undefined;
+    // One element: parts of a text would stand apart in the row of a hint.
     return (
-      <Trans
-        ns="customers"
-        i18nKey="form.same"
-        values={{ name: customerName(same) }}
-        components={{ go: <Link to={paths.customer(same.id)} target="_blank" /> }}
-      />
+      <span>
+        <Trans
+          ns="customers"
+          i18nKey="form.same"
+          values={{ name: customerName(same) }}
+          components={{ go: <Link to={paths.customer(same.id)} target="_blank" /> }}
+        />
+      </span>
     );
   };
 }

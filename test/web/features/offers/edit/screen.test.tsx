@@ -190,6 +190,17 @@ describe('a save of an offer', () => {
     expect(inputs()[1]?.discount).toEqual({ percent: 500 });
   });
 
+  it('that meets a save of their own other window says so [OFR-020]', async () => {
+    const { change } = anOfferServer(offer());
+    const { user } = await openOffer({ firstName: 'Anna', lastName: 'Rossi' });
+    await press(user, /^Modifica il prezzo di Pittura/);
+    await user.keyboard('9{Enter}');
+    change({ title: 'Altro' });
+    await save(user);
+    const dialog = await screen.findByRole('alertdialog', { name: "Modificato in un'altra finestra" });
+    expect(within(dialog).getByRole('button', { name: 'Carica la versione salvata' })).toBeDefined();
+  });
+
   it('that fails says why, and keeps the changes', async () => {
     const server = anOfferServer(offer());
     server.answers.UpdateOffer = () => {

@@ -25,12 +25,14 @@ export function OfferMeta({ offer: { draft }, owner }: OfferView) {
       </li>
       <li>
         <Icon name="user" />
-        {customer && customerId ? (
-          <Link to={paths.customer(customerId)}>{customer.name}</Link>
-        ) : (
-          t('edit.meta.noCustomer')
-        )}
-        {contact && `, ${contact.name}`}
+        <span>
+          {customer && customerId ? (
+            <Link to={paths.customer(customerId)}>{customer.name}</Link>
+          ) : (
+            t('edit.meta.noCustomer')
+          )}
+          {contact && `, ${contact.name}`}
+        </span>
       </li>
       {town && (
         <li>
