@@ -40,9 +40,9 @@ export type SettingsForm = Record<TextName, string> & {
 export const mostOwnCodes = 10;
 
 /** Stored settings as they are answered. */
-type AnsweredSettings = Omit<
+type AnsweredSettings = Pick<
   OfferSettings,
-  'updatedAt' | 'updatedBy' | 'accent' | 'vat' | 'withdrawalNotice'
+  TextName | 'regime' | 'hourlyCost' | 'markup' | 'validityDays' | 'prefix' | 'plan'
 > & {
   accent: string;
   nextNumber: number;

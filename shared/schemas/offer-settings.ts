@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { firstReminders } from '#shared/offers/following/reminder-days.ts';
+import { longestMailText, longestMessage, longestSubject } from '#shared/offers/sending/mail-texts.ts';
 import { localised } from './localised.ts';
 import { milestone, vatCode } from './offer.ts';
+import { mailedEvents, pushedEvents } from './own-event.ts';
 import { tracked } from './tracked.ts';
 
 /** Whether the owner charges VAT; owners of the flat-rate regime and small businesses do not (OFR-059). */
@@ -22,6 +25,20 @@ export type Accent = keyof typeof accents;
 export const accentNames = Object.keys(accents) as [Accent, ...Accent[]];
 
 const optional = z._default(z.nullable(z.string()), null);
+
+/** A text of the owner's; a language that they left out has none. */
+const words = z._default(z.nullable(z.object({ it: optional, en: optional, de: optional })), null);
+
+/** What the owner writes to customers, and its longest text (SND-016, SND-026, FUP-013). */
+export const mailTemplates = {
+  mailSubject: longestSubject,
+  mailText: longestMailText,
+  reminderSubject: longestSubject,
+  reminderText: longestMailText,
+  message: longestMessage,
+} as const;
+export type MailTemplate = keyof typeof mailTemplates;
+export const mailTemplateNames = Object.keys(mailTemplates) as MailTemplate[];
 
 /** An owner's offers begin with these, and their documents are headed by them (OFR-077, OFR-078). */
 export const offerSettings = z.object({
@@ -46,6 +63,22 @@ export const offerSettings = z.object({
   vat: z._default(z.array(vatCode), []),
   /** On the right to withdraw; nothing: the text that is given; an empty one leaves it out (ACC-023). */
   withdrawalNotice: z._default(z.nullable(localised), null),
+  /** Reminders to customers, once the owner turned them on (FUP-008). */
+  remindersOn: z._default(z.boolean(), false),
+  reminders: z._default(z.array(z.object({ from: z.enum(['sending', 'end']), days: z.number() })), [
+    ...firstReminders,
+  ]),
+  /** Sendings ask for a code by e-mail, unless the owner unticks it (SND-014). */
+  asksCode: z._default(z.boolean(), false),
+  /** Events that the owner is not told of by mail or by push; the bell has them always (FUP-017). */
+  mutedMails: z._default(z.array(z.enum(mailedEvents)), []),
+  mutedPushes: z._default(z.array(z.enum(pushedEvents)), []),
+  /** The owner's words of mails and of the message with a shared link; nothing in a language: those that are given. */
+  mailSubject: words,
+  mailText: words,
+  reminderSubject: words,
+  reminderText: words,
+  message: words,
 });
 export type OfferSettings = z.infer<typeof offerSettings>;
 

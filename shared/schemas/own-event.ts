@@ -15,6 +15,27 @@ const ownEventKinds = [
   'cancelled',
 ] as const;
 
+type OwnEventKind = (typeof ownEventKinds)[number];
+
+/** What an owner hears of by mail and by push as well, until they turn it off (table 2, FUP-017). */
+export const mailedEvents = [
+  'question',
+  'accepted',
+  'declined',
+  'bounce',
+  'complaint',
+  'cancelled',
+] as const satisfies OwnEventKind[];
+export const pushedEvents = [
+  'opened',
+  'question',
+  'accepted',
+  'cancelled',
+  'remind',
+] as const satisfies OwnEventKind[];
+export type MailedEvent = (typeof mailedEvents)[number];
+export type PushedEvent = (typeof pushedEvents)[number];
+
 /** Something that happened to an offer of a user, as the bell shows it (FUP-018). */
 export const ownEvent = z.object({
   id: z.string(),

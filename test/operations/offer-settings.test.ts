@@ -272,3 +272,64 @@ describe('templates', () => {
     expect(codeOf(await mine.createOfferTemplate(offer.id))).toBeUndefined();
   });
 });
+
+describe('what the data say of sending', () => {
+  it('starts with given words in each language, reminders off, every channel on [SND-016, FUP-008, FUP-017]', async () => {
+    const first = only(await others.offerSettings());
+    expect(first).toMatchObject({
+      ...{ remindersOn: false, asksCode: false, mutedMails: [], mutedPushes: [], acceptedTerms: null },
+      reminders: [
+        { from: 'sending', days: 3 },
+        { from: 'sending', days: 7 },
+        { from: 'end', days: 2 },
+      ],
+    });
+    for (const name of ['mailSubject', 'mailText', 'reminderText', 'message', 'withdrawalNotice'] as const) {
+      const said = first[name];
+      expect(new Set([said?.it, said?.en, said?.de]).size, name).toBe(3);
+    }
+    expect(first.mailText?.it).toContain('{link}');
+  });
+
+  it('takes the owner’s words, language by language, and gives them up again [SND-016, SND-026, FUP-013]', async () => {
+    const given = await saved({});
+    const own = await saved({
+      mailSubject: { it: 'Ecco l’offerta {numero}' },
+      message: { it: 'Ciao\n{link}', de: '' },
+    });
+    expect(own.mailSubject).toEqual({ ...given.mailSubject, it: 'Ecco l’offerta {numero}' });
+    expect(own.message).toEqual({ ...given.message, it: 'Ciao\n{link}' });
+    expect((await saved({ mailSubject: null })).mailSubject).toEqual(given.mailSubject);
+  });
+
+  it('leaves the notice out with empty words, and takes the given one with none [ACC-023]', async () => {
+    const given = await saved({});
+    expect((await saved({ withdrawalNotice: {} })).withdrawalNotice).toEqual({ it: '', en: '', de: '' });
+    expect((await saved({ withdrawalNotice: null })).withdrawalNotice).toEqual(given.withdrawalNotice);
+  });
+
+  it('keeps reminders, channels and the code [FUP-008, FUP-017, SND-014]', async () => {
+    const wanted = {
+      ...{ remindersOn: true, asksCode: true, mutedPushes: ['opened'] },
+      reminders: [{ from: 'end', days: 30 }],
+    };
+    const kept = await saved({ ...wanted, mutedMails: ['declined', 'declined'] });
+    expect(kept).toMatchObject({ ...wanted, mutedMails: ['declined'] });
+  });
+
+  it.each([
+    ['a fourth reminder', { reminders: Array(4).fill({ from: 'end', days: 2 }) }],
+    ['a reminder on the day of sending', { reminders: [{ from: 'sending', days: 0 }] }],
+    ['61 days after the sending', { reminders: [{ from: 'sending', days: 61 }] }],
+    ['31 days before the end', { reminders: [{ from: 'end', days: 31 }] }],
+    ['a mail of an event that has none', { mutedMails: ['opened'] }],
+    ['a push of an event that has none', { mutedPushes: ['declined'] }],
+    ['a subject of two lines', { mailSubject: { it: 'a\nb' } }],
+    ['a long subject', { reminderSubject: { de: 'a'.repeat(151) } }],
+    ['a long mail', { mailText: { en: 'a'.repeat(4001) } }],
+    ['a long message', { message: { it: 'a'.repeat(501) } }],
+    ['a long notice', { withdrawalNotice: { it: 'a'.repeat(5001) } }],
+  ])('refuses %s [FUP-008, FUP-017, SND-017, SND-026, ACC-023]', async (_, fields) => {
+    expect(await refused(fields)).toBe('invalid-input');
+  });
+});

@@ -16,7 +16,7 @@ export async function anOfferer(changes: object = {}) {
   return user;
 }
 
-type Settings = OfferSettings & { nextNumber: number };
+type Settings = OfferSettings & { nextNumber: number; acceptedTerms: string | null };
 type Changes = {
   materials: MaterialChange[];
   works: string[];
