@@ -43,6 +43,7 @@ export type FunctionRight =
   | `sent-offers:${'open' | 'see'}`
   | 'offer-links:visit'
   | 'reminders:refuse'
+  | 'own-events:add'
   | 'light-offers:note'
   | `hashes:${'keep' | 'read'}`
   | 'logos:read'

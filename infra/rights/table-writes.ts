@@ -99,7 +99,6 @@ export const tableWrites = {
   'hashes:keep': [[['Put'], hashes]],
   // Beside a profile, which must be there.
   'own-events:add': [[['Put', 'ConditionCheck'], users]],
-  'reminders:refuse': [[['Put'], refusals]],
   // A mail about an offer, what became of it, and what its owner hears of that.
   'deliveries:note': [
     [['Put', 'Update'], sentOffers],

@@ -1,6 +1,8 @@
+import { newId } from '#lambdas/runtime/new-id.ts';
 import { renderPdf } from '#lambdas/runtime/pdf/render-pdf.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
 import { certifyAcceptances } from './certify-acceptances.ts';
+import { followDue } from './follow-due.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /** Milliseconds after which nothing more is begun: a copy takes seconds, the function has two minutes. */
@@ -12,5 +14,6 @@ const clock = () => new Date();
 export const handler = scheduleHandler(async () => {
   const end = clock().getTime() + budget;
   await tellOwners(clock, end);
+  await followDue({ clock, newId });
   await certifyAcceptances(renderPdf, clock, end);
 });

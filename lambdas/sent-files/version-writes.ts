@@ -4,12 +4,13 @@ import { addingDelivery } from '#lambdas/store/sent-offer/delivery-store.ts';
 import { addingHash } from '#lambdas/store/sent-offer/known-hash-store.ts';
 import { countingMail } from '#lambdas/store/sent-offer/mail-standing-store.ts';
 import type { NewOfferLink } from '#lambdas/store/sent-offer/offer-link-store.ts';
-import { sendingHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
+import { sendingHead, waiting } from '#lambdas/store/sent-offer/sent-head-store.ts';
 import { standingOf } from '#lambdas/store/sent-offer/standing.ts';
 import { addingLine, type TimelineLine } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { addingVersion, changingVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import type { WorkingCopy } from '#lambdas/store/sent-offer/working-copy.ts';
 import { evaluateOffer } from '#shared/offers/evaluate-offer.ts';
+import { plannedReminders } from '#shared/offers/following/next-due.ts';
 import { formerAfterSend, stateAt } from '#shared/offers/sending/offer-states.ts';
 import type { SendOfferInput } from '#shared/schemas/send-offer-input.ts';
 import type { Delivery, OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
@@ -49,6 +50,7 @@ export function versionWrites(sent: Sent): Writes {
     sendingHead(head, sent.lock, {
       ...{ ...ofVersion, version: snapshot.version, firstSentAt, openedAt: null, validUntil },
       ...{ cancelled: null, value, content },
+      ...waiting({ ...snapshot, expiryNoted: head.expiryNoted, reminders: remindersOf(sent) }),
     }),
     ...formerWrites(head, sentAt),
     addingVersion(offer.id, versionOf(sent, value)),
@@ -62,6 +64,13 @@ export function versionWrites(sent: Sent): Writes {
     ...linesOf(sent).map((line) => addingLine(offer.id, line)),
   ];
 }
+
+/** The reminders of a version are planned when it is sent (FUP-011). */
+const remindersOf = ({ working, prepared, head }: Sent): string[] => {
+  const { sentAt, validUntil } = prepared.snapshot;
+  const at = new Date(sentAt);
+  return plannedReminders(working.settings, { sentAt: at, validUntil, leftOut: head.leftOut }, at);
+};
 
 function versionOf({ working, input, prepared }: Sent, value: number): OfferVersion {
   const { snapshot, snapshotHash, pdf, pdfHash } = prepared;

@@ -1,4 +1,5 @@
 import { userOperation } from '#lambdas/operation.ts';
+import { waiting } from '#lambdas/store/sent-offer/sent-head-store.ts';
 import { versionInput } from '#shared/schemas/sent-offer-input.ts';
 import { movingLinks } from './moving-links.ts';
 import { happen } from './owner-event.ts';
@@ -11,7 +12,8 @@ export const reopenOffer = userOperation({
   async run({ offer, version }, context) {
     const ended = { outcome: null, cancelled: null };
     await happen({ offer, version, event: 'reopen' }, context, async ({ head }) => ({
-      head: ended,
+      // Reminders of what was answered have lapsed; its end may be still to come.
+      head: { ...ended, ...waiting({ ...head, reminders: [] }) },
       light: { ...ended, unseen: false },
       line: { event: 'reopened' },
       also: head.state === 'accepted' ? await movingLinks(head, context.now) : [],

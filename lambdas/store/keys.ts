@@ -77,6 +77,8 @@ export const partitions = {
   dueCertificates: 'DUE#certificates',
   /** Lines of timelines that owners are not told of yet. */
   dueTellings: 'DUE#tellings',
+  /** Sent offers, by when their customer is reminded or their end is noted. */
+  dueOffers: 'DUE#offers',
   order: 'ORDER',
   pointer: 'POINTER',
   notifications: 'NOTIFICATIONS',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The events that an owner is told of (table 2 of the requirements), without the word before them. */
-const ownEventKinds = [
+export const ownEventKinds = [
   'opened',
   'question',
   'accepted',

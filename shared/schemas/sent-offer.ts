@@ -47,6 +47,12 @@ export const sentHead = z.object({
   value: z._default(z.number(), 0),
   /** Digest of what was sent, without number and day: tells whether the working copy has other changes (SND-010). */
   content: optional,
+  /** When its customer is reminded of the newest version, the earliest first (FUP-009). */
+  reminders: z._default(z.array(z.string()), []),
+  /** The owner left the offer out of reminders (FUP-008). */
+  leftOut: z._default(z.boolean(), false),
+  /** The number of the newest version whose end the timeline has (SND-040). */
+  expiryNoted: z._default(z.number(), 0),
   /** A version that is being prepared: since when, and by which call (SND-008). */
   preparing: z._default(z.nullable(z.object({ since: z.string(), key: z.string() })), null),
 });
@@ -136,6 +142,8 @@ export const delivery = z.object({
   sesId: optional,
   at: z.string(),
   statusAt: z.string(),
+  /** SHA-256 of what refuses further reminders to its address, and does nothing else (FUP-013). */
+  refusal: z.optional(z.string()),
 });
 export type Delivery = z.infer<typeof delivery>;
 

@@ -8,7 +8,7 @@ import { listenWith } from '#test/support/live.ts';
 import { aSent } from '#test/support/notifications-api.ts';
 import { anOfferer, offersOf, only } from '#test/support/offers-api.ts';
 
-const { addingOwnEvent } = await import('#lambdas/store/own-event/own-event-store.ts');
+const { addingOwnEvent } = await import('#lambdas/store/own-event/adding-own-event.ts');
 const { readOpened } = await import('#lambdas/store/notification/notification-store.ts');
 const { transact } = await import('#lambdas/runtime/table/transact.ts');
 

@@ -30,12 +30,14 @@ const table: Record<string, Record<string, string>> = {
   },
   archives: { accounts: 'r', jobs: 'dklrvw', resumeJobs: 'dklrvw' },
   'price-updates': { priceUpdate: 'rw', jobs: 'rw', resumeJobs: 'rw' },
-  offers: { sentFiles: 'rw', sentOffers: 'r', jobs: 'dkv', resumeJobs: 'dkv' },
   imports: {
     ...{ workbook: 'rw', registers: 'rw', downloadCatalogueXLS: 'r' },
     ...{ jobs: 'dkrv', resumeJobs: 'dkrv' },
   },
-  offers: { offerPage: 'r', followSentOffers: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },
+  offers: {
+    ...{ sentFiles: 'rw', sentOffers: 'r', offerPage: 'r', followSentOffers: 'rw' },
+    ...{ jobs: 'dkv', resumeJobs: 'dkv' },
+  },
   // Folders of uploads by forms: read by the functions that take them, and by none that tags or shows them.
   'uploads/images/products': { products: 'rw' },
   'uploads/images/users': { accounts: 'rw', jobs: 'dkv', resumeJobs: 'dkv' },

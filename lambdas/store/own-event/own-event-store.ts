@@ -1,24 +1,7 @@
 import { queryPage } from '#lambdas/runtime/table/query-all.ts';
-import { check, put } from '#lambdas/runtime/table/transact.ts';
-import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
-import { partitions, profileKey, sorts } from '#lambdas/store/keys.ts';
+import { partitions, sorts } from '#lambdas/store/keys.ts';
 import { inboxPage, unreadAtMost } from '#shared/notifications/inbox.ts';
 import { type OwnEvent, ownEvent } from '#shared/schemas/own-event.ts';
-
-/** Days that an event is kept (FUP-018). */
-const days = 180;
-
-/** Part of the transaction of an event: its line in the bell of a user who is there. */
-export const addingOwnEvent = (uid: string, event: OwnEvent) => [
-  put({
-    Item: {
-      ...{ pk: partitions.user(uid), sk: sorts.ownEvent(`${event.at}#${event.id}`) },
-      ...event,
-      ttl: ttlAfter(event.at, days),
-    },
-  }),
-  check({ Key: profileKey(uid), ConditionExpression: 'attribute_exists(pk)' }),
-];
 
 /** Events of a user, the latest first: those before a place, or the newest. */
 async function events(uid: string, most: number, before?: string): Promise<OwnEvent[]> {

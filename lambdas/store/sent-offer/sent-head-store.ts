@@ -1,9 +1,11 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
+import { queryAll } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { setting } from '#lambdas/runtime/table/setting.ts';
 import { check, remove, update } from '#lambdas/runtime/table/transact.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
+import { type NextDue, nextDue } from '#shared/offers/following/next-due.ts';
 import { type SentHead, sentHead } from '#shared/schemas/sent-offer.ts';
 
 const keyOf = (offer: string) => ({ pk: partitions.sentOffer(offer), sk: sorts.sentHead });
@@ -23,6 +25,51 @@ export async function readOwnHead(uid: string, offer: string): Promise<SentHead>
 /** The newest version and the state that a decision rests on; and, where it was seen, that nobody cancelled. */
 export type HeadSeen = Pick<SentHead, 'offer' | 'version' | 'state'> & Partial<Pick<SentHead, 'cancelled'>>;
 
+/** Where the index finds an offer by what is due next; nothing is due once it was answered or withdrawn. */
+const dueKeys = (due: NextDue | null) => ({
+  gsi1pk: due ? partitions.dueOffers : null,
+  gsi1sk: due?.at ?? null,
+});
+
+/** The fields of a version that waits for an answer, with what is due next. */
+export const waiting = (head: Parameters<typeof nextDue>[0]) => ({
+  reminders: head.reminders,
+  expiryNoted: head.expiryNoted,
+  ...dueKeys(nextDue(head)),
+});
+
+/** An answer or a withdrawal ends what was due, in its own transaction (ACC-031). */
+const ended = ({ state }: Partial<SentHead>) =>
+  state === undefined || state === null || state === 'sent' || state === 'opened'
+    ? {}
+    : { reminders: null, ...dueKeys(null) };
+
+/** The offers that something is due of, the longest waiting first. The index is a moment late. */
+export async function listDueOffers(now: Date): Promise<string[]> {
+  const items = await queryAll({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :pk AND gsi1sk <= :now',
+    ExpressionAttributeValues: { ':pk': partitions.dueOffers, ':now': now.toISOString() },
+  });
+  return items.map(({ pk }) => partitions.sentOffer.restOf(String(pk)) ?? '');
+}
+
+/**
+ * Takes what is due: part of the transaction that does it. Of two who saw it, one takes it (FUP-014).
+ */
+export function takingDue(seen: SentHead, due: NextDue, after: Pick<SentHead, 'reminders' | 'expiryNoted'>) {
+  const { ExpressionAttributeValues, ConditionExpression, ...change } = setting(
+    waiting({ ...seen, ...after }),
+    stillSeen(seen),
+  );
+  return update({
+    Key: keyOf(seen.offer),
+    ...change,
+    ConditionExpression: `${ConditionExpression} AND gsi1sk = :due`,
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':due': due.at },
+  });
+}
+
 /** A condition: they are still what was read (SND-037). */
 const stillSeen = ({ version, state, cancelled }: HeadSeen) => ({
   ConditionExpression: [
@@ -34,9 +81,9 @@ const stillSeen = ({ version, state, cancelled }: HeadSeen) => ({
   ExpressionAttributeValues: { ':seenVersion': version, ...(state !== null && { ':seenState': state }) },
 });
 
-/** A transition: part of the transaction that notes it. It sets the given fields alone. */
+/** A transition: part of the transaction that notes it. It sets the given fields alone, and what follows from them. */
 export const changingHead = (seen: HeadSeen, fields: Partial<SentHead>) =>
-  update({ Key: keyOf(seen.offer), ...setting(fields, stillSeen(seen)) });
+  update({ Key: keyOf(seen.offer), ...setting({ ...fields, ...ended(fields) }, stillSeen(seen)) });
 
 /** Part of a transaction that rests on the state and leaves it. */
 export const guardingHead = (seen: HeadSeen) => check({ Key: keyOf(seen.offer), ...stillSeen(seen) });

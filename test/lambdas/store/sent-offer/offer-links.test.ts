@@ -95,7 +95,7 @@ describe('a link to an offer', () => {
       [30, 1],
       [90, 2],
     ] as const)
-      await updateItem(links.visiting(link, version, later(seconds * 1000)));
+      await links.noteVisit(link, version, later(seconds * 1000));
     expect(await links.offerLinks.read(offer, link.id, now)).toMatchObject({
       ...{ visits: 2, seen: 2, firstOpenedAt: now.toISOString(), openedAt: later(90_000).toISOString() },
     });
