@@ -162,6 +162,9 @@ export const quotationFunctions = {
   verifyDocument: openRoute('verifyDocument', 'offer-page/verify-document.ts', {
     may: ['hashes:read', 'sent-offers:see', 'limits:count'],
   }),
+  refuseReminders: openRoute('refuseReminders', 'offer-page/refuse-by-mail.ts', {
+    may: ['sent-offers:see', 'reminders:refuse', 'limits:count'],
+  }),
   sharedQuotation: route('sharedQuotation', 'documents/shared-quotation.ts', {
     may: ['documents:read', 'limits:count', 'links:open'],
     memory: 1024,

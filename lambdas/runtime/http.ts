@@ -31,6 +31,7 @@ export function httpHandler<Output>(
   operation: Operation<Output>,
   reply: (output: Output, event: APIGatewayProxyEventV2) => HttpReply,
   callerOf: CallerOf,
+  argumentsIn: (event: APIGatewayProxyEventV2) => unknown = argumentsOf,
 ) {
   return async (event: APIGatewayProxyEventV2, lambda: Context): Promise<HttpReply> => {
     log.addContext(lambda);
@@ -40,7 +41,7 @@ export function httpHandler<Output>(
       const now = new Date(event.requestContext.timeEpoch);
       const caller = await callerOf(event, address, now);
       log.appendKeys({ caller: callerInLog(caller) });
-      const args = argumentsOf(event);
+      const args = argumentsIn(event);
       const { 'user-agent': userAgent } = event.headers;
       const context = { caller, address, ...(userAgent !== undefined && { userAgent }), now, newId };
       const answer = reply(await operation.run(args, context), event);

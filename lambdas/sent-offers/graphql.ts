@@ -3,6 +3,7 @@ import { answerOffer } from './answer-offer.ts';
 import { archiveOffer } from './archive-offer.ts';
 import { cancelAcceptedOffer } from './cancel-accepted-offer.ts';
 import { createOfferLink } from './create-offer-link.ts';
+import { leaveOutReminders } from './leave-out-reminders.ts';
 import { listOfferDeliveries } from './list-offer-deliveries.ts';
 import { listOfferLinks } from './list-offer-links.ts';
 import { listOfferMessages } from './list-offer-messages.ts';
@@ -13,9 +14,11 @@ import { markOfferLost } from './mark-offer-lost.ts';
 import { readOfferFile } from './read-offer-file.ts';
 import { readOfferVersion } from './read-offer-version.ts';
 import { readSentOffer } from './read-sent-offer.ts';
+import { remindNow } from './remind-now.ts';
 import { reopenOffer } from './reopen-offer.ts';
 import { resendOffer } from './resend-offer.ts';
 import { revokeOfferLink } from './revoke-offer-link.ts';
+import { skipReminder } from './skip-reminder.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
 export const operations = {
@@ -37,6 +40,9 @@ export const operations = {
   'Mutation.createOfferLink': createOfferLink,
   'Mutation.revokeOfferLink': revokeOfferLink,
   'Mutation.archiveOffer': archiveOffer,
+  'Mutation.skipReminder': skipReminder,
+  'Mutation.remindNow': remindNow,
+  'Mutation.leaveOutReminders': leaveOutReminders,
 };
 
 export const handler = graphqlHandler(operations);

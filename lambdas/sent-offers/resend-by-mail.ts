@@ -1,14 +1,17 @@
 import { readFile } from '#lambdas/runtime/files/files.ts';
 import type { MailFile } from '#lambdas/store/mail/send-mail.ts';
+import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { countMails } from '#lambdas/store/sent-offer/count-mails.ts';
 import { mustMayWrite } from '#lambdas/store/sent-offer/deliver.ts';
 import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
+import { waiting } from '#lambdas/store/sent-offer/sent-head-store.ts';
 import { attachedPdf, handVersion } from '#lambdas/store/sent-offer/version-mails.ts';
 import { versionFile } from '#lambdas/store/sent-offer/version-store.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { DomainError } from '#shared/errors.ts';
+import { plannedReminders } from '#shared/offers/following/next-due.ts';
 import { fileName } from '#shared/quotation-name/quotation-file-name.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import type { ResendOfferInput, Resent } from '#shared/schemas/sent-offer-input.ts';
@@ -41,12 +44,21 @@ export async function resendByMail(
     const deliveries = begun.map(({ delivery }) => delivery.id);
     result = JSON.stringify({ link: null, deliveries } satisfies Resent);
     return {
+      head: kind === 'offer' ? await replanned(happens.head, context) : {},
       line: { event: 'sent', detail: 'email' },
       also: [once.remembering(result, now), ...mails.writes],
     };
   });
   await handed(begun, { input, head, snapshot, files: named(files, snapshot) }, context);
   return result;
+}
+
+/** What was planned lapses: reminders count from this sending (FUP-011). */
+async function replanned(head: SentHead, { user, now }: OwnerContext) {
+  const settings = await readOfferSettings(user.id);
+  const { validUntil, leftOut } = head;
+  const plan = { sentAt: now, validUntil: validUntil ?? '', leftOut };
+  return waiting({ ...head, reminders: plannedReminders(settings, plan, now) });
 }
 
 type Handing = { input: Input; head: SentHead; snapshot: OfferSnapshot; files: MailFile[] };

@@ -109,6 +109,7 @@ export const permissions = {
   'document.print': verifiedOrGuest,
   'document.read-shared': guest,
   'document.check': anybody,
+  'reminders.refuse': anybody,
   'offer.answer': customer,
   /** Those of the user's own type. */
   'notification.read': signedIn,

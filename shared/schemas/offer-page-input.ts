@@ -42,6 +42,12 @@ const signature = z.union([
   z.strictObject({ kind: z.literal('typed') }),
 ]);
 
+/** The id of the mail and its secret. */
+export const refusalInput = z.strictObject({
+  offer: id,
+  token: z.string().check(z.regex(/^[\w-]{1,64}\.[\w-]{43}$/)),
+});
+
 export const openInput = z.strictObject({ version });
 export const fileInput = z.strictObject({ version, signed: z.boolean() });
 export const codeInput = z.strictObject({ version });

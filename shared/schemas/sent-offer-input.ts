@@ -31,6 +31,11 @@ const yes = z.pipe(
 export const offerInput = z.strictObject({ offer: id });
 export const versionInput = z.strictObject({ offer: id, version });
 
+/** A reminder is named by its time; a retry of `remindNow` has the key of the first try. */
+export const skipReminderInput = z.strictObject({ offer: id, version, at: z.iso.datetime() });
+export const remindNowInput = z.strictObject({ key: id, offer: id, version });
+export const leaveOutInput = z.strictObject({ offer: id, version, leftOut: z.boolean() });
+
 export const offerFileInput = z.strictObject({ offer: id, version, signed: yes });
 
 /** A place in a timeline: the time and the id of a line. */

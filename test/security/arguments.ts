@@ -316,6 +316,11 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     ...{ key: randomUUID(), offer: offerOf(thing), recipient: 'Mara', inPerson: false },
   }),
   'Mutation.revokeOfferLink': (thing) => ({ offer: offerOf(thing), id: 'none' }),
+  'Mutation.skipReminder': (thing) => ({
+    ...{ offer: offerOf(thing), version: 1, at: '2026-11-20T09:00:00.000Z' },
+  }),
+  'Mutation.remindNow': (thing) => ({ key: randomUUID(), offer: offerOf(thing), version: 1 }),
+  'Mutation.leaveOutReminders': (thing) => ({ offer: offerOf(thing), version: 1, leftOut: true }),
   'Mutation.archiveOffer': (thing) => ({ offer: offerOf(thing), archived: true }),
   'Query.offerText of nobody': () => ({ id: 'none' }),
   'Mutation.createOffer': () => ({ input: { key: randomUUID(), title: 'Facciata' } }),
@@ -411,6 +416,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   // With a token anyone may: test/operations/invitations.test.ts
   'POST /functions/readInvitation': () => ({ token: 'none' }),
   'POST /functions/offerPage': ({ id }) => ({ offer: id, token: 'none', do: 'read' }),
+  'POST /functions/refuseReminders': () => ({ offer: 'none', token: `none.${'0'.repeat(43)}` }),
   'POST /functions/verifyDocument': () => ({ hash: '0'.repeat(64) }),
   'POST /functions/acceptInvitation': () => ({ token: 'none', user: anAcceptance() }),
 };

@@ -218,6 +218,9 @@ Mutation.answerOffer                | gate mail no   none none none none none no
 Mutation.createOfferLink            | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Mutation.revokeOfferLink            | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Mutation.archiveOffer               | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.skipReminder               | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Mutation.remindNow                  | gate mail no   none none none none none none no   stat none none none none none none none gate sign sign
+Mutation.leaveOutReminders          | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Query.offerSettings                 | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.offerTexts                    | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.offerText of nobody           | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
@@ -278,6 +281,7 @@ POST /functions/verifyEmail         | link link link link link link link link li
 POST /functions/readInvitation      | invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi
 POST /functions/offerPage           | link link link link link link link link link link link link link link link link link link link link link
 POST /functions/verifyDocument      | none none none none none none none none none none none none none none none none none none none none none
+POST /functions/refuseReminders     | bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad 
 POST /functions/acceptInvitation    | invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi
 `;
 

@@ -41,6 +41,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
   'sign-up': ['POST /functions/signupUser'],
   invite: ['Mutation.invite', 'Mutation.resendInvitation'],
   'check-invitations': ['Query.checkInvitations'],
+  'refuse-reminders': ['POST /functions/refuseReminders'],
   'check-document': ['POST /functions/verifyDocument'],
   'use-invitation': ['POST /functions/acceptInvitation', 'POST /functions/readInvitation'],
   'ask-reset': ['POST /functions/askPasswordReset'],

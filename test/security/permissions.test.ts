@@ -43,6 +43,7 @@ describe('a route', () => {
     functions.sharedQuotation,
     functions.offerPage,
     functions.verifyDocument,
+    functions.refuseReminders,
     functions.downloadCatalogueXLS,
     functions.downloadStatisticsXLS,
     functions.exportUsers,

@@ -52,7 +52,9 @@ export async function stored(id: string) {
   return user;
 }
 
-export type SentMail = { id: string; to: string[]; subject: string; html: string; text: string };
+export type SentMail = { id: string; to: string[]; subject: string; html: string; text: string } & {
+  headers: { name: string; value: string }[];
+};
 
 /** Mails to an address, the newest first. */
 export async function mailsTo(email: string): Promise<SentMail[]> {

@@ -28,6 +28,8 @@ export type SentAnswer = Pick<
   failed: boolean;
   waitingQuestions: number;
   bounced: string | null;
+  nextReminder: string | null;
+  leftOut: boolean;
 };
 export type LinkAnswer = {
   id: string;
@@ -70,6 +72,9 @@ export function sentOffersOf(token: string) {
     answerOffer: withKey<OfferMessage>('Mutation.answerOffer'),
     createOfferLink: withKey<LinkAnswer>('Mutation.createOfferLink'),
     revokeOfferLink: ofOffer<string>('Mutation.revokeOfferLink'),
+    skipReminder: ofOffer<SentAnswer>('Mutation.skipReminder'),
+    remindNow: withKey<SentAnswer>('Mutation.remindNow'),
+    leaveOutReminders: ofOffer<SentAnswer>('Mutation.leaveOutReminders'),
     archiveOffer: ofOffer<OfferLight>('Mutation.archiveOffer'),
     resendOffer: (offer: string, input: object = {}) =>
       call<{ link: LinkAnswer | null; deliveries: Delivery[] }>('Mutation.resendOffer')({

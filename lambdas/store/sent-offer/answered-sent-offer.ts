@@ -1,4 +1,4 @@
-import { stateAt } from '#shared/offers/sending/offer-states.ts';
+import { type OfferState, stateAt } from '#shared/offers/sending/offer-states.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { listDeliveries } from './delivery-store.ts';
@@ -22,7 +22,8 @@ export async function answeredSentOffer({ light, head }: OwnOffer, user: Current
     changed: state !== 'accepted' && (await isChanged(head, user, now)),
     waitingQuestions: light.waitingQuestions,
     bounced: await returnedAddress(head.offer),
-    nextReminder: null,
+    nextReminder: nextReminder(head, state, now),
+    leftOut: head.leftOut,
   };
 }
 
@@ -38,3 +39,7 @@ async function returnedAddress(offer: string): Promise<string | null> {
   const returned = newest.filter(({ status }) => status === 'bounced');
   return returned.toSorted((a, b) => (a.statusAt < b.statusAt ? 1 : -1))[0]?.address ?? null;
 }
+
+/** The next reminder of a version that waits for an answer (FUP-015). */
+const nextReminder = ({ reminders }: SentHead, state: OfferState, now: Date): string | null =>
+  ['sent', 'opened'].includes(state) ? (reminders.find((at) => at > now.toISOString()) ?? null) : null;

@@ -1,3 +1,4 @@
+import { hashOf } from '#lambdas/runtime/hash-of.ts';
 import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
 import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, update } from '#lambdas/runtime/table/transact.ts';
@@ -13,6 +14,13 @@ const keyOf = ({ offer, id }: DeliveryTags) => ({ pk: partitions.sentOffer(offer
 export async function readDelivery(tags: DeliveryTags): Promise<Delivery | undefined> {
   const item = await readItem(keyOf(tags));
   return item && deliverySchema.parse(item);
+}
+
+/** The reminder whose token this is: its id, and the secret that was in the mail (FUP-013). */
+export async function refusedBy(offer: string, token: string): Promise<Delivery | undefined> {
+  const [id = '', secret = ''] = token.split('.');
+  const found = await readDelivery({ offer, id });
+  return found?.refusal === hashOf(secret) ? found : undefined;
 }
 
 /** All mails about an offer, in the order of their ids. */

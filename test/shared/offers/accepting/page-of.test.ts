@@ -24,6 +24,7 @@ const head: SentHead = {
   ...{ firstSentAt: planted('firstSentAt'), sentAt: planted('sentAt'), openedAt: planted('openedAt') },
   ...{ validUntil: '2026-12-31', outcome: null, cancelled: null, value: 123_456_789 },
   ...{ content: planted('content'), preparing: { since: planted('since'), key: planted('key') } },
+  ...{ reminders: [planted('reminder')], leftOut: false, expiryNoted: 0 },
 };
 const version: OfferVersion = {
   ...{ number: 2, state: 'sent', channel: 'email', sentAt: snapshot.sentAt, openedAt: planted('opened') },
