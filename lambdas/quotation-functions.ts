@@ -1,4 +1,4 @@
-import { area, type FunctionSpec, openRoute, route, wholeProcessor } from './function-spec.ts';
+import { area, type FunctionSpec, openRoute, route, routeThrottle, wholeProcessor } from './function-spec.ts';
 
 /** The functions of quotations, of their documents and of statistics: part of the manifest. */
 export const quotationFunctions = {
@@ -53,6 +53,15 @@ export const quotationFunctions = {
     ],
     memory: wholeProcessor,
   }),
+  exportOffers: {
+    entry: 'lambdas/sent-offers/export-offers.ts',
+    // The list names what it found: more than an address holds.
+    trigger: { http: 'POST /functions/exportOffers', throttle: routeThrottle },
+    may: ['table:read', 'limits:count', 'documents:write'],
+    memory: wholeProcessor,
+    timeout: 29,
+    workbooks: true,
+  },
   followMail: {
     entry: 'lambdas/offers/follow-mail.ts',
     trigger: { reports: 'mails' },

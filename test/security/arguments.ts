@@ -418,6 +418,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'POST /functions/readInvitation': () => ({ token: 'none' }),
   'POST /functions/offerPage': ({ id }) => ({ offer: id, token: 'none', do: 'read' }),
   'POST /functions/refuseReminders': () => ({ offer: 'none', token: `none.${'0'.repeat(43)}` }),
+  'POST /functions/exportOffers': () => ({ ids: ['none'] }),
   'POST /functions/verifyDocument': () => ({ hash: '0'.repeat(64) }),
   'POST /functions/acceptInvitation': () => ({ token: 'none', user: anAcceptance() }),
 };

@@ -282,6 +282,7 @@ POST /functions/verifyEmail         | link link link link link link link link li
 POST /functions/readInvitation      | invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi
 POST /functions/offerPage           | link link link link link link link link link link link link link link link link link link link link link
 POST /functions/verifyDocument      | none none none none none none none none none none none none none none none none none none none none none
+POST /functions/exportOffers        | sign mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  sign sign sign
 POST /functions/refuseReminders     | bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad  bad 
 POST /functions/acceptInvitation    | invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi invi
 `;

@@ -18,6 +18,7 @@ export const countedFirst: Partial<Record<LimitName, readonly string[]>> = {
     'GET /functions/downloadStatisticsXLS',
     'GET /functions/downloadXLS',
     'GET /functions/exportUsers',
+    'POST /functions/exportOffers',
     'Mutation.checkCatalogueWorkbook',
     'Mutation.checkRegister',
     'Mutation.previewPriceUpdate',

@@ -47,6 +47,7 @@ describe('a route', () => {
     functions.downloadCatalogueXLS,
     functions.downloadStatisticsXLS,
     functions.exportUsers,
+    functions.exportOffers,
     functions.signupUser,
     functions.askPasswordReset,
     functions.readInvitation,

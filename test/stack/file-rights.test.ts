@@ -17,7 +17,7 @@ const table: Record<string, Record<string, string>> = {
   documents: {
     ...{ downloadPDF: 'rw', downloadXLS: 'rw', downloadPricelistXLS: 'rw' },
     ...{ downloadCatalogueXLS: 'rw', downloadStatisticsXLS: 'rw', exportUsers: 'rw' },
-    downloadRegister: 'rw',
+    ...{ downloadRegister: 'rw', exportOffers: 'rw' },
   },
   snapshots: {
     ...{ accounts: 'r', users: 'r', exportUsers: 'r', help: 'r', quotations: 'r', priceLists: 'r' },
