@@ -1,6 +1,5 @@
 import { graphqlHandler } from '#lambdas/graphql.ts';
 import { addColor } from './add-color.ts';
-import { countLostColourUses } from './count-lost-colour-uses.ts';
 import { createColourFolder } from './create-colour-folder.ts';
 import { deleteColor } from './delete-color.ts';
 import { deleteColourFolder } from './delete-colour-folder.ts';
@@ -9,6 +8,7 @@ import { listColourFolders } from './list-colour-folders.ts';
 import { publishColorlists } from './publish-colorlists.ts';
 import { readColourFolder } from './read-colour-folder.ts';
 import { readColourPublication } from './read-colour-publication.ts';
+import { readLostColourUses } from './read-lost-colour-uses.ts';
 import { reorderColourFolders } from './reorder-colour-folders.ts';
 import { updateColor } from './update-color.ts';
 import { updateColourFolder } from './update-colour-folder.ts';
@@ -17,7 +17,7 @@ export const operations = {
   'Query.colourFolders': listColourFolders,
   'Query.colourFolder': readColourFolder,
   'Query.colourPublication': readColourPublication,
-  'Query.lostColourUses': countLostColourUses,
+  'Query.lostColourUses': readLostColourUses,
   'Mutation.createColourFolder': createColourFolder,
   'Mutation.updateColourFolder': updateColourFolder,
   'Mutation.deleteColourFolder': deleteColourFolder,

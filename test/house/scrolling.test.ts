@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What scrolls by itself and is no text: why keys reach all of it. */
+/** Parts that scroll by themselves and are no text: why keys reach all of them. */
 const reached: Record<string, string> = {
   '.range-unknown': 'each colour has a button',
   '.rich-text-editor .text > [role="textbox"], .rich-text-editor .text > .rich-text:only-child':

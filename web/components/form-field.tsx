@@ -73,7 +73,7 @@ export function FormField(props: Props) {
       {children(
         {
           id,
-          // What is not so stays as the control's owner says.
+          // A part that is left out stays as the control's owner says.
           ...(below && { 'aria-describedby': below }),
           ...(error && { 'aria-invalid': true }),
           ...(required && { 'aria-required': true }),

@@ -9,7 +9,7 @@ const table = await openStoreTable();
 const { client } = await import('#lambdas/runtime/table/table.ts');
 const { publishColorlists } = await import('#lambdas/colours/publish-colorlists.ts');
 const { readColourPublication } = await import('#lambdas/colours/read-colour-publication.ts');
-const { countLostColourUses } = await import('#lambdas/colours/count-lost-colour-uses.ts');
+const { readLostColourUses } = await import('#lambdas/colours/read-lost-colour-uses.ts');
 const { listColours } = await import('#lambdas/catalogue/list-colours.ts');
 const { writeColourFolder } = await import('#lambdas/store/catalogue/colour-folder-store.ts');
 const { removeFolderColours, writeColours } = await import('#lambdas/store/catalogue/folder-colour-store.ts');
@@ -90,7 +90,7 @@ describe('publishing', () => {
   });
 
   it('tells before how many price ranges would lose a colour [OPC-05]', async () => {
-    const lost = () => countLostColourUses.run({}, context());
+    const lost = () => readLostColourUses.run({}, context());
     const colors = [colour('TN 9')];
     await writeProduct(aProduct({ priceranges: [{ name: 'Terre', colors, prices: [] }] }));
     expect(await lost()).toEqual({ ranges: 0, products: 0 });

@@ -7,7 +7,7 @@ import { id } from '#shared/schemas/id.ts';
 import { workingFolders } from './working-folders.ts';
 
 /** The price ranges with colours that go away: with a folder, or else with the next publishing (OPC-05, OPC-19). */
-export const countLostColourUses = operation({
+export const readLostColourUses = operation({
   allow: 'catalogue.write',
   input: z.strictObject({ folder: z.nullish(id) }),
   async run({ folder }) {
