@@ -144,7 +144,11 @@ describe('the documents of an offer', () => {
     const documents = async () => {
       const { id, revision } = await quotationBy(token, { name: 'Con il logo' });
       await quotationSaved(token, { id, revision, measures: someMeasures([aRoom()]) });
-      const asked = [{ q: offer.id, of: 'offer' }, { q: id, of: '' }, { q: id, of: 'measures' }];
+      const asked = [
+        { q: offer.id, of: 'offer' },
+        { q: id, of: '' },
+        { q: id, of: 'measures' },
+      ];
       return Promise.all(asked.map(async (query) => picturesOf(await ask(token, 'downloadPDF', query))));
     };
     const before = await documents();

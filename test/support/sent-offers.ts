@@ -21,7 +21,7 @@ import { anOfferer, offersOf, only } from './offers-api.ts';
 
 /** When offers of tests are sent, and the last day of their versions: far from the limits of other tests. */
 export const sentAt = new Date('2046-12-03T16:20:00.000Z');
-const lastDay = '2046-12-31';
+export const lastDay = '2046-12-31';
 
 export type SentOffer = {
   uid: string;

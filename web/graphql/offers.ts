@@ -223,11 +223,17 @@ export type OfferSectionInput = {
 /** A field that is left out stays; null empties it. */
 export type OfferSettingsInput = {
   accent?: string | null | undefined;
+  asksCode?: boolean | null | undefined;
   businessName?: string | null | undefined;
   hourlyCost?: number | null | undefined;
   iban?: string | null | undefined;
   insurance?: string | null | undefined;
+  mailSubject?: OwnWordsInput | null | undefined;
+  mailText?: OwnWordsInput | null | undefined;
   markup?: number | null | undefined;
+  message?: OwnWordsInput | null | undefined;
+  mutedMails?: Array<string> | null | undefined;
+  mutedPushes?: Array<string> | null | undefined;
   /** Upwards only. */
   nextNumber?: number | null | undefined;
   pec?: string | null | undefined;
@@ -235,11 +241,16 @@ export type OfferSettingsInput = {
   prefix?: string | null | undefined;
   regime?: VatRegime | null | undefined;
   registration?: string | null | undefined;
+  reminderSubject?: OwnWordsInput | null | undefined;
+  reminderText?: OwnWordsInput | null | undefined;
+  reminders?: Array<ReminderInput> | null | undefined;
+  remindersOn?: boolean | null | undefined;
   revision: number;
   taxCode?: string | null | undefined;
   validityDays?: number | null | undefined;
   vat?: Array<OwnVatInput> | null | undefined;
   vatNumber?: string | null | undefined;
+  withdrawalNotice?: OwnWordsInput | null | undefined;
 };
 
 export type OfferTextInput = {
@@ -273,6 +284,13 @@ export type OwnVatInput = {
   rate: number;
 };
 
+/** Null is none: the given words. */
+export type OwnWordsInput = {
+  de?: string | null | undefined;
+  en?: string | null | undefined;
+  it?: string | null | undefined;
+};
+
 export type PlaceKind =
   | 'facade'
   | 'other'
@@ -293,6 +311,15 @@ export type QuotationFilter = {
   owner?: string | null | undefined;
   province?: string | null | undefined;
   search?: string | null | undefined;
+};
+
+export type ReminderFrom =
+  | 'end'
+  | 'sending';
+
+export type ReminderInput = {
+  days: number;
+  from: ReminderFrom;
 };
 
 export type RoundingBasis =
