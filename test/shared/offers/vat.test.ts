@@ -116,7 +116,7 @@ describe('an offer within the regime of its owner', () => {
     ...{ defaultVat: 'IT10', withholding: 400, splitPayment: true },
   });
 
-  it('has the one code of who is without VAT, and neither withholding nor split payment [OFR-059]', () => {
+  it('has the one code of an owner without VAT, and neither withholding nor split payment [OFR-059]', () => {
     const settled = withinRegime(taxed, flat, day);
     expect(settled).toMatchObject({ defaultVat: 'IT-N2.2', withholding: null, splitPayment: false });
     expect(settled.lines.map(({ vat }) => vat)).toEqual(['IT-N2.2', 'IT-N2.2']);
@@ -124,7 +124,7 @@ describe('an offer within the regime of its owner', () => {
     expect(withinRegime(settled, flat, day)).toBe(settled);
   });
 
-  it('has no code of who is without VAT in the ordinary regime; all others stay [OFR-054, OFR-059]', () => {
+  it('has no code of owners without VAT in the ordinary regime; all others stay [OFR-054, OFR-059]', () => {
     const settled = withinRegime(taxed, owner('IT'), day);
     expect(settled.lines.map(({ vat }) => vat)).toEqual(['IT22', 'IT22']);
     expect(settled).toMatchObject({ defaultVat: 'IT10', withholding: 400, splitPayment: true });
