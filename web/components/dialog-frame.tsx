@@ -17,8 +17,8 @@ import { pushModal } from './push-modal.ts';
 import { focusUnfit } from './use-longest.tsx';
 import './dialog.css';
 
-/** Colours 400, editor 500, default 600 (SHL-060), packaging 700, product details and tables 800. */
-type DialogWidth = 400 | 500 | 600 | 700 | 800;
+/** Colours 400, editor 500, default 600 (SHL-060), packaging 700, product details and tables 800, sending 960. */
+type DialogWidth = 400 | 500 | 600 | 700 | 800 | 960;
 
 export type DialogFrameProps = {
   /** Names the object: "Confezioni di Silicalce Facciata". */

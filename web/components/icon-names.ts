@@ -91,6 +91,7 @@ export const iconNames = [
   'tag',
   'tags',
   'times',
+  'times-circle',
   'trash',
   'undo',
   'upload',

@@ -126,7 +126,9 @@ export function refetchingChanged(queries: QueryClient, timer: Timer = browserTi
       else waiting.delete(entity);
     }, refetchPause);
   };
-  return ({ entity, id }: Changed) => {
+  return ({ entity: told, id }: Changed) => {
+    // What became of a sent offer is asked for with its offer.
+    const entity = told === 'sentOffer' ? 'offer' : told;
     const changed = waiting.get(entity);
     if (changed) changed.add(id);
     else refetch(entity, new Set([id]));

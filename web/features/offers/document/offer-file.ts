@@ -20,15 +20,23 @@ export const openOfferPrint = (offer: NamedOffer, choice: OfferFileChoice, saved
     return `${paths.printOffer(offer.id)}?${query}`;
   });
 
+/** Where the PDF of the working copy is, for a minute. */
+export async function offerPdfAddress(
+  { id }: Pick<NamedOffer, 'id'>,
+  choice: OfferFileChoice,
+): Promise<string> {
+  const { createOfferTicket } = await request(CreateOfferTicketDocument, { offer: id });
+  const query = new URLSearchParams({
+    ...{ q: id, of: 'offer', ...queryOf(choice), ticket: createOfferTicket.ticket },
+  });
+  return `${currentConfiguration().functionsEndpoint}/downloadPDF?${query}`;
+}
+
 /** Shows the PDF in a new tab. Rejects with GraphqlFailure. */
-export const openOfferPdf = ({ id }: NamedOffer, choice: OfferFileChoice, saved: Promise<unknown>) =>
+export const openOfferPdf = (offer: NamedOffer, choice: OfferFileChoice, saved: Promise<unknown>) =>
   inNewTab(async () => {
     await saved;
-    const { createOfferTicket } = await request(CreateOfferTicketDocument, { offer: id });
-    const query = new URLSearchParams({
-      ...{ q: id, of: 'offer', ...queryOf(choice), ticket: createOfferTicket.ticket },
-    });
-    return `${currentConfiguration().functionsEndpoint}/downloadPDF?${query}`;
+    return offerPdfAddress(offer, choice);
   });
 
 /** The words in the names of files, in the language of the document: they come with the first file. */

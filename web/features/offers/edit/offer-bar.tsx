@@ -5,15 +5,15 @@ import { cents } from '#shared/money/units.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SaveBar, SaveState } from '#web/components/save-bar.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
+import { useBarSteps } from '../sent/use-steps.ts';
 import type { OfferView } from './use-offer-view.ts';
 
-/** Back, state and save; on phones the total. */
-export function OfferBar({ offer, savedAt, isDeleted, onSave }: OfferView) {
+/** Back and state; at the right what moves the offer on: save, and once all is saved send or the next step (SND-014). */
+export function OfferBar(view: OfferView) {
   const { t } = useTranslation(['offers', 'common']);
-  const online = useOnline();
+  const { offer, savedAt, isReadOnly } = view;
   const { changes, saving, evaluated } = offer;
-  const state = <SaveState changes={changes} saving={saving} savedAt={savedAt} />;
-  const impediment = isDeleted ? t('edit.deleted') : !online && t('common:save.offline');
+  const state = !isReadOnly && <SaveState changes={changes} saving={saving} savedAt={savedAt} />;
   return (
     <SaveBar
       start={
@@ -32,17 +32,49 @@ export function OfferBar({ offer, savedAt, isDeleted, onSave }: OfferView) {
       }
       state={state}
     >
-      <Button
-        variant="primary"
-        icon="save"
-        busy={saving}
-        disabled={changes === 0}
-        disabledReason={changes > 0 && impediment}
-        onClick={onSave}
-      >
-        <span className="desk-only">{t('common:actions.saveChanges')}</span>
-        <span className="mobile-only">{t('common:actions.save')}</span>
-      </Button>
+      {changes > 0 || saving ? <SaveButton {...view} /> : <NextSteps {...view} />}
     </SaveBar>
   );
+}
+
+function SaveButton({ offer, isDeleted, onSave }: OfferView) {
+  const { t } = useTranslation(['offers', 'common']);
+  const online = useOnline();
+  const impediment = isDeleted ? t('edit.deleted') : !online && t('common:save.offline');
+  return (
+    <Button
+      variant="primary"
+      icon="save"
+      busy={offer.saving}
+      disabledReason={offer.changes > 0 && impediment}
+      onClick={onSave}
+    >
+      <span className="desk-only">{t('common:actions.saveChanges')}</span>
+      <span className="mobile-only">{t('common:actions.save')}</span>
+    </Button>
+  );
+}
+
+/** On phones the most wanted step alone: the menu of the head has the others. */
+function NextSteps(view: OfferView) {
+  const { t } = useTranslation(['sentOffer', 'offers']);
+  const online = useOnline();
+  const steps = useBarSteps(view);
+  const reason = view.isDeleted ? t('offers:edit.deleted') : !online && t('needsConnection');
+  return steps.map(({ label, icon, busy, onSelect }, place) => {
+    const isLast = place === steps.length - 1;
+    return (
+      <Button
+        key={label}
+        variant={isLast ? 'primary' : 'secondary'}
+        icon={isLast ? icon : undefined}
+        className={isLast ? undefined : 'desk-only'}
+        busy={busy}
+        disabledReason={reason}
+        onClick={onSelect}
+      >
+        {label}
+      </Button>
+    );
+  });
 }

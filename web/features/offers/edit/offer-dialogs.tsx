@@ -19,6 +19,13 @@ const ChangesDialog = lazyDialog(() => import('./dialogs/changes-dialog.tsx'));
 const MeasuredDialog = lazyDialog(() => import('./dialogs/measured-dialog.tsx'));
 const SaveWorkDialog = lazyDialog(() => import('./dialogs/save-work-dialog.tsx'));
 const TemplateDialog = lazyDialog(() => import('./dialogs/template-dialog.tsx'));
+const SendDialog = lazyDialog(() => import('../sent/send/send-dialog.tsx'));
+const WithdrawDialog = lazyDialog(() => import('../sent/actions/withdraw-dialog.tsx'));
+const MarkAcceptedDialog = lazyDialog(() => import('../sent/actions/mark-accepted-dialog.tsx'));
+const MarkLostDialog = lazyDialog(() => import('../sent/actions/mark-lost-dialog.tsx'));
+const ReopenDialog = lazyDialog(() => import('../sent/actions/reopen-dialog.tsx'));
+const CancelDialog = lazyDialog(() => import('../sent/actions/cancel-dialog.tsx'));
+const ExtendDialog = lazyDialog(() => import('../sent/actions/extend-dialog.tsx'));
 const DeleteOfferDialog = lazyDialog(() => import('../parts/delete-offer-dialog.tsx'));
 
 /** Where texts and code of a dialog are not loaded yet, the page stays visible meanwhile. */
@@ -49,6 +56,8 @@ function Opened(view: OfferView) {
       return <MaterialsDialog {...view} sectionId={dialog.sectionId} />;
     case 'section':
       return <SectionDialog {...view} id={dialog.id} />;
+    case 'send':
+      return <SendDialog {...view} way={dialog.way} again={dialog.again} to={dialog.to} />;
     default: {
       const Dialog = ofOffer[dialog.kind];
       return <Dialog {...view} />;
@@ -71,6 +80,12 @@ const ofOffer = {
   changes: ChangesDialog,
   template: TemplateDialog,
   delete: DeleteDialog,
+  withdraw: WithdrawDialog,
+  markAccepted: MarkAcceptedDialog,
+  markLost: MarkLostDialog,
+  reopen: ReopenDialog,
+  cancelAccepted: CancelDialog,
+  extend: ExtendDialog,
 };
 
 function DeleteDialog({ offer, onClose }: OfferView) {

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { useSentOffer } from '../sent/use-sent-offer.ts';
 import { OfferNotLoaded } from './offer-not-loaded.tsx';
 import { OfferScreen } from './offer-screen.tsx';
 import { useOffer } from './use-offer.ts';
@@ -10,10 +11,12 @@ import { useOffer } from './use-offer.ts';
 /** /offerte/:id (OFR-001). */
 export default function OfferPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation(['offers', 'common', 'catalogue', 'offerList', 'offerFiles']);
+  const { t } = useTranslation(['offers', 'common', 'catalogue', 'offerList', 'offerFiles', 'sentOffer']);
   const { data, error, refetch } = useOffer(id);
+  const sent = useSentOffer(id);
   const retry = () => void refetch();
-  if (data) return <OfferScreen key={data.id} stored={data} error={error} onRetry={retry} />;
+  if (data && !sent.isPending)
+    return <OfferScreen key={data.id} stored={data} sent={sent.data ?? null} error={error} onRetry={retry} />;
   return (
     <PageFrame
       title={t('edit.name')}

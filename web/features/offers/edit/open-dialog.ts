@@ -1,8 +1,13 @@
+/** How an offer leaves the house; each is a way of the dialog that sends. */
+export type SendWay = 'email' | 'link' | 'inPerson' | 'hand';
+
 /** The open dialog of the editor. */
 export type OpenDialog =
   | { kind: 'line' | 'saveWork' | 'measured'; id: string }
   | { kind: 'newLine' | 'works' | 'materials'; sectionId: string | null }
   | { kind: 'section'; id: string | null }
+  /** `again`: the newest version as it is, `to` an address that did not get it. */
+  | { kind: 'send'; way: SendWay; again?: boolean; to?: string }
   | {
       kind:
         | 'details'
@@ -14,6 +19,12 @@ export type OpenDialog =
         | 'texts'
         | 'changes'
         | 'delete'
-        | 'template';
+        | 'template'
+        | 'withdraw'
+        | 'markAccepted'
+        | 'markLost'
+        | 'reopen'
+        | 'cancelAccepted'
+        | 'extend';
     };
 export type ShowDialog = (dialog: OpenDialog) => void;

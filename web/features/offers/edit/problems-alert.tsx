@@ -21,20 +21,27 @@ const dialogs: Partial<Record<OfferProblem['code'], OpenDialog>> = {
   'plan-exceeds': { kind: 'plan' },
 };
 
-/** The things that keep the offer from being handed over; each leads to its field (OFR-068). */
-export function ProblemsAlert(view: OfferView) {
-  const { problems, warnings, offer, onOpen } = view;
-  const { t } = useTranslation('offers');
+/** Opens the place where a problem is settled. */
+export function useLead(view: OfferView) {
+  const { onOpen } = view;
   const navigate = useNavigate();
-  const nameOf = useLineName();
   const regime = useRegimeChange(view);
-  if (problems.length === 0) return <Warnings warnings={warnings} onOpen={onOpen} />;
-  const lead = ({ code, lineId }: OfferProblem) => {
+  return ({ code, lineId }: OfferProblem) => {
     if (code === 'regime-changed') return regime.take();
     if (lineId) return onOpen({ kind: 'line', id: lineId });
     const dialog = dialogs[code];
     return dialog ? onOpen(dialog) : navigate(paths.profile);
   };
+}
+
+/** The things that keep the offer from being handed over; each leads to its field (OFR-068). */
+export function ProblemsAlert(view: OfferView) {
+  const { problems, warnings, offer, onOpen } = view;
+  const { t } = useTranslation('offers');
+  const lead = useLead(view);
+  const nameOf = useLineName();
+  const regime = useRegimeChange(view);
+  if (problems.length === 0) return <Warnings warnings={warnings} onOpen={onOpen} />;
   return (
     <Alert tone="warn">
       <details className="to-settle" open={problems.length < 4}>
@@ -56,7 +63,7 @@ export function ProblemsAlert(view: OfferView) {
 }
 
 /** An offer that is older than its owner's regime: one press gives every line what the regime allows (OFR-059). */
-function useRegimeChange({ offer: { draft, editWithUndo }, owner }: OfferView) {
+export function useRegimeChange({ offer: { draft, editWithUndo }, owner }: OfferView) {
   const { t } = useTranslation('offers');
   const dwelling = draft.site?.dwelling ?? false;
   const label = firstVat(owner, { dwelling, day: owner.today })?.label ?? '';

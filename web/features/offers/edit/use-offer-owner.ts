@@ -36,6 +36,8 @@ export function useOfferOwner() {
     ...{ own, codes, today },
     /** Until the settings are there, nothing about them is missing. */
     isKnown,
+    /** Undefined until the settings are there. */
+    acceptedTerms: settings?.acceptedTerms,
   };
 }
 export type OfferOwner = ReturnType<typeof useOfferOwner>;

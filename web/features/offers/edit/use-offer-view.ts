@@ -2,26 +2,39 @@ import { useCallback, useMemo, useState } from 'react';
 import { type OfferProblem, offerProblems, offerWarnings } from '#shared/offers/offer-problems.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { actionsOf } from '../sent/sent-actions.ts';
+import type { SentOffer } from '../sent/use-sent-offer.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { useOfferChanges } from './use-offer.ts';
 import { type EditedOffer, useOfferDraft } from './use-offer-draft.ts';
 import { type OfferOwner, useOfferOwner } from './use-offer-owner.ts';
 
-/** The state of the editor, from which its parts take what they need. `error`: of the last reload. */
-export function useOfferView(stored: Offer, error: unknown) {
+type Loaded = {
+  stored: Offer;
+  /** Null for an offer that was never sent. */
+  sent: SentOffer | null;
+  /** Of the last reload. */
+  error: unknown;
+};
+
+/** The state of the editor, from which its parts take what they need. */
+export function useOfferView({ stored, sent, error }: Loaded) {
   const owner = useOfferOwner();
   const offer = useOfferDraft(stored, owner.codes);
   const news = useOfferChanges(offer.base);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [hasSaved, setSaved] = useState(false);
   const isDeleted = codeOf(error) === 'not-found';
+  const actions = useMemo(() => actionsOf(sent, new Date()), [sent]);
   const save = async (): Promise<boolean> => {
     const worked = await offer.save();
     if (worked) setSaved(true);
     return worked;
   };
   return {
-    ...{ offer, owner, news, isDeleted, dialog },
+    ...{ offer, owner, news, isDeleted, dialog, sent, actions },
+    /** Nothing of an accepted offer changes any more (SND-046). */
+    isReadOnly: sent?.state === 'accepted',
     savedAt: hasSaved ? offer.base.updatedAt : undefined,
     ...useProblems(offer, owner, news),
     /** Resolves to whether everything is stored. */

@@ -1,11 +1,21 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedState } from '#shared/offers/search-offers.ts';
+import type { VersionState } from '#shared/offers/sending/offer-states.ts';
 import { Badge } from '#web/components/badge.tsx';
 
-/** The state of an offer: everywhere the same icon and word. */
-export function StateBadge({ state }: { state: ListedState }) {
+const looks: Record<VersionState, Pick<ComponentProps<typeof Badge>, 'icon' | 'tone'>> = {
+  draft: { icon: 'pencil' },
+  sent: { icon: 'send', tone: 'acc' },
+  opened: { icon: 'eye', tone: 'acc' },
+  accepted: { icon: 'check-circle', tone: 'ok' },
+  declined: { icon: 'times-circle', tone: 'err' },
+  expired: { icon: 'clock', tone: 'warn' },
+  withdrawn: { icon: 'ban', tone: 'line' },
+  superseded: { icon: 'clone', tone: 'line' },
+};
+
+/** The state of an offer or of a version: everywhere the same icon and word (SND-035). */
+export function StateBadge({ state }: { state: VersionState }) {
   const { t } = useTranslation('offerList');
-  const look =
-    state === 'expired' ? ({ icon: 'clock', tone: 'warn' } as const) : ({ icon: 'pencil' } as const);
-  return <Badge {...look}>{t(`states.${state}`)}</Badge>;
+  return <Badge {...looks[state]}>{t(`states.${state}`)}</Badge>;
 }

@@ -61,6 +61,7 @@ export function anOfferServer(offer: Offer, changes: object = noChanges, setting
   const server = aServer({
     Offer: () => ({ offer: answered(stored) }),
     OfferChanges: () => ({ offerChanges: changes }),
+    SentOffer: () => ({ sentOffer: null }),
     OwnersOfferSettings: () => ({
       offerSettings: {
         ...{ businessName: 'Conti Pitture', vatNumber: '00743110157', regime: 'ordinary', iban: null },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
-import { listedState } from '#shared/offers/search-offers.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PageFrame } from '#web/components/page-frame.tsx';
 import { StateBadge } from '#web/features/offers/parts/state-badge.tsx';
@@ -23,9 +22,11 @@ export function OfferHead({ children, ...view }: OfferView & { children: ReactNo
       breadcrumbs={[{ label: t('edit.list'), to: paths.offers }, { label: draft.title }]}
       titleEnd={
         <>
-          <IconButton icon="pencil" small label={t('edit.details.action')} onClick={edit} />
+          {!view.isReadOnly && (
+            <IconButton icon="pencil" small label={t('edit.details.action')} onClick={edit} />
+          )}
           <span className="desk-only">
-            <StateBadge state={listedState(draft, view.owner.today)} />
+            <StateBadge state={view.sent?.state ?? 'draft'} />
           </span>
         </>
       }

@@ -1,41 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/access/paths.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { OfferFilesMenu } from '#web/features/offers/document/offer-files-menu.tsx';
 import { useOfferFiles } from '#web/features/offers/document/use-offer-files.tsx';
-import { DuplicateOfferDocument } from '#web/graphql/offers.ts';
-import { request } from '#web/lib/graphql.ts';
-import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
-import { useToast } from '#web/lib/use-toast.ts';
+import { useDuplication } from '../../sent/use-duplication.ts';
+import { useSentItems } from '../../sent/use-sent-items.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
-/** A copy with a new number, as it is or with the works of today (OFR-081). */
-function useDuplication(id: string) {
-  const { t } = useTranslation('offers');
-  const toast = useToast();
-  const failureText = useFailureText();
-  const navigate = useNavigate();
-  const keyOf = useAttemptKey(randomId);
-  return useMutation({
-    mutationFn: async (todayWorks: boolean) => {
-      const input = { id, todayWorks, key: keyOf({ id, todayWorks }) };
-      return (await request(DuplicateOfferDocument, { input })).duplicateOffer.id;
-    },
-    onSuccess: (copy) => {
-      toast({ text: t('edit.menu.duplicated') });
-      void navigate(paths.offer(copy));
-    },
-    onError: (error) => void toast({ text: failureText(error), tone: 'err' }),
-  });
-}
-
 /** The seldom needed actions: copies, template, delete. A copy or a template is of what is saved. */
-function useItems({ offer, onOpen }: OfferView) {
+function useItems({ offer, actions, onOpen }: OfferView) {
   const { t } = useTranslation('offers');
   const { mutate, isPending } = useDuplication(offer.draft.id);
   const unsaved = offer.changes > 0 && t('edit.menu.saveFirst');
@@ -58,9 +32,14 @@ function useItems({ offer, onOpen }: OfferView) {
       disabledReason: unsaved,
       onSelect: () => onOpen({ kind: 'template' }),
     },
-    { label: t('edit.menu.delete'), icon: 'trash', danger: true, onSelect: () => onOpen({ kind: 'delete' }) },
   ];
-  return { items, busy: isPending };
+  const remove: MenuItem = {
+    label: t('edit.menu.delete'),
+    icon: 'trash',
+    danger: true,
+    onSelect: () => onOpen({ kind: 'delete' }),
+  };
+  return { items: actions.has('delete') ? [...items, remove] : items, busy: isPending };
 }
 
 /** The offer as its documents are named, and its save before one of them is made. */
@@ -75,10 +54,11 @@ export function OfferMenus(view: OfferView) {
   const { named, options } = useNamed(view);
   const isPhone = useNarrowerThan(640);
   const files = useOfferFiles(named, options);
+  const sending = useSentItems(view);
   const { items, busy } = useItems(view);
   const { t } = useTranslation('common');
   const label = t('actions.more');
-  const all = isPhone ? [...files.items, ...withLine(items)] : items;
+  const all = [...sending.items, ...(isPhone ? withLine(files.items) : []), ...withLine(items)];
   return (
     <>
       {!isPhone && <OfferFilesMenu offer={named} {...options} />}
@@ -86,7 +66,7 @@ export function OfferMenus(view: OfferView) {
         label={label}
         items={all}
         trigger={(props) => (
-          <IconButton icon="ellipsis-v" label={label} busy={busy || files.busy} {...props} />
+          <IconButton icon="ellipsis-v" label={label} busy={busy || files.busy || sending.busy} {...props} />
         )}
       />
       {files.dialog}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
-import { listedState } from '#shared/offers/search-offers.ts';
 import type { PrintedSite } from '#shared/schemas/offer.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { StateBadge } from '#web/features/offers/parts/state-badge.tsx';
@@ -12,8 +11,8 @@ import type { OfferView } from '../use-offer-view.ts';
 const townOf = ({ city, province }: PrintedSite) => (province ? `${city} (${province})` : city);
 
 /** Customer, place, number, language and validity; on phones the first two (mock-up 16-390). */
-export function OfferMeta({ offer: { draft }, owner }: OfferView) {
-  const { t } = useTranslation('offers');
+export function OfferMeta({ offer: { draft }, sent }: OfferView) {
+  const { t } = useTranslation(['offers', 'sentOffer']);
   const { customer, customerId, site, contact } = draft;
   const town = site && townOf(site);
   const quotations = new Set(draft.lines.flatMap(({ material }) => material?.quotationId ?? []));
@@ -21,7 +20,7 @@ export function OfferMeta({ offer: { draft }, owner }: OfferView) {
   return (
     <ul className="meta offer-meta">
       <li className="mobile-only">
-        <StateBadge state={listedState(draft, owner.today)} />
+        <StateBadge state={sent?.state ?? 'draft'} />
       </li>
       <li>
         <Icon name="user" />
@@ -43,6 +42,7 @@ export function OfferMeta({ offer: { draft }, owner }: OfferView) {
       <li>
         <Icon name="file" />
         {t('edit.meta.number', { number: offerNumber(draft) })}
+        {sent && sent.version > 0 && `, ${t('sentOffer:version', { version: sent.version })}`}
       </li>
       <li className="desk-only">
         <Icon name="language" />

@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { textOf } from '#test/support/open-screen.tsx';
+import { openDialog, openOffer } from '../edit/open-offer.tsx';
+import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
+
+const bar = () => within(screen.getByRole('region', { name: 'Azioni' }));
+const steps = () => bar().getAllByRole('button').map(textOf);
+const entries = async (user: Awaited<ReturnType<typeof openOffer>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  return screen.getAllByRole('menuitem').map(textOf);
+};
+const byCustomer = { by: 'customer', how: null, day: '2026-11-24', note: null, at: '' } as const;
+const byOwner = { ...byCustomer, by: 'owner', how: 'spoken' } as const;
+
+describe('the bottom bar by state [SND-036]', () => {
+  it.each([
+    ['a draft', null, ['Condividi', 'Invia']],
+    ['sent', aSentOffer(), ['Segna come persa', 'Segna come accettata', 'Manda di nuovo']],
+    [
+      'changed since',
+      aSentOffer({ changed: true }),
+      ['Segna come persa', 'Segna come accettata', 'Invia la versione 2'],
+    ],
+    [
+      'asked about',
+      aSentOffer({ state: 'opened', waitingQuestions: 1 }),
+      ['Segna come persa', 'Segna come accettata', 'Rispondi'],
+    ],
+    [
+      'expired',
+      aSentOffer({ state: 'expired', validUntil: '2020-01-01' }),
+      ['Segna come persa', 'Segna come accettata', 'Proroga'],
+    ],
+    ['declined', aSentOffer({ state: 'declined', outcome: byCustomer }), ['Riapri', 'Invia la versione 2']],
+    ['withdrawn', aSentOffer({ state: 'withdrawn' }), ['Condividi', 'Invia la versione 2']],
+    ['accepted', aSentOffer({ state: 'accepted', outcome: byCustomer, signed: true }), ['Duplica']],
+  ])('of one that is %s', async (_, sent, expected) => {
+    aSentServer({ sent });
+    await openOffer();
+    expect(steps()).toEqual(expected);
+  });
+
+  it('leads to what is still to settle in place of sending [OFR-068]', async () => {
+    aSentServer({ offer: aReadyOffer({ validUntil: '2020-01-01' }) });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Da sistemare · 1');
+    expect(dialog.getByLabelText(/^Valida fino al/)).toBeDefined();
+  });
+});
+
+describe('the menu by state [SND-036]', () => {
+  it('of a draft sends, and deletes', async () => {
+    aSentServer();
+    const { user } = await openOffer();
+    const shown = await entries(user);
+    for (const entry of ['Invia', 'Condividi', 'Fai firmare qui', 'Consegna a mano', 'Elimina'])
+      expect(shown).toContain(entry);
+    for (const entry of ['Ritira', 'Riapri', 'Archivia']) expect(shown).not.toContain(entry);
+  });
+
+  it('of a sent one withdraws, extends and archives, and never deletes [SND-047]', async () => {
+    aSentServer({ sent: aSentOffer() });
+    const { user } = await openOffer();
+    const shown = await entries(user);
+    for (const entry of ['Manda di nuovo', 'Proroga', 'Ritira', 'Archivia']) expect(shown).toContain(entry);
+    for (const entry of ['Elimina', 'Riapri', 'Consegna a mano']) expect(shown).not.toContain(entry);
+  });
+
+  it('reopens what the owner marked, and not what was signed [SND-044]', async () => {
+    aSentServer({ sent: aSentOffer({ state: 'accepted', outcome: byOwner }) });
+    const { user } = await openOffer();
+    expect(await entries(user)).toEqual(expect.arrayContaining(['Riapri', "Annullata dopo l'accettazione"]));
+  });
+
+  it('of a signed one cancels alone [SND-045]', async () => {
+    aSentServer({ sent: aSentOffer({ state: 'accepted', outcome: byCustomer, signed: true }) });
+    const { user } = await openOffer();
+    const shown = await entries(user);
+    expect(shown).toContain("Annullata dopo l'accettazione");
+    expect(shown).not.toContain('Riapri');
+  });
+});
+
+describe('what became of the newest version', () => {
+  it('stands beside the title as icon and word [SND-035]', async () => {
+    aSentServer({ sent: aSentOffer({ state: 'opened', openedAt: '2026-11-24T09:00:00.000Z' }) });
+    await openOffer();
+    expect(screen.getAllByText('Vista').length).toBeGreaterThan(0);
+    expect(screen.getByText('Offerta 12/2026, versione 1')).toBeDefined();
+  });
+
+  it('says that changes were not sent [SND-001]', async () => {
+    aSentServer({ sent: aSentOffer({ changed: true }) });
+    await openOffer();
+    expect(screen.getByText('Modifiche non inviate dopo la versione 1')).toBeDefined();
+  });
+
+  it('lets nothing of an accepted offer be changed, and says who marked it [SND-042, SND-046]', async () => {
+    aSentServer({ sent: aSentOffer({ state: 'accepted', outcome: byOwner }) });
+    await openOffer();
+    expect(screen.getByText(/^Accettata il 24\/11\/2026, segnata da te\. \(A voce\)/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Modifica i dati' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Lavorazione/ }).closest('fieldset[disabled]')).not.toBeNull();
+  });
+
+  it('has tabs from the first version on', async () => {
+    aSentServer({ sent: aSentOffer({ waitingQuestions: 2 }), links: [aLink()] });
+    await openOffer();
+    const tabs = within(screen.getByRole('navigation', { name: "Parti dell'offerta" }));
+    await tabs.findByRole('link', { name: 'Link 1' });
+    expect(tabs.getAllByRole('link').map(textOf)).toEqual([
+      ...['Offerta', 'Cronologia', 'Domande2', 'Versioni1', 'Link1'],
+    ]);
+  });
+
+  it.each([
+    ['failed', "L'e-mail a laura@rota.example non è partita.", 'Riprova'],
+    ['unknown', "Non so se l'e-mail a laura@rota.example è partita.", 'Riprova'],
+    ['bounced', "L'e-mail a laura@rota.example è tornata indietro.", 'Condividi il link'],
+  ] as const)(
+    'says of a mail that %s, with a way on [SND-021, SND-022, SND-050]',
+    async (status, text, way) => {
+      aSentServer({ sent: aSentOffer(), mails: [aMail({ status })] });
+      await openOffer();
+      const notice = (await screen.findByText(text)).closest('.alert');
+      expect(within(notice as HTMLElement).getByRole('button', { name: way })).toBeDefined();
+    },
+  );
+
+  it('forgets a failed mail once a newer one to the address arrived [SND-021]', async () => {
+    const newer = aMail({ id: 'newer', at: '2026-11-23T18:00:00.000Z' });
+    aSentServer({ sent: aSentOffer(), mails: [newer, aMail({ status: 'failed' })] });
+    await openOffer();
+    await screen.findByRole('link', { name: /^Versioni/ });
+    expect(screen.queryByText(/non è partita/)).toBeNull();
+  });
+});
+
+describe('marks of the owner', () => {
+  const dialogOf = async (entry: string, sent = aSentOffer()) => {
+    const server = aSentServer({
+      sent,
+      more: {
+        MarkOfferAccepted: () => ({ markOfferAccepted: aSentOffer({ state: 'accepted', outcome: byOwner }) }),
+        MarkOfferLost: () => ({ markOfferLost: aSentOffer({ state: 'declined', outcome: byOwner }) }),
+        WithdrawOffer: () => ({ withdrawOffer: aSentOffer({ state: 'withdrawn' }) }),
+      },
+    });
+    const { user } = await openOffer();
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: entry }));
+    return { server, user, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('note an acceptance: how, when, a note [SND-042]', async () => {
+    const { server, user, dialog } = await dialogOf('Segna come accettata');
+    await user.selectOptions(dialog.getByLabelText('Come'), 'Firmata su carta');
+    await user.type(dialog.getByLabelText(/^Nota/), 'In cantiere');
+    await user.click(dialog.getByRole('button', { name: 'Segna come accettata' }));
+    await screen.findByText('Offerta segnata come accettata');
+    expect(server.asked('MarkOfferAccepted')).toEqual([
+      expect.objectContaining({ version: 1, how: 'paper', note: 'In cantiere' }),
+    ]);
+  });
+
+  it('note a loss, whose other reason needs words [SND-043]', async () => {
+    const { server, user, dialog } = await dialogOf('Segna come persa');
+    await user.selectOptions(dialog.getByLabelText(/^Motivo/), 'Altro');
+    const mark = dialog.getByRole('button', { name: 'Segna come persa' });
+    expect(mark.hasAttribute('disabled')).toBe(true);
+    await user.type(dialog.getByLabelText(/^Nota/), 'Casa venduta');
+    await user.click(mark);
+    await screen.findByText('Offerta segnata come persa');
+    expect(server.asked('MarkOfferLost')).toEqual([
+      { offer: 'offer', version: 1, reason: 'other', note: 'Casa venduta' },
+    ]);
+  });
+
+  it('withdraw, and tell the customer where a mail had gone out [SND-041]', async () => {
+    const { server, user, dialog } = await dialogOf('Ritira');
+    expect(dialog.getByRole('checkbox', { name: 'Avvisa il cliente' })).toHaveProperty('checked', true);
+    await user.click(dialog.getByRole('button', { name: 'Ritira' }));
+    await screen.findByText('Offerta ritirata');
+    expect(server.asked('WithdrawOffer')).toEqual([{ offer: 'offer', version: 1, reason: null, tell: true }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayAfter } from '#shared/offers/validity.ts';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
+import type { OfferView } from '../../edit/use-offer-view.ts';
+import { useExtending } from './use-extending.ts';
+
+/** Days that are proposed. */
+const proposed = 30;
+
+/**
+ * Asks the new last day alone, and sends a version that differs in it as the former one went. Where other changes wait, the
+ * dialog that sends opens instead (SND-056).
+ */
+export default function ExtendDialog(view: OfferView) {
+  const { t } = useTranslation('sentOffer');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { owner, sent, onClose } = view;
+  const [day, setDay] = useState(dayAfter(owner.today, proposed));
+  const isOther = sent?.changed ?? false;
+  const { mutate, isPending, error } = useExtending(view);
+  const isTooEarly = day < owner.today || day === sent?.validUntil;
+  return (
+    <FormDialog
+      title={t('extend.title')}
+      context={t(isOther ? 'extend.withChanges' : 'extend.means', { version: (sent?.version ?? 0) + 1 })}
+      action={t(isOther ? 'extend.next' : 'do.extend')}
+      width={500}
+      disabled={day === '' || isTooEarly}
+      busy={isPending}
+      failure={error ? failureText(error) : undefined}
+      onSubmit={() =>
+        mutate(day, {
+          onSuccess: (version) => {
+            if (version === undefined) return;
+            onClose();
+            toast({ text: t('extend.done', { version }) });
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label={t('extend.day')}
+        type="date"
+        required
+        min={owner.today}
+        error={isTooEarly && day !== '' ? t('extend.early') : undefined}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </FormDialog>
+  );
+}

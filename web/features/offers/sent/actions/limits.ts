@@ -1,0 +1,2 @@
+/** Characters of a reason or a note. */
+export const longestReason = 500;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextArea, TextField } from '#web/components/text-field.tsx';
+import { MarkOfferAcceptedDocument } from '#web/graphql/offers.ts';
+import { request } from '#web/lib/graphql.ts';
+import type { OfferView } from '../../edit/use-offer-view.ts';
+import { type AcceptanceWay, acceptanceWays } from '../acceptance-ways.ts';
+import { longestReason } from './limits.ts';
+import { useEvent } from './use-event.ts';
+
+/** Notes an acceptance outside the page; it locks the version like a signature (SND-042). */
+export default function MarkAcceptedDialog({ offer, sent, owner, onClose }: OfferView) {
+  const { t } = useTranslation('sentOffer');
+  const { how, setHow, day, setDay, note, setNote, mutate, busy, failure } = useMark({
+    offer,
+    sent,
+    owner,
+    onClose,
+  });
+  const isLater = day > owner.today;
+  return (
+    <FormDialog
+      title={t('accepted.title')}
+      context={t('accepted.means')}
+      action={t('do.markAccepted')}
+      width={500}
+      disabled={day === '' || isLater || note.length > longestReason}
+      unsaved={note !== ''}
+      {...{ busy, failure }}
+      onSubmit={() => mutate()}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t('accepted.how')}
+        options={acceptanceWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
+        value={how}
+        onChange={({ target }) => setHow(acceptanceWays.find((way) => way === target.value) ?? 'other')}
+      />
+      <TextField
+        label={t('accepted.day')}
+        type="date"
+        required
+        max={owner.today}
+        error={isLater ? t('accepted.later') : undefined}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <TextArea
+        label={t('note')}
+        optional
+        longest={longestReason}
+        rows={3}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+function useMark({ offer, sent, owner, onClose }: Pick<OfferView, 'offer' | 'sent' | 'owner' | 'onClose'>) {
+  const { t } = useTranslation('sentOffer');
+  const { id } = offer.draft;
+  const [how, setHow] = useState<AcceptanceWay>('spoken');
+  const [day, setDay] = useState(owner.today);
+  const [note, setNote] = useState('');
+  const event = useEvent({
+    ...{ offer: id, done: t('accepted.done'), onClose },
+    run: async () => {
+      const marked = { offer: id, version: sent?.version ?? 0, how, day, note: note.trim() || null };
+      return (await request(MarkOfferAcceptedDocument, marked)).markOfferAccepted;
+    },
+  });
+  return { how, setHow, day, setDay, note, setNote, ...event };
+}

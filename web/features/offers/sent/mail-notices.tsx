@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#shared/access/paths.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import type { OfferView } from '../edit/use-offer-view.ts';
+import { type SentMail, type SentOffer, useDeliveries } from './use-sent-offer.ts';
+
+type Props = Pick<OfferView, 'offer' | 'onOpen'> & { sent: SentOffer };
+
+/** A mail that the owner must do something about. */
+const troubles = ['failed', 'unknown', 'bounced', 'complained'] as const;
+type Trouble = (typeof troubles)[number];
+
+/** The newest mail to each address, where it did not arrive. */
+function troubled(mails: readonly SentMail[], version: number): (SentMail & { status: Trouble })[] {
+  const newest = new Map<string, SentMail>();
+  for (const mail of mails) {
+    const known = newest.get(mail.address);
+    if (!known || known.at < mail.at) newest.set(mail.address, mail);
+  }
+  return [...newest.values()].filter(
+    (mail): mail is SentMail & { status: Trouble } =>
+      mail.version === version && troubles.some((trouble) => trouble === mail.status),
+  );
+}
+
+/** Mails that failed, came back, or of which nobody knows, each with its ways on (SND-021, SND-022, SND-050, SND-051). */
+export function MailNotices({ sent, offer, onOpen }: Props) {
+  const { t } = useTranslation('sentOffer');
+  const waits = sent.state === 'sent' || sent.state === 'opened';
+  const { data } = useDeliveries(sent.offer, waits && sent.version > 0);
+  if (!waits) return null;
+  return troubled(data ?? [], sent.version).map((mail) => (
+    <Alert
+      key={mail.id}
+      tone={mail.status === 'unknown' ? 'warn' : 'err'}
+      action={<WaysOn mail={mail} customer={offer.draft.customerId} onOpen={onOpen} />}
+    >
+      {t(`mail.${mail.status}`, { address: mail.address })}
+    </Alert>
+  ));
+}
+
+type WaysProps = Pick<Props, 'onOpen'> & { mail: SentMail; customer: string | null };
+
+function WaysOn({ mail: { status, address }, customer, onOpen }: WaysProps) {
+  const { t } = useTranslation('sentOffer');
+  if (status === 'failed' || status === 'unknown')
+    return (
+      <Button small onClick={() => onOpen({ kind: 'send', way: 'email', again: true, to: address })}>
+        {t('do.again')}
+      </Button>
+    );
+  return (
+    <>
+      {status === 'bounced' && customer && (
+        <ButtonLink small to={paths.customer(customer)}>
+          {t('do.fixAddress')}
+        </ButtonLink>
+      )}
+      <Button small onClick={() => onOpen({ kind: 'send', way: 'link', again: true })}>
+        {t('do.shareLink')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/components/icon.tsx';
+import type { WayProps } from './send-dialog.tsx';
+import { TermsField } from './terms-field.tsx';
+import { useSending } from './use-sending.ts';
+import { useTerms } from './use-terms.ts';
+import { WayFrame } from './way-frame.tsx';
+
+type Props = WayProps & { /** Tests look at it. */ onLeave?: (address: string) => void };
+
+/** On this device: the customer's page opens full screen by a link of its own (SND-033). */
+export function HereWay({ onLeave = (address) => window.location.assign(address), ...props }: Props) {
+  const { t } = useTranslation('sentOffer');
+  const sending = useSending(props, props.isNew);
+  const terms = useTerms(props.owner);
+  const begin = () =>
+    sending.mutate(
+      { way: 'inPerson', ...(terms.version !== undefined && { processingTerms: terms.version }) },
+      {
+        onSuccess: ({ link }) => {
+          props.onClose();
+          if (link) onLeave(link.address);
+        },
+      },
+    );
+  return (
+    <WayFrame
+      {...props}
+      sending={sending}
+      action={t('do.signHere')}
+      icon="pencil"
+      disabled={!terms.isReady}
+      preview={<Points names={['seesHere', 'noMenu', 'back']} />}
+      onSubmit={begin}
+    >
+      <p>{t('send.here.lead', { version: props.version })}</p>
+      <p className="muted small">{t('send.here.connection')}</p>
+      <TermsField terms={terms} />
+    </WayFrame>
+  );
+}
+
+function Points({ names }: { names: readonly ('seesHere' | 'noMenu' | 'back')[] }) {
+  const { t } = useTranslation('sentOffer');
+  return (
+    <ul className="send-points">
+      {names.map((name) => (
+        <li key={name}>
+          <Icon name="check" /> {t(`send.here.${name}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

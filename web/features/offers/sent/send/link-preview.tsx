@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#shared/brand.ts';
+import { QrCode } from '#shared/document/qr-code.tsx';
+import { qrShape } from '#shared/document/qr-shape.ts';
+import { Logo } from '#web/components/logo.tsx';
+
+type Props = { message: string; address: string | undefined };
+
+/** The message as a chat shows it, whose preview says nothing of the offer; and the address as a code (SND-026, SND-030). */
+export function LinkPreview({ message, address }: Props) {
+  const { t } = useTranslation('sentOffer');
+  const { host } = window.location;
+  return (
+    <>
+      <div className="chat-preview">
+        <div className="chat-card">
+          <Logo />
+          <div>
+            <b>{t('send.forYou')}</b>
+            <p className="muted">{`${brand.vendor} · ${host}`}</p>
+          </div>
+        </div>
+        <p className="mail-text">{message}</p>
+        <p className="chat-address">{address ? shortened(address) : `${host}/o/…`}</p>
+      </div>
+      {address && <Code address={address} />}
+    </>
+  );
+}
+
+/** The token is for who gets the message: the preview leaves it out. */
+const shortened = (address: string): string => {
+  const { host, pathname } = new URL(address, window.location.href);
+  return `${host}${pathname.slice(0, 11)}…`;
+};
+
+function Code({ address }: { address: string }) {
+  const { t } = useTranslation('sentOffer');
+  const shape = useMemo(() => qrShape(address), [address]);
+  return (
+    <div className="send-code">
+      <QrCode shape={shape} label={t('send.qr')} />
+      <p className="muted small">{t('send.qrHint')}</p>
+    </div>
+  );
+}

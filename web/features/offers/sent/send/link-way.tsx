@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#shared/format/format-date.ts';
+import { longestMessage } from '#shared/offers/sending/mail-texts.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { TextArea } from '#web/components/text-field.tsx';
+import { useUser } from '#web/lib/session.ts';
+import { type SentLink, useLinks } from '../use-sent-offer.ts';
+import { LinkFooter } from './link-footer.tsx';
+import { LinkPreview } from './link-preview.tsx';
+import { MadeLink } from './made-link.tsx';
+import { mailValuesOf } from './mail-values.ts';
+import type { WayProps } from './send-dialog.tsx';
+import { startTexts } from './start-texts.ts';
+import { TermsField } from './terms-field.tsx';
+import { useSending } from './use-sending.ts';
+import { useTerms } from './use-terms.ts';
+import { WayFrame } from './way-frame.tsx';
+
+/** The link of a version that is out already; that of this device is for here alone (SND-025). */
+const useKnownLink = (offer: string, isNew: boolean): SentLink | undefined =>
+  useLinks(offer, !isNew).data?.find(({ inPerson }) => !inPerson);
+
+/** By link: it is made on request, and then shared, sent by WhatsApp, copied or shown (SND-025 to SND-028). */
+export function LinkWay(props: WayProps) {
+  const { t } = useTranslation('sentOffer');
+  const user = useUser();
+  const { draft } = props.offer;
+  const [message, setMessage] = useState(() => startTexts(draft, mailValuesOf(props, user)).message);
+  const sending = useSending(props, props.isNew);
+  const terms = useTerms(props.owner);
+  const known = useKnownLink(draft.id, props.isNew);
+  const [made, setMade] = useState<SentLink>();
+  const link = made ?? known;
+  const make = () =>
+    sending.mutate(
+      { way: 'link', ...(terms.version !== undefined && { processingTerms: terms.version }) },
+      { onSuccess: (sent) => setMade(sent.link ?? undefined) },
+    );
+  const day = formatDate(`${props.sent?.validUntil ?? draft.validUntil}T12:00:00Z`);
+  return (
+    <WayFrame
+      {...props}
+      sending={sending}
+      action={t('send.makeLink')}
+      icon="link"
+      disabled={!terms.isReady || message.length > longestMessage}
+      preview={<LinkPreview message={message} address={link?.address} />}
+      footerStart={<span className="desk-only muted small">{t('send.noNamesInPreview')}</span>}
+      footer={link && <LinkFooter {...props} message={message} link={link} />}
+      onSubmit={() => !link && make()}
+    >
+      {link && <Alert tone="ok">{t('send.linkReady', { version: props.version, day })}</Alert>}
+      <TextArea
+        label={t('send.message')}
+        longest={longestMessage}
+        rows={4}
+        hint={link ? undefined : t('send.messageHint')}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      {link ? (
+        <MadeLink {...props} link={link} message={message} busy={sending.isPending} onAnother={make} />
+      ) : (
+        <TermsField terms={terms} />
+      )}
+    </WayFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSubject, longestMailText } from '#shared/offers/sending/mail-texts.ts';
+import { Kbd } from '#web/components/kbd.tsx';
+import { useUser } from '#web/lib/session.ts';
+import { useToast } from '#web/lib/use-toast.ts';
+import { MailForm } from './mail-form.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { mailValuesOf } from './mail-values.ts';
+import type { WayProps } from './send-dialog.tsx';
+import { startTexts } from './start-texts.ts';
+import { largestAttachment, usePdfSize } from './use-pdf-size.ts';
+import { useRecipients } from './use-recipients.ts';
+import { type Sent, useSending } from './use-sending.ts';
+import { useTerms } from './use-terms.ts';
+import { WayFrame } from './way-frame.tsx';
+
+/** By e-mail: to whom, what it says, and what goes along (SND-014). */
+export function MailWay({ to, ...props }: WayProps & { to: string | undefined }) {
+  const { t } = useTranslation('sentOffer');
+  const { sending, mail, people, terms, values, size, isTooLarge } = useMail(props, to);
+  const { draft } = props.offer;
+  const isWhole =
+    people.recipients.length > 0 && mail.text.trim() !== '' && mail.text.length <= longestMailText;
+  const isReady = isWhole && mail.subject.trim() !== '' && isSubject(mail.subject) && terms.isReady;
+  const whenSent = useWhenSent(props.onClose);
+  const submit = () => {
+    if (!isReady) return;
+    const { asksCode, ...said } = mail;
+    const attach = said.attach && !isTooLarge;
+    const whole = { ...said, attach, recipients: people.recipients };
+    sending.mutate(
+      {
+        way: 'email',
+        mail: whole,
+        asksCode,
+        ...(terms.version !== undefined && { processingTerms: terms.version }),
+      },
+      { onSuccess: whenSent },
+    );
+  };
+  return (
+    <WayFrame
+      {...props}
+      sending={sending}
+      action={t(props.isNew ? 'send.action' : 'do.resend', { version: props.version })}
+      icon="send"
+      disabled={!isReady}
+      unsaved={mail.isChanged}
+      footerStart={
+        <span className="desk-only muted small">
+          <Kbd>Ctrl</Kbd> <Kbd>{t('send.enterKey')}</Kbd> {t('send.sends')}
+        </span>
+      }
+      preview={
+        <MailPreview
+          mail={mail}
+          values={values}
+          owner={props.owner.name}
+          language={draft.language}
+          offer={draft}
+          version={props.version}
+        />
+      }
+      onSubmit={submit}
+    >
+      <MailForm {...{ mail, people, terms, size, isTooLarge }} isNew={props.isNew} />
+    </WayFrame>
+  );
+}
+
+/** The mail while it is edited. */
+function useMail(props: WayProps, to: string | undefined) {
+  const user = useUser();
+  const [values] = useState(() => mailValuesOf(props, user));
+  const [start] = useState(() => startTexts(props.offer.draft, values));
+  const [subject, setSubject] = useState(start.subject);
+  const [text, setText] = useState(start.text);
+  const [flags, setFlags] = useState({ attach: true, copyToMe: false, asksCode: false });
+  const size = usePdfSize(props);
+  const isTooLarge = size !== undefined && size > largestAttachment;
+  return {
+    ...{ size, isTooLarge, values },
+    sending: useSending(props, props.isNew),
+    people: useRecipients(props, to),
+    terms: useTerms(props.owner),
+    mail: {
+      ...{ subject, text, ...flags, setSubject, setText },
+      setFlag: (name: keyof typeof flags, on: boolean) => setFlags((now) => ({ ...now, [name]: on })),
+      isChanged: subject !== start.subject || text !== start.text,
+    },
+  };
+}
+export type MailDraft = ReturnType<typeof useMail>['mail'];
+
+/** Says to whom it went. What a mail that did not go means stays on the offer. */
+function useWhenSent(onClose: () => void) {
+  const { t } = useTranslation('sentOffer');
+  const toast = useToast();
+  return ({ version, mails }: Sent) => {
+    onClose();
+    const gone = mails.filter(({ status }) => status !== 'failed' && status !== 'unknown');
+    if (gone.length > 0)
+      toast({ text: t('send.sent', { version, to: gone.map(({ address }) => address).join(', ') }) });
+  };
+}

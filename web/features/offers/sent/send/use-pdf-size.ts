@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchedDocument } from '#web/lib/call-function.ts';
+import { offerPdfAddress } from '../../document/offer-file.ts';
+import type { OfferView } from '../../edit/use-offer-view.ts';
+
+/** Bytes of the largest PDF that a mail carries (SND-018). */
+export const largestAttachment = 7 * 1024 * 1024;
+
+/** Bytes of the working copy's PDF; undefined until it is measured, or where it cannot be. */
+export function usePdfSize({ offer }: OfferView): number | undefined {
+  const { id, language } = offer.draft;
+  const { revision } = offer.base;
+  return useQuery({
+    queryKey: ['offerPdfSize', id, revision],
+    queryFn: async ({ signal }) => {
+      const address = await offerPdfAddress({ id }, { language, measures: false });
+      return (await (await fetchedDocument(address, { signal })).blob()).size;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  }).data;
+}

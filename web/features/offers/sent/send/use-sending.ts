@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CreateOfferLinkDocument, ResendOfferDocument, SendOfferDocument } from '#web/graphql/offers.ts';
+import { request } from '#web/lib/graphql.ts';
+import { randomId, useAttemptKey, useMakingOnce } from '#web/lib/use-attempt-key.ts';
+import type { SendWay } from '../../edit/open-dialog.ts';
+import type { OfferView } from '../../edit/use-offer-view.ts';
+import { keepSentOffer, type SentLink, type SentMail, useAskAgain } from '../use-sent-offer.ts';
+
+/** A mail as the form has it. */
+export type Mail = {
+  recipients: readonly string[];
+  copyToMe: boolean;
+  subject: string;
+  text: string;
+  attach: boolean;
+};
+
+/** What the owner wants to leave the house, and how. */
+export type Wish = {
+  way: SendWay;
+  mail?: Mail;
+  asksCode?: boolean;
+  recipients?: readonly string[];
+  processingTerms?: string | undefined;
+};
+
+export type Sent = { version: number; link: SentLink | null; mails: readonly SentMail[] };
+
+/**
+ * Freezes the working copy as the next version and sends it; a version that is out already is sent again, or gets one more
+ * link. A retry after a lost answer has the same key: nothing goes out twice (SND-009).
+ */
+export function useSending({ offer, sent }: Pick<OfferView, 'offer' | 'sent'>, isNew: boolean) {
+  const queries = useQueryClient();
+  const keyOf = useAttemptKey(randomId);
+  const makingOnce = useMakingOnce();
+  const askAgain = useAskAgain(offer.draft.id);
+  const { id } = offer.draft;
+  const version = sent?.version ?? 0;
+  const makeNew = async ({ way, mail, ...more }: Wish): Promise<Sent> => {
+    const input = { offer: id, revision: offer.base.revision, channel: way, ...more, ...mail };
+    const variables = { input: { ...input, key: keyOf(input) } as never };
+    const { sendOffer } = await request(SendOfferDocument, variables);
+    await keepSentOffer(queries, sendOffer.sent);
+    return {
+      version: sendOffer.sent.version,
+      link: sendOffer.link ?? null,
+      mails: sendOffer.deliveries,
+    };
+  };
+  const sendAgain = async (mail: Mail): Promise<Sent> => {
+    const input = { offer: id, version, ...mail };
+    const variables = { input: { ...input, key: keyOf(input) } as never };
+    const { resendOffer } = await request(ResendOfferDocument, variables);
+    await keepSentOffer(queries, resendOffer.sent);
+    return { version, link: resendOffer.link ?? null, mails: resendOffer.deliveries };
+  };
+  const makeLink = async ({ way }: Wish): Promise<Sent> => {
+    const input = { offer: id, inPerson: way === 'inPerson' };
+    const link = await makingOnce(
+      input,
+      async (key) => (await request(CreateOfferLinkDocument, { ...input, key })).createOfferLink,
+    );
+    await askAgain();
+    return { version, link, mails: [] };
+  };
+  return useMutation({
+    mutationFn: (wish: Wish): Promise<Sent> => {
+      if (isNew) return makeNew(wish);
+      return wish.mail ? sendAgain(wish.mail) : makeLink(wish);
+    },
+    onError: () => void askAgain(),
+  });
+}
+export type Sending = ReturnType<typeof useSending>;

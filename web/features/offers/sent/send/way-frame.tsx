@@ -1,0 +1,80 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { SubmitButtons } from '#web/components/submit-buttons.tsx';
+import { useOnline } from '#web/lib/use-online.ts';
+import type { WayProps } from './send-dialog.tsx';
+import { SendRefusal } from './send-refusal.tsx';
+import type { Sending } from './use-sending.ts';
+
+type Props = WayProps & {
+  sending: Sending;
+  action: string;
+  icon: ComponentProps<typeof SubmitButtons>['icon'];
+  disabled?: boolean;
+  unsaved?: boolean;
+  /** In place of cancel and submit. */
+  footer?: ReactNode;
+  footerStart?: ReactNode;
+  /** At the right what the customer sees; on phones behind a tab. */
+  preview: ReactNode;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** Form and preview of one way, and what became of the attempt. */
+export function WayFrame({ sending, preview, footer, footerStart, children, ...props }: Props) {
+  const { t } = useTranslation('sentOffer');
+  const online = useOnline();
+  const [side, setSide] = useState<'form' | 'preview'>('form');
+  const { action, icon, disabled, unsaved, onSubmit, onClose } = props;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || disabled || !online) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  const busy = sending.isPending;
+  return (
+    <Dialog
+      title={props.title}
+      context={props.context}
+      width={960}
+      busy={busy}
+      unsaved={unsaved}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      footerStart={busy ? <span role="status">{t('send.preparing')}</span> : footerStart}
+      footer={
+        footer ?? (
+          <SubmitButtons icon={icon} disabled={disabled} disabledReason={!online && t('needsConnection')}>
+            {action}
+          </SubmitButtons>
+        )
+      }
+    >
+      {props.switcher}
+      <SendRefusal {...props} error={sending.error} />
+      <div className="send-side mobile-only">
+        <Segmented
+          label={t('send.sides')}
+          options={[
+            { value: 'form', label: t('send.form') },
+            { value: 'preview', label: t('send.preview') },
+          ]}
+          value={side}
+          onChange={setSide}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key works in every field of it */}
+      <div className={`send-columns ${side}`} onKeyDown={onKeyDown}>
+        <div className="stack send-form">{children}</div>
+        <section className="send-preview" aria-label={t('send.sees')}>
+          <p className="send-sees">{t('send.sees')}</p>
+          {preview}
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#shared/format/format-date.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import type { OfferView } from '../edit/use-offer-view.ts';
+import { MailNotices } from './mail-notices.tsx';
+import { useOutcomeText } from './use-outcome-text.ts';
+import type { SentOffer } from './use-sent-offer.ts';
+
+type Props = Pick<OfferView, 'sent' | 'onOpen' | 'offer'>;
+
+/** What the owner must know of the newest version: how it ended, what did not arrive, what was not sent yet. */
+export function SentNotices({ sent, onOpen, offer }: Props) {
+  const { t } = useTranslation('sentOffer');
+  if (!sent) return null;
+  return (
+    <div className="offer-notices">
+      {sent.preparing && <Alert>{t('notices.preparing')}</Alert>}
+      {sent.failed && (
+        <Alert
+          tone="err"
+          action={
+            <Button small onClick={() => onOpen({ kind: 'send', way: 'email' })}>
+              {t('do.again')}
+            </Button>
+          }
+        >
+          {t('notices.failed')}
+        </Alert>
+      )}
+      <Ended sent={sent} />
+      <MailNotices sent={sent} offer={offer} onOpen={onOpen} />
+      {(sent.changed || offer.changes > 0) && sent.version > 0 && sent.state !== 'accepted' && (
+        <Alert tone="warn">{t('notices.changed', { version: sent.version })}</Alert>
+      )}
+    </div>
+  );
+}
+
+/** Accepted, declined, cancelled or withdrawn: by whom, when and why. */
+function Ended({ sent }: { sent: SentOffer }) {
+  const { t } = useTranslation('sentOffer');
+  const outcomeText = useOutcomeText();
+  const { state, outcome, cancelled } = sent;
+  if (cancelled)
+    return (
+      <Alert tone="warn">
+        {t('notices.cancelled', { day: formatDate(`${cancelled.day}T12:00:00Z`), reason: cancelled.reason })}
+      </Alert>
+    );
+  if (state === 'withdrawn') return <Alert>{t('notices.withdrawn')}</Alert>;
+  if (!outcome || (state !== 'accepted' && state !== 'declined')) return null;
+  return (
+    <Alert tone={state === 'accepted' ? 'ok' : 'info'}>
+      {outcomeText(state, outcome)}
+      {state === 'accepted' && ` ${t('notices.readOnly')}`}
+    </Alert>
+  );
+}

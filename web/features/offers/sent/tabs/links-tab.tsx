@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
+import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { CreateOfferLinkDocument, RevokeOfferLinkDocument } from '#web/graphql/offers.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useToast } from '#web/lib/use-toast.ts';
+import { type SentLink, useAskAgain, useLinks } from '../use-sent-offer.ts';
+import type { TabProps } from './sent-part.tsx';
+
+/** Who can open the offer, and since when they did; each link ends at once (SND-031). */
+export function LinksTab({ sent, actions }: TabProps) {
+  const { t } = useTranslation('sentOffer');
+  const { data, error, refetch } = useLinks(sent.offer);
+  const [revoked, setRevoked] = useState<SentLink>();
+  const another = useAnother(sent.offer);
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null;
+  return (
+    <section className="card" aria-label={t('tabs.links')}>
+      {data.length === 0 && <p className="links-none muted">{t('links.none')}</p>}
+      <ul className="links">
+        {data.map((link) => (
+          <LinkRow key={link.id} link={link} onRevoke={() => setRevoked(link)} />
+        ))}
+      </ul>
+      {actions.has('resend') && (
+        <div className="timeline-more">
+          <Button icon="plus" busy={another.isPending} onClick={() => another.mutate()}>
+            {t('send.another')}
+          </Button>
+        </div>
+      )}
+      {revoked && <Revoke offer={sent.offer} link={revoked} onClose={() => setRevoked(undefined)} />}
+    </section>
+  );
+}
+
+function useAnother(offer: string) {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const askAgain = useAskAgain(offer);
+  const makingOnce = useMakingOnce();
+  return useMutation({
+    mutationFn: () => makingOnce({ offer }, (key) => request(CreateOfferLinkDocument, { key, offer })),
+    onSuccess: () => askAgain(),
+    onError: (error) => void toast({ text: failureText(error), tone: 'err' }),
+  });
+}
+
+function LinkRow({ link, onRevoke }: { link: SentLink; onRevoke: () => void }) {
+  const { t } = useTranslation('sentOffer');
+  const [copied, setCopied] = useState(false);
+  const { recipient, inPerson, firstOpenedAt, openedAt, visits, expiresAt, address } = link;
+  const name = recipient ?? t(inPerson ? 'links.here' : 'links.anybody');
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <li>
+      <div className="grow">
+        <b>{name}</b>
+        <p className="small muted">
+          {openedAt && firstOpenedAt
+            ? t('links.opened', {
+                first: formatDateTime(firstOpenedAt),
+                last: formatDateTime(openedAt),
+                count: visits,
+              })
+            : t('links.never')}
+        </p>
+        <p className="small muted">{t('send.goodUntil', { day: formatDate(expiresAt) })}</p>
+      </div>
+      {!inPerson && (
+        <Button small icon={copied ? 'check' : 'copy'} aria-label={t('links.copy', { name })} onClick={copy}>
+          {t(copied ? 'send.copied' : 'send.copy')}
+        </Button>
+      )}
+      <Button small variant="text" tone="err" aria-label={t('links.revokeOf', { name })} onClick={onRevoke}>
+        {t('links.revoke')}
+      </Button>
+    </li>
+  );
+}
+
+type RevokeProps = { offer: string; link: SentLink; onClose: () => void };
+
+/** A revoked link does not come back. */
+function Revoke({ offer, link, onClose }: RevokeProps) {
+  const { t } = useTranslation('sentOffer');
+  const failureText = useFailureText();
+  const askAgain = useAskAgain(offer);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => request(RevokeOfferLinkDocument, { offer, id: link.id }),
+    onSuccess: async () => {
+      onClose();
+      await askAgain();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('links.revokeTitle')}
+      action={t('links.revoke')}
+      danger
+      busy={isPending}
+      failure={error ? failureText(error) : undefined}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      {t('links.revokeMeans')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { TextArea } from '#web/components/text-field.tsx';
+import { AnswerOfferDocument } from '#web/graphql/offers.ts';
+import { request } from '#web/lib/graphql.ts';
+import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
+import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useOnline } from '#web/lib/use-online.ts';
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+import { useLineName } from '../../edit/parts/use-line-name.ts';
+import { type SentMessage, useAskAgain, useMessages } from '../use-sent-offer.ts';
+import type { TabProps } from './sent-part.tsx';
+
+/** Characters of a question or an answer. */
+const longestMessage = 2000;
+
+/** The thread with the customer, oldest first, as plain text (ACC-016, ACC-017). */
+export function QuestionsTab({ sent, offer }: TabProps) {
+  const { t } = useTranslation('sentOffer');
+  const { data, error, refetch } = useMessages(sent.offer);
+  const nameOf = useLineName();
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null;
+  const lineOf = ({ line }: SentMessage) => {
+    const found = line ? offer.draft.lines.find(({ id }) => id === line) : undefined;
+    return found && nameOf(found);
+  };
+  return (
+    <section className="card thread" aria-label={t('tabs.questions')}>
+      {data.length === 0 && <p className="muted">{t('questions.none')}</p>}
+      <ol>
+        {data.map((message) => (
+          <li key={message.id} className={message.by}>
+            <p className="small muted">
+              <b>{message.by === 'owner' ? t('questions.you') : (message.who ?? t('parties.customer'))}</b>{' '}
+              <time dateTime={message.at}>{formatDateTime(message.at)}</time>
+              {lineOf(message) && ` · ${t('questions.on', { line: lineOf(message) })}`}
+            </p>
+            <p className="words">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      <Answer offer={sent.offer} />
+    </section>
+  );
+}
+
+function Answer({ offer }: { offer: string }) {
+  const { t } = useTranslation('sentOffer');
+  const failureText = useFailureText();
+  const online = useOnline();
+  const [text, setText] = useState('');
+  const makingOnce = useMakingOnce();
+  const askAgain = useAskAgain(offer);
+  useUnsavedGuard(text.trim() !== '');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      makingOnce({ offer, text: text.trim() }, (key) =>
+        request(AnswerOfferDocument, { key, offer, text: text.trim() }),
+      ),
+    onSuccess: async () => {
+      setText('');
+      await askAgain();
+    },
+  });
+  return (
+    <form
+      className="stack-s"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && text.length <= longestMessage) mutate();
+      }}
+    >
+      {error && <Alert tone="err">{failureText(error)}</Alert>}
+      <TextArea
+        label={t('questions.answer')}
+        longest={longestMessage}
+        rows={3}
+        hint={t('questions.hint')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="row end">
+        <Button
+          type="submit"
+          variant="primary"
+          icon="send"
+          busy={isPending}
+          disabled={text.trim() === '' || text.length > longestMessage}
+          disabledReason={!online && t('needsConnection')}
+        >
+          {t('questions.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { cents } from '#shared/money/units.ts';
+import { Money } from '#web/components/amount.tsx';
+import { Card } from '#web/components/card.tsx';
+import { useLinks, useVersions } from '../use-sent-offer.ts';
+import type { TabProps } from './sent-part.tsx';
+
+/** The sums of the newest version as it was sent, and who can open it. */
+export function SentAside({ sent }: TabProps) {
+  const { t } = useTranslation('sentOffer');
+  const newest = useVersions(sent.offer).data?.[0];
+  const links = useLinks(sent.offer).data ?? [];
+  return (
+    <aside className="stack" aria-label={t('aside.label')}>
+      {newest && (
+        <section className="card">
+          <dl className="sent-sums">
+            <div>
+              <dt>{t('aside.taxable')}</dt>
+              <dd>
+                <Money amount={cents(newest.value)} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('aside.vat')}</dt>
+              <dd>
+                <Money amount={cents(newest.total - newest.value)} />
+              </dd>
+            </div>
+            <div className="grand">
+              <dt>{t('aside.total')}</dt>
+              <dd>
+                <Money amount={cents(newest.total)} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+      )}
+      {links.length > 0 && (
+        <Card title={t('aside.links')}>
+          <ul className="sent-who">
+            {links.map(({ id, recipient, inPerson, visits, openedAt }) => (
+              <li key={id}>
+                <span>{recipient ?? t(inPerson ? 'links.here' : 'links.anybody')}</span>
+                <small className="muted">
+                  {openedAt
+                    ? t('links.visits', { count: visits, at: formatDateTime(openedAt) })
+                    : t('links.never')}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { hashInGroups } from '#shared/offers/sending/hash-in-groups.ts';
+import { Button } from '#web/components/button.tsx';
+import { Icon, type IconName } from '#web/components/icon.tsx';
+import { LoadFailure } from '#web/components/load-failure.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { useHowText } from '../use-outcome-text.ts';
+import { useVersions } from '../use-sent-offer.ts';
+import type { TabProps } from './sent-part.tsx';
+import { type TimelineEntry, useTimeline } from './use-timeline.ts';
+
+const looks: Record<TimelineEntry['event'], [icon: IconName, tone: 'acc' | 'ok' | 'warn' | 'err' | '']> = {
+  prepared: ['lock', ''],
+  sent: ['send', 'acc'],
+  delivered: ['check', 'ok'],
+  bounced: ['exclamation-triangle', 'err'],
+  complained: ['exclamation-triangle', 'err'],
+  opened: ['eye', 'acc'],
+  question: ['comment', 'warn'],
+  answer: ['comment', 'acc'],
+  reminder: ['bell', ''],
+  codeSent: ['shield', ''],
+  accepted: ['check-circle', 'ok'],
+  declined: ['times-circle', 'err'],
+  withdrawn: ['ban', ''],
+  expired: ['clock', 'warn'],
+  superseded: ['clone', ''],
+  marked: ['pencil', ''],
+  reopened: ['undo', ''],
+  cancelled: ['ban', 'warn'],
+  linkMade: ['link', ''],
+  linkRevoked: ['link', ''],
+  failed: ['exclamation-circle', 'err'],
+};
+
+/** Everything that happened, the newest first (SND-048). */
+export function TimelineTab({ sent }: TabProps) {
+  const { t } = useTranslation(['sentOffer', 'common']);
+  const { entries, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(sent.offer);
+  if (!entries)
+    return error ? (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" aria-label={t('common:state.loading')}>
+        <Skeleton width="60%" />
+      </div>
+    );
+  return (
+    <section className="card" aria-label={t('tabs.timeline')}>
+      <ol className="timeline">
+        {entries.map((entry) => (
+          <Line key={entry.id} entry={entry} offer={sent.offer} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div className="timeline-more">
+          <Button variant="text" tone="accent" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('timeline.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ entry, offer }: { entry: TimelineEntry; offer: string }) {
+  const { t } = useTranslation('sentOffer');
+  const { event, at, version, who, by } = entry;
+  const [icon, tone] = looks[event];
+  const detail = useDetail(offer)(entry);
+  const person = who ?? t(`parties.${by}`);
+  return (
+    <li>
+      <span className={`timeline-icon ${tone}`}>
+        <Icon name={icon} />
+      </span>
+      <div className="grow">
+        <b>{t(`timeline.${event}`, { version, who: person })}</b>
+        {detail && <p className="muted">{detail}</p>}
+      </div>
+      <time className="muted small" dateTime={at}>
+        {formatDateTime(at)}
+      </time>
+    </li>
+  );
+}
+
+/** The second line of an entry: a digest, a channel, a reason, an address or words of somebody. */
+function useDetail(offer: string) {
+  const { t } = useTranslation('sentOffer');
+  const howText = useHowText();
+  const versions = useVersions(offer).data ?? [];
+  return ({ event, version, detail, by }: TimelineEntry): string => {
+    if (event === 'prepared') {
+      const hash = versions.find(({ number }) => number === version)?.snapshotHash;
+      return hash ? t('timeline.print', { hash: hashInGroups(hash) }) : '';
+    }
+    if (event === 'sent') {
+      const [channel, lacks] = (detail ?? '').split(' ');
+      const way = (['email', 'link', 'inPerson', 'hand'] as const).find((known) => known === channel);
+      return [way && t(`channels.${way}`), lacks && t('timeline.withoutPdf')].filter(Boolean).join(', ');
+    }
+    if (event === 'accepted' || event === 'declined' || event === 'marked') {
+      const marked = by === 'owner' && t('timeline.byYou');
+      return [howText(detail) || detail, marked].filter(Boolean).join(', ');
+    }
+    return detail ?? '';
+  };
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { IconName } from '#web/components/icon.tsx';
+import type { OpenDialog } from '../edit/open-dialog.ts';
+import { useLead } from '../edit/problems-alert.tsx';
+import type { OfferView } from '../edit/use-offer-view.ts';
+import { useDuplication } from './use-duplication.ts';
+
+/** Something that moves the offer on. */
+export type Step = { label: string; icon: IconName; busy?: boolean; onSelect: () => void };
+
+/** Every step by its name. What the state machine refuses now is left out by who shows them. */
+export function useSteps({ offer, onOpen, sent }: OfferView) {
+  const { t } = useTranslation('sentOffer');
+  const navigate = useNavigate();
+  const { mutate, isPending } = useDuplication(offer.draft.id);
+  const opens = (label: string, icon: IconName, dialog: OpenDialog): Step => ({
+    ...{ label, icon },
+    onSelect: () => onOpen(dialog),
+  });
+  const next = (sent?.version ?? 0) + 1;
+  return {
+    send: {
+      ...opens(t('do.send'), 'send', { kind: 'send', way: 'email' }),
+      ...(next > 1 && { label: t('do.sendVersion', { version: next }) }),
+    },
+    share: opens(t('do.share'), 'external-link', { kind: 'send', way: 'link' }),
+    signHere: opens(t('do.signHere'), 'pencil', { kind: 'send', way: 'inPerson' }),
+    handOver: opens(t('do.handOver'), 'print', { kind: 'send', way: 'hand' }),
+    resend: opens(t('do.resend'), 'send', { kind: 'send', way: 'email', again: true }),
+    answer: {
+      label: t('do.answer'),
+      icon: 'comment',
+      onSelect: () => void navigate('?tab=questions', { replace: true }),
+    },
+    withdraw: opens(t('do.withdraw'), 'ban', { kind: 'withdraw' }),
+    markAccepted: opens(t('do.markAccepted'), 'check-circle', { kind: 'markAccepted' }),
+    markLost: opens(t('do.markLost'), 'times-circle', { kind: 'markLost' }),
+    extend: opens(t('do.extend'), 'calendar', { kind: 'extend' }),
+    reopen: opens(t('do.reopen'), 'undo', { kind: 'reopen' }),
+    cancel: opens(t('do.cancel'), 'ban', { kind: 'cancelAccepted' }),
+    duplicate: { label: t('do.duplicate'), icon: 'copy', busy: isPending, onSelect: () => mutate(false) },
+  } satisfies Record<string, Step>;
+}
+
+/** The steps of the bottom bar, the most wanted one last; none while something is not saved. */
+export function useBarSteps(view: OfferView): readonly Step[] {
+  const { t } = useTranslation('sentOffer');
+  const steps = useSteps(view);
+  const lead = useLead(view);
+  const { sent, actions, problems } = view;
+  const [problem] = problems;
+  const settle: Step | undefined = problem && {
+    label: t('do.settle', { count: problems.length }),
+    icon: 'exclamation-triangle',
+    onSelect: () => void lead(problem),
+  };
+  const marks = [
+    ...(actions.has('markDeclined') && sent?.state !== 'declined' ? [steps.markLost] : []),
+    ...(actions.has('markAccepted') ? [steps.markAccepted] : []),
+  ];
+  if (view.isReadOnly) return [steps.duplicate];
+  if (sent && sent.waitingQuestions > 0 && actions.has('answer')) return [...marks, steps.answer];
+  if (sent?.state === 'expired') return [...marks, steps.extend];
+  if (actions.has('send')) {
+    const others = actions.has('reopen') ? [steps.reopen] : marks.length > 0 ? marks : [steps.share];
+    return [...others, settle ?? steps.send];
+  }
+  return actions.has('resend') ? [...marks, steps.resend] : marks;
+}
