@@ -54,7 +54,9 @@ type Answers = {
   mails?: SentMail[];
   /** Answers of other operations. */
   more?: Record<string, (variables: never) => unknown>;
-  terms?: string | null;
+  terms?: null;
+  /** The name of the owner's business. */
+  business?: string;
 };
 
 /** The server of one offer and of what became of it. */
@@ -62,12 +64,14 @@ export function aSentServer(given: Answers = {}) {
   const { offer = aReadyOffer(), sent = null, links = [], versions = [], mails = [] } = given;
   const server = anOfferServer(offer, undefined, {
     acceptedTerms: given.terms === undefined ? '2026-11' : null,
+    ...(given.business && { businessName: given.business }),
   });
   let now = sent;
   Object.assign(server.answers, {
     SentOffer: () => ({ sentOffer: now }),
     Customer: () => ({
       customer: {
+        sites: [],
         email: 'laura@rota.example',
         contacts: [{ id: 'gino', name: 'Gino Pesenti', role: null, phone: null, email: 'gino@rota.example' }],
       },

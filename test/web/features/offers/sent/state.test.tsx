@@ -45,7 +45,7 @@ describe('the bottom bar by state [SND-036]', () => {
     aSentServer({ offer: aReadyOffer({ validUntil: '2020-01-01' }) });
     const { user } = await openOffer();
     const dialog = await openDialog(user, 'Da sistemare · 1');
-    expect(dialog.getByLabelText(/^Valida fino al/)).toBeDefined();
+    expect(await dialog.findByLabelText(/^Valida fino al/)).toBeDefined();
   });
 });
 

@@ -13,7 +13,7 @@ const textsIn = { it, en, de };
 export function startTexts({ language, title }: Pick<Offer, 'language' | 'title'>, values: MailValues) {
   const texts = textsIn[language];
   const known = filledAtOnce(values);
-  const ready = (text: string) => filledText(fill(text, { title }), known);
+  const ready = (text: string) => fill(filledText(text, known), { title });
   return {
     subject: ready(texts.subject).slice(0, 150),
     text: ready(texts.text),

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { textOf } from '#test/support/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
+import { openDialog, openOffer } from '../edit/open-offer.tsx';
+import { aLink, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+const field = (name: string | RegExp) => screen.getByLabelText(name) as HTMLTextAreaElement;
+
+describe('an offer by e-mail', () => {
+  it('goes to the customer, with the text of the template, and asks for no code by itself [SND-014, SND-016]', async () => {
+    const server = aSentServer();
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await dialog.findByText('laura@rota.example');
+    expect(field(/^Oggetto/).value).toBe('Offerta 12/2026: Rifacimento delle facciate');
+    expect(field(/^Testo/).value).toContain('Vale fino al 31/12/2099.');
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
+    await screen.findByText('Versione 1 inviata a laura@rota.example');
+    expect(server.sentInputs()).toEqual([
+      expect.objectContaining({
+        ...{ offer: 'offer', revision: 1, channel: 'email', recipients: ['laura@rota.example'] },
+        ...{ attach: true, copyToMe: false, asksCode: false },
+      }),
+    ]);
+    expect(server.sentInputs()[0]).not.toHaveProperty('processingTerms');
+    expect(screen.getAllByText('Inviata').length).toBeGreaterThan(0);
+  });
+
+  it('takes three addresses, those of contacts by a press [SND-014]', async () => {
+    const server = aSentServer();
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await user.click(await dialog.findByRole('button', { name: 'Gino Pesenti · gino@rota.example' }));
+    const to = dialog.getByLabelText(/^A/, { selector: 'input[type=email]' });
+    await user.type(to, 'nessuno{Enter}');
+    expect(dialog.getByRole('alert').textContent).toContain('Scrivi un indirizzo e-mail');
+    await user.clear(to);
+    await user.type(to, 'ANNA@rota.example{Enter}');
+    expect(dialog.queryByLabelText(/^A/, { selector: 'input[type=email]' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
+    await waitFor(() => expect(server.sentInputs()).toHaveLength(1));
+    expect(server.sentInputs()[0]?.recipients).toEqual([
+      ...['laura@rota.example', 'gino@rota.example', 'anna@rota.example'],
+    ]);
+  });
+
+  it('shows the mail as it will be, and marks braces that stand for nothing [SND-016]', async () => {
+    aSentServer();
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await user.clear(field(/^Testo/));
+    await user.click(field(/^Testo/));
+    await user.paste('Per {cliente}, {sconto}');
+    const preview = within(dialog.getByRole('region', { name: 'Cosa vede il cliente' }));
+    expect(textOf(preview.getByText(/^Per Laura Rota/))).toBe('Per Laura Rota, {sconto}');
+    expect(preview.getByText('{sconto}').tagName).toBe('MARK');
+    expect(preview.getByText(/Non so che cosa mettere al posto di \{sconto\}/)).toBeDefined();
+    expect(preview.getByText("Apri l'offerta")).toBeDefined();
+  });
+
+  it('leaves a value with braces to the server, which reads it no second time [SND-016]', async () => {
+    aSentServer({ business: 'Conti {totale}' });
+    const { user } = await openOffer();
+    await openDialog(user, 'Invia');
+    expect(field(/^Testo/).value).toMatch(/\{firma\}$/);
+  });
+
+  it('asks for the terms of processing at the first sending alone [ACC-053]', async () => {
+    const server = aSentServer({ terms: null });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await dialog.findByText('laura@rota.example');
+    const send = dialog.getByRole('button', { name: 'Invia la versione 1' });
+    expect(send.hasAttribute('disabled')).toBe(true);
+    await user.click(dialog.getByRole('checkbox', { name: /^Accetto le condizioni/ }));
+    await user.click(send);
+    await waitFor(() => expect(server.sentInputs()).toHaveLength(1));
+    expect(server.sentInputs()[0]?.processingTerms).toBe('2026-11');
+  });
+
+  it('retries with the key of the attempt, so that nothing goes out twice [SND-009]', async () => {
+    let attempts = 0;
+    const server = aSentServer();
+    const whole = server.answers.SendOffer;
+    server.answers.SendOffer = (variables) => {
+      attempts += 1;
+      if (attempts === 1) throw new GraphqlFailure('offline');
+      return whole?.(variables);
+    };
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await dialog.findByText('laura@rota.example');
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
+    await screen.findByText(/^Versione 1 inviata/);
+    const [first, second] = server.sentInputs();
+    expect(second?.key).toBe(first?.key);
+  });
+
+  it('goes out again as it is, where nothing has changed [SND-010]', async () => {
+    const server = aSentServer({
+      sent: aSentOffer(),
+      more: {
+        ResendOffer: () => ({ resendOffer: { sent: aSentOffer(), link: null, deliveries: [] } }),
+      },
+    });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Manda di nuovo');
+    await dialog.findByText('laura@rota.example');
+    expect(dialog.queryByRole('button', { name: 'Consegna a mano' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Manda di nuovo' }));
+    await waitFor(() => expect(server.asked('ResendOffer')).toHaveLength(1));
+    expect(server.asked('ResendOffer')[0]).toMatchObject({ input: { offer: 'offer', version: 1 } });
+    expect(server.sentInputs()).toEqual([]);
+  });
+});
+
+describe('a sending that is refused', () => {
+  const refused = async (failure: GraphqlFailure) => {
+    const server = aSentServer({
+      more: {
+        SendOffer: () => {
+          throw failure;
+        },
+      },
+    });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await dialog.findByText('laura@rota.example');
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
+    return { server, user, dialog, alert: within(await dialog.findByRole('alert')) };
+  };
+
+  it('says that nothing has changed, and sends again [SND-010]', async () => {
+    const { user, dialog, alert } = await refused(new GraphqlFailure('nothing-changed', { version: 1 }));
+    await user.click(alert.getByRole('button', { name: 'Manda di nuovo' }));
+    expect(dialog.getAllByRole('button', { name: 'Manda di nuovo' }).length).toBeGreaterThan(0);
+    expect(dialog.queryByRole('button', { name: 'Invia la versione 1' })).toBeNull();
+  });
+
+  it.each(['mail-paused', 'recipient-blocked'] as const)(
+    'by %s leads to the link [SND-024, SND-051]',
+    async (code) => {
+      const { user, alert } = await refused(new GraphqlFailure(code));
+      await user.click(alert.getByRole('button', { name: 'Condividi il link' }));
+      expect(await screen.findByRole('button', { name: 'Crea il link' })).toBeDefined();
+    },
+  );
+
+  it('because something is left to settle names it [SND-010]', async () => {
+    const { alert } = await refused(new GraphqlFailure('offer-not-ready', { problems: 'no-lines' }));
+    expect(alert.getByText("Prima di mandarla c'è ancora qualcosa da sistemare:")).toBeDefined();
+  });
+});
+
+describe('an offer by link', () => {
+  it('is frozen when the link is asked for, not when the dialog opens [SND-025]', async () => {
+    const server = aSentServer();
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Condividi');
+    expect(server.sentInputs()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Crea il link' }));
+    const address = await dialog.findByLabelText('Link');
+    expect(address).toHaveProperty('value', 'https://preventivi.example/o/offer#t=token');
+    expect(server.sentInputs()).toEqual([expect.objectContaining({ channel: 'link', revision: 1 })]);
+    expect(dialog.getByRole('img', { name: 'Codice QR del link' })).toBeDefined();
+  });
+
+  it('goes to WhatsApp with the number of the customer, in a tab of its own [SND-027]', async () => {
+    aSentServer({ sent: aSentOffer(), links: [aLink()] });
+    const { user } = await openOffer();
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
+    const link = await screen.findByRole('link', { name: 'WhatsApp' });
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/393471234567\?text=Buongiorno/);
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/o/offer#t=token');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('is handed to the share sheet in the press; one that is closed changes nothing [SND-026]', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    aSentServer({ sent: aSentOffer(), links: [aLink()] });
+    const { user } = await openOffer();
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Condividi' }));
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ url: 'https://preventivi.example/o/offer#t=token' }),
+    );
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Condividi' })).toBeDefined();
+  });
+
+  it('of a version that is out shows at once, and one more is made on request [SND-025]', async () => {
+    const server = aSentServer({
+      sent: aSentOffer(),
+      links: [aLink({ id: 'here', inPerson: true }), aLink()],
+      more: {
+        CreateOfferLink: () => ({
+          createOfferLink: aLink({ id: 'more', address: 'https://p.example/o/offer#t=more' }),
+        }),
+      },
+    });
+    const { user } = await openOffer();
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByLabelText('Link')).toHaveProperty('value', aLink().address);
+    await user.click(dialog.getByRole('button', { name: 'Altro link' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Link')).toHaveProperty('value', 'https://p.example/o/offer#t=more'),
+    );
+    expect(server.sentInputs()).toEqual([]);
+  });
+});
+
+describe('an offer on this device and on paper', () => {
+  it('opens its PDF to be printed, with a link of its own [SND-034]', async () => {
+    const tab = { opener: null, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    const server = aSentServer({
+      more: { OfferFile: () => ({ offerFile: 'https://files.example/v1.pdf' }) },
+    });
+    const { user } = await openOffer();
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Consegna a mano' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Prepara e stampa' }),
+    );
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://files.example/v1.pdf'));
+    expect(server.sentInputs()).toEqual([expect.objectContaining({ channel: 'hand' })]);
+  });
+
+  it('freezes for this device, and says that it needs a connection [SND-033]', async () => {
+    const server = aSentServer();
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await user.click(dialog.getByRole('button', { name: 'Fai firmare qui' }));
+    expect(screen.getByText('Serve la connessione fino alla firma.')).toBeDefined();
+    expect(server.sentInputs()).toEqual([]);
+  });
+});
