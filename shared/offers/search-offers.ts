@@ -1,19 +1,24 @@
 import type { OfferLight } from '#shared/schemas/offer-light.ts';
 import { foldedWords } from '#shared/search/folded-words.ts';
 import { offerNumber } from './offer-number.ts';
+import { offerStates, type VersionState } from './sending/offer-states.ts';
 
 type Searched = Pick<
   OfferLight,
   'prefix' | 'number' | 'year' | 'title' | 'customerName' | 'siteName' | 'validUntil' | 'customerId'
 >;
 
-/** Until offers are sent, each is a working copy; one is expired from the day after it was good until (OFR-067). */
-export const listedStates = ['draft', 'expired'] as const;
-export type ListedState = (typeof listedStates)[number];
+/** The states of offers in lists, in their order: that of the newest version, a draft without one (SND-035). */
+export const listedStates = offerStates;
+export type ListedState = VersionState;
 
-/** The state of an offer on a day in Rome: '2026-11-26'. */
-export const listedState = ({ validUntil }: Pick<OfferLight, 'validUntil'>, today: string): ListedState =>
-  validUntil < today ? 'expired' : 'draft';
+type OfState = { state?: VersionState | null | undefined; sentUntil?: string | null | undefined };
+
+/** The state of an offer on a day in Rome: '2026-11-26'. A version is expired from the day after its last (SND-040). */
+export function listedState({ state, sentUntil }: OfState, today: string): ListedState {
+  const waits = state === 'sent' || state === 'opened';
+  return waits && (sentUntil ?? today) < today ? 'expired' : (state ?? 'draft');
+}
 
 const wordsOf = (offer: Searched): string =>
   foldedWords([offerNumber(offer), offer.title, offer.customerName, offer.siteName].join(' ')).join(' ');
@@ -51,7 +56,7 @@ export const offerSorts = [
 ] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-type Sorted = Searched & Pick<OfferLight, 'total' | 'updatedAt'>;
+type Sorted = Searched & Pick<OfferLight, 'total' | 'updatedAt'> & OfState;
 
 const { compare } = new Intl.Collator('it', { numeric: true });
 

@@ -231,8 +231,16 @@ export const inJourneys: Readonly<Record<string, string>> = {
   'features/price-lists/list/copied-dialog.tsx': 'duplicate-price-list',
 };
 
+const ofSent = 'an offer that was sent, which the demo does not have';
+
 /** Dialogs that nobody looks at, and why. */
 export const unseen: Readonly<Record<string, string>> = {
+  'features/offers/sent/actions/withdraw-dialog.tsx': ofSent,
+  'features/offers/sent/actions/mark-accepted-dialog.tsx': ofSent,
+  'features/offers/sent/actions/mark-lost-dialog.tsx': ofSent,
+  'features/offers/sent/actions/cancel-dialog.tsx': ofSent,
+  'features/offers/sent/actions/extend-dialog.tsx': ofSent,
+  'features/offers/sent/tabs/compare-dialog.tsx': ofSent,
   'features/offers/edit/dialogs/changes-dialog.tsx': 'materials that changed, which the demo does not have',
   'features/customers/merge/merge-progress.tsx': 'the progress of a job, as everywhere; it changes customers',
   'features/users/edit/erasure-progress.tsx':

@@ -18,8 +18,15 @@ export const typedDialogs = [
   ...offerDialogs,
 ];
 
+const ofSent = 'an offer that was sent, which the demo does not have';
+
 /** Dialogs with a field that has no focus at first, and the reason. */
 export const untypedDialogs: Readonly<Record<string, string>> = {
+  'features/offers/sent/actions/withdraw-dialog.tsx': ofSent,
+  'features/offers/sent/actions/mark-accepted-dialog.tsx': ofSent,
+  'features/offers/sent/actions/mark-lost-dialog.tsx': ofSent,
+  'features/offers/sent/actions/cancel-dialog.tsx': ofSent,
+  'features/offers/sent/actions/extend-dialog.tsx': ofSent,
   'features/price-update/runs/start-dialog.tsx': 'it asks with buttons; the field appears after a choice',
   'features/quotations/guided-test/test-colour-dialog.tsx':
     'it contains the picker of the colour of a row, after an answer',

@@ -132,4 +132,10 @@ export const shownOfferDialogs: readonly ShownDialog[] = [
     ...measured,
     opener: entry(/^Altre azioni su Idrolavaggio di facciata/, 'Quantità da misure'),
   },
+  {
+    dialog: 'sending of an offer',
+    file: 'features/offers/sent/send/way-frame.tsx',
+    ...editor,
+    opener: entry('Altre azioni', 'Condividi'),
+  },
 ];

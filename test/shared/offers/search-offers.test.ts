@@ -17,6 +17,7 @@ const facade = aLightOffer({
 const rooms = aLightOffer({
   ...{ id: 'rooms', number: 3, year: 2025, title: 'Camere e caffè', customerId: 'marta' },
   ...{ customerName: 'Marta Locatelli', siteName: null, total: 900, validUntil: '2025-06-30' },
+  ...{ state: 'sent', sentUntil: '2025-06-30' },
   updatedAt: '2026-11-04T10:00:00.000Z',
 });
 const empty = aLightOffer({
@@ -71,10 +72,25 @@ describe('the search of offers', () => {
 });
 
 describe('the state of an offer in lists', () => {
-  it('is expired from the day after it was good until [OFR-067]', () => {
-    expect(listedState(facade, '2026-12-01')).toBe('draft');
-    expect(listedState(facade, '2026-12-02')).toBe('expired');
+  it.each(['sent', 'opened'] as const)(
+    'that is %s is expired from the day after its last [SND-040]',
+    (state) => {
+      const waiting = { state, sentUntil: '2026-12-01' };
+      expect(listedState(waiting, '2026-12-01')).toBe(state);
+      expect(listedState(waiting, '2026-12-02')).toBe('expired');
+    },
+  );
+
+  it('is a draft without a version, whatever its last day [SND-035]', () => {
+    expect(listedState(facade, '2026-12-02')).toBe('draft');
   });
+
+  it.each(['accepted', 'declined', 'withdrawn'] as const)(
+    'stays %s after its last day [SND-040]',
+    (state) => {
+      expect(listedState({ state, sentUntil: '2026-12-01' }, '2026-12-02')).toBe(state);
+    },
+  );
 });
 
 describe('the order of offers', () => {

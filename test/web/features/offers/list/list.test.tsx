@@ -13,6 +13,7 @@ const facade = aLightOffer({
 const rooms = aLightOffer({
   ...{ id: 'rooms', number: 3, year: 2025, title: 'Camere', total: 90_000, validUntil: '2025-06-30' },
   ...{ customerId: 'marta', customerName: 'Marta Locatelli', updatedAt: '2026-11-04T10:00:00.000Z' },
+  ...{ state: 'sent', sentUntil: '2025-06-30' },
 });
 const nobody = aLightOffer({
   ...{ id: 'nobody', number: 13, title: 'Taverna', total: 0, updatedAt: '2026-11-02T10:00:00.000Z' },
