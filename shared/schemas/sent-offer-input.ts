@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
+import { acceptanceWays } from '#shared/offers/accepting/acceptance-ways.ts';
 import { ownerReasons } from '#shared/offers/following/loss-reasons.ts';
 import { id } from './id.ts';
 import { optionalLine } from './offer-values.ts';
 import { mailFields } from './send-offer-input.ts';
 import { text, textOfLines } from './text.ts';
-
-/** How an acceptance outside the page came about (SND-042). */
-export const acceptanceWays = ['spoken', 'mail', 'paper', 'other'] as const;
-export type AcceptanceWay = (typeof acceptanceWays)[number];
 
 /** Characters of a note or a reason, of a message, and of the name of a link's recipient. */
 export const longestNote = 500;

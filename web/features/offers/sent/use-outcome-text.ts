@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
+import { type AcceptanceWay, acceptanceWays } from '#shared/offers/accepting/acceptance-ways.ts';
 import { customerReasons, type LossReason, ownerReasons } from '#shared/offers/following/loss-reasons.ts';
-import { type AcceptanceWay, acceptanceWays } from './acceptance-ways.ts';
 import type { SentOffer } from './use-sent-offer.ts';
 
 type Outcome = NonNullable<SentOffer['outcome']>;

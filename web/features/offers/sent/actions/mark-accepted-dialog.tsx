@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AcceptanceWay, acceptanceWays } from '#shared/offers/accepting/acceptance-ways.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { MarkOfferAcceptedDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
 import type { OfferView } from '../../edit/use-offer-view.ts';
-import { type AcceptanceWay, acceptanceWays } from '../acceptance-ways.ts';
 import { longestReason } from './limits.ts';
 import { useEvent } from './use-event.ts';
 
