@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors.ts';
 import { refusalInput } from '#shared/schemas/offer-page-input.ts';
 
 /**
- * What the button of a mail program does (RFC 8058): no more reminders to this address from this owner (FUP-013). Its
+ * The button of a mail program (RFC 8058): no more reminders to this address from this owner (FUP-013). Its
  * token is in the address, as mail programs send no fragment, and does this alone.
  */
 export const refuseByMail = operation({

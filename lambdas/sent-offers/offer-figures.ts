@@ -6,7 +6,7 @@ import { offerFigures as figuresOf } from '#shared/offers/following/offer-figure
 import { isInPeriod } from '#shared/offers/following/period.ts';
 import { periodInput } from '#shared/schemas/sent-offer-input.ts';
 
-/** What became of the caller's offers that were first sent in a period (FUP-022, FUP-023). */
+/** The fate of the caller's offers that were first sent in a period (FUP-022, FUP-023). */
 export const offerFigures = userOperation({
   allow: 'offer.prepare',
   input: periodInput,

@@ -53,7 +53,7 @@ export async function resendByMail(
   return result;
 }
 
-/** What was planned lapses: reminders count from this sending (FUP-011). */
+/** Former reminders lapse: new ones count from this sending (FUP-011). */
 async function replanned(head: SentHead, { user, now }: OwnerContext) {
   const settings = await readOfferSettings(user.id);
   const { validUntil, leftOut } = head;

@@ -29,7 +29,7 @@ const optional = z._default(z.nullable(z.string()), null);
 /** A text of the owner's; a language that they left out has none. */
 const words = z._default(z.nullable(z.object({ it: optional, en: optional, de: optional })), null);
 
-/** What the owner writes to customers, and its longest text (SND-016, SND-026, FUP-013). */
+/** The texts of the owner to customers, and how long each may be (SND-016, SND-026, FUP-013). */
 export const mailTemplates = {
   mailSubject: longestSubject,
   mailText: longestMailText,

@@ -17,7 +17,7 @@ export const ownEventKinds = [
 
 type OwnEventKind = (typeof ownEventKinds)[number];
 
-/** What an owner hears of by mail and by push as well, until they turn it off (table 2, FUP-017). */
+/** Events that an owner hears of by mail and by push as well, until they turn it off (table 2, FUP-017). */
 export const mailedEvents = [
   'question',
   'accepted',

@@ -118,6 +118,7 @@ const rights: Record<string, string[]> = {
   readInvitation: [],
   acceptInvitation: [onAccounts(...makesAccounts)],
   exportUsers: [readsSnapshots, keepsDocuments],
+  exportOffers: [keepsDocuments],
   catalogue: [],
   tags: [],
   translation: [translates],

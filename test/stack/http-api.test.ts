@@ -40,6 +40,8 @@ describe('the HTTP API', () => {
       'GET /functions/exportUsers': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'GET /functions/sharedQuotation': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
       'POST /functions/acceptInvitation': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
+      'POST /functions/exportOffers': { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 100 },
+      'POST /functions/refuseReminders': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
       'POST /functions/askPasswordReset': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
       'POST /functions/readInvitation': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
       'POST /functions/setNewPassword': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },

@@ -19,7 +19,7 @@ export type Remindable = { user: User; settings: OfferSettings } & (
 );
 
 /**
- * Whom a reminder of the newest version may reach now; nobody where the customer asked, complained, refused reminders or
+ * The people that a reminder of the newest version may reach now; nobody where the customer asked, complained, refused reminders or
  * cannot be reached. It is looked at when the reminder goes out, not when it was planned (FUP-010).
  */
 export async function remindable(head: SentHead, now: Date): Promise<Remindable | undefined> {
