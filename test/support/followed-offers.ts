@@ -37,6 +37,6 @@ export async function aFollowedOffer({ settings = {}, status = 'handed', ...wish
   return { ...sent, address };
 }
 
-/** What is due at a moment is done, as each minute. */
+/** Does all that is due at a moment, as each minute. */
 export const followAt = (moment: string | Date) =>
   followDue({ clock: () => new Date(moment), newId: randomUUID });
