@@ -36,6 +36,25 @@ export type CreateOfferInput = {
   title?: string | null | undefined;
 };
 
+export type DeliveryKind =
+  | 'answer'
+  | 'code'
+  | 'copy'
+  | 'offer'
+  | 'receipt'
+  | 'reminder'
+  | 'withdrawn';
+
+export type DeliveryStatus =
+  | 'bounced'
+  | 'complained'
+  | 'delayed'
+  | 'delivered'
+  | 'failed'
+  | 'handed'
+  /** The mail service did not answer: it may have taken the mail. */
+  | 'unknown';
+
 export type DuplicateOfferInput = {
   id: string;
   /** Made by the client: a retry with the same key returns the same offer. */
@@ -200,6 +219,10 @@ export type OfferLineKind =
   | 'material'
   | 'work';
 
+export type OfferParty =
+  | 'customer'
+  | 'owner';
+
 /** Materials are in the finished price, listed with or without price, or supplied by the customer. */
 export type OfferPolicy =
   | 'byCustomer'
@@ -252,6 +275,18 @@ export type OfferSettingsInput = {
   vatNumber?: string | null | undefined;
   withdrawalNotice?: OwnWordsInput | null | undefined;
 };
+
+/** The state of an offer is that of its newest version; without one it is a draft. */
+export type OfferState =
+  | 'accepted'
+  | 'declined'
+  | 'draft'
+  /** Sent or opened, and the last day has passed: computed, never stored. */
+  | 'expired'
+  | 'opened'
+  | 'sent'
+  | 'superseded'
+  | 'withdrawn';
 
 export type OfferTextInput = {
   kind: OfferTextKind;
@@ -322,9 +357,82 @@ export type ReminderInput = {
   from: ReminderFrom;
 };
 
+/** Sends the newest version again: to addresses, or by one more link. */
+export type ResendOfferInput = {
+  /** Attaches the PDF. */
+  attach?: boolean | null | undefined;
+  copyToMe?: boolean | null | undefined;
+  /** Made by the client: a retry with the same key sends nothing twice. */
+  key: string;
+  offer: string;
+  /** Addresses, three at most; without one it makes a link. */
+  recipients?: Array<string> | null | undefined;
+  subject?: string | null | undefined;
+  text?: string | null | undefined;
+  /** The newest version that the caller saw. */
+  version: number;
+};
+
 export type RoundingBasis =
   | 'gross'
   | 'net';
+
+export type SendChannel =
+  | 'email'
+  /** On paper. */
+  | 'hand'
+  /** On the owner's own device. */
+  | 'inPerson'
+  | 'link';
+
+/** The channel and the words of a sending. Mails have recipients, subject and text. */
+export type SendOfferInput = {
+  /** Accepting asks for a code, which goes to the recipient's address. */
+  asksCode?: boolean | null | undefined;
+  /** Attaches the PDF. */
+  attach?: boolean | null | undefined;
+  channel: SendChannel;
+  copyToMe?: boolean | null | undefined;
+  /** Made by the client: a retry with the same key answers the same version. */
+  key: string;
+  offer: string;
+  /** The terms of processing that the caller accepted: the version of their text. */
+  processingTerms?: string | null | undefined;
+  /** Addresses, three at most. */
+  recipients?: Array<string> | null | undefined;
+  /** The revision of the working copy that the caller saw. */
+  revision: number;
+  subject?: string | null | undefined;
+  text?: string | null | undefined;
+};
+
+export type TimelineEvent =
+  | 'accepted'
+  | 'answer'
+  | 'bounced'
+  | 'cancelled'
+  | 'codeSent'
+  | 'complained'
+  | 'declined'
+  | 'delivered'
+  | 'expired'
+  | 'failed'
+  | 'linkMade'
+  | 'linkRevoked'
+  | 'marked'
+  | 'opened'
+  | 'prepared'
+  | 'question'
+  | 'reminder'
+  | 'reopened'
+  | 'sent'
+  | 'superseded'
+  | 'withdrawn';
+
+export type TimelineParty =
+  | 'customer'
+  | 'owner'
+  | 'system';
 
 /** The edits of a save: a field that is left out stays, null empties it. Amounts are not part of it. */
 export type UpdateOfferInput = {
@@ -427,7 +535,7 @@ export type OfferChangesQuery = { offerChanges: { works: Array<string>, material
 export type OwnersOfferSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnersOfferSettingsQuery = { offerSettings: { businessName: string | null, vatNumber: string | null, regime: VatRegime, iban: string | null, hourlyCost: number | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
+export type OwnersOfferSettingsQuery = { offerSettings: { businessName: string | null, vatNumber: string | null, regime: VatRegime, iban: string | null, hourlyCost: number | null, acceptedTerms: string | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
 
 export type UpdateOfferMutationVariables = Exact<{
   input: UpdateOfferInput;
@@ -499,14 +607,14 @@ export type PhasesForOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PhasesForOffersQuery = { guidedTestPhases: Array<{ id: string, name: { it: string, en: string | null, de: string | null }, choices: Array<{ products: Array<string> }> }> };
 
-export type ListedOfferPartsFragment = { id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string };
+export type ListedOfferPartsFragment = { id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string, state: OfferState | null, sentUntil: string | null };
 
 export type ListedOffersQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type ListedOffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string }> } };
+export type ListedOffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string, state: OfferState | null, sentUntil: string | null }> } };
 
 export type DuplicateOfferMutationVariables = Exact<{
   input: DuplicateOfferInput;
@@ -529,6 +637,173 @@ export type CreateOfferMutationVariables = Exact<{
 
 
 export type CreateOfferMutation = { createOffer: { id: string } };
+
+export type SentOfferPartsFragment = { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null };
+
+export type OfferLinkPartsFragment = { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number };
+
+export type OfferDeliveryPartsFragment = { id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string };
+
+export type OfferMessagePartsFragment = { id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number };
+
+export type SendResultPartsFragment = { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
+
+export type SentOfferQueryVariables = Exact<{
+  offer: string;
+}>;
+
+
+export type SentOfferQuery = { sentOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } | null };
+
+export type OfferVersionsQueryVariables = Exact<{
+  offer: string;
+}>;
+
+
+export type OfferVersionsQuery = { offerVersions: Array<{ number: number, state: OfferState, channel: SendChannel, sentAt: string, openedAt: string | null, validUntil: string, snapshotHash: string, asksCode: boolean, recipients: Array<string>, value: number, total: number, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null }> };
+
+export type OfferVersionQueryVariables = Exact<{
+  offer: string;
+  version: number;
+}>;
+
+
+export type OfferVersionQuery = { offerVersion: string };
+
+export type OfferFileQueryVariables = Exact<{
+  offer: string;
+  version: number;
+  signed?: boolean | null | undefined;
+}>;
+
+
+export type OfferFileQuery = { offerFile: string };
+
+export type OfferTimelineQueryVariables = Exact<{
+  offer: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OfferTimelineQuery = { offerTimeline: { next: string | null, items: Array<{ id: string, at: string, event: TimelineEvent, by: TimelineParty, who: string | null, version: number, detail: string | null }> } };
+
+export type OfferMessagesQueryVariables = Exact<{
+  offer: string;
+}>;
+
+
+export type OfferMessagesQuery = { offerMessages: Array<{ id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number }> };
+
+export type OfferLinksQueryVariables = Exact<{
+  offer: string;
+}>;
+
+
+export type OfferLinksQuery = { offerLinks: Array<{ id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number }> };
+
+export type OfferDeliveriesQueryVariables = Exact<{
+  offer: string;
+}>;
+
+
+export type OfferDeliveriesQuery = { offerDeliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
+
+export type SendOfferMutationVariables = Exact<{
+  input: SendOfferInput;
+}>;
+
+
+export type SendOfferMutation = { sendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+
+export type ResendOfferMutationVariables = Exact<{
+  input: ResendOfferInput;
+}>;
+
+
+export type ResendOfferMutation = { resendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  offer: string;
+  version: number;
+  reason?: string | null | undefined;
+  tell?: boolean | null | undefined;
+}>;
+
+
+export type WithdrawOfferMutation = { withdrawOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+
+export type MarkOfferAcceptedMutationVariables = Exact<{
+  offer: string;
+  version: number;
+  how: string;
+  day: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type MarkOfferAcceptedMutation = { markOfferAccepted: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+
+export type MarkOfferLostMutationVariables = Exact<{
+  offer: string;
+  version: number;
+  reason: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type MarkOfferLostMutation = { markOfferLost: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+
+export type ReopenOfferMutationVariables = Exact<{
+  offer: string;
+  version: number;
+}>;
+
+
+export type ReopenOfferMutation = { reopenOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+
+export type CancelAcceptedOfferMutationVariables = Exact<{
+  offer: string;
+  day: string;
+  reason: string;
+}>;
+
+
+export type CancelAcceptedOfferMutation = { cancelAcceptedOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+
+export type AnswerOfferMutationVariables = Exact<{
+  key: string;
+  offer: string;
+  text: string;
+}>;
+
+
+export type AnswerOfferMutation = { answerOffer: { id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number } };
+
+export type CreateOfferLinkMutationVariables = Exact<{
+  key: string;
+  offer: string;
+  recipient?: string | null | undefined;
+  inPerson?: boolean | null | undefined;
+}>;
+
+
+export type CreateOfferLinkMutation = { createOfferLink: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } };
+
+export type RevokeOfferLinkMutationVariables = Exact<{
+  offer: string;
+  id: string;
+}>;
+
+
+export type RevokeOfferLinkMutation = { revokeOfferLink: string };
+
+export type ArchiveOfferMutationVariables = Exact<{
+  offer: string;
+  archived: boolean;
+}>;
+
+
+export type ArchiveOfferMutation = { archiveOffer: { id: string, archived: boolean } };
 
 export type OwnOfferSettingsPartsFragment = { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }> };
 
@@ -957,8 +1232,137 @@ export const ListedOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   siteName
   total
   updatedAt
+  state
+  sentUntil
 }
     `, {"fragmentName":"ListedOfferParts"}) as unknown as TypedDocumentString<ListedOfferPartsFragment, unknown>;
+export const OfferMessagePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferMessageParts on OfferMessage {
+  id
+  at
+  by
+  who
+  text
+  line
+  version
+}
+    `, {"fragmentName":"OfferMessageParts"}) as unknown as TypedDocumentString<OfferMessagePartsFragment, unknown>;
+export const SentOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}
+    `, {"fragmentName":"SentOfferParts"}) as unknown as TypedDocumentString<SentOfferPartsFragment, unknown>;
+export const OfferLinkPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferLinkParts on OfferLink {
+  id
+  recipient
+  inPerson
+  address
+  createdAt
+  expiresAt
+  firstOpenedAt
+  openedAt
+  visits
+}
+    `, {"fragmentName":"OfferLinkParts"}) as unknown as TypedDocumentString<OfferLinkPartsFragment, unknown>;
+export const OfferDeliveryPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferDeliveryParts on OfferDelivery {
+  id
+  address
+  kind
+  version
+  status
+  permanent
+  at
+}
+    `, {"fragmentName":"OfferDeliveryParts"}) as unknown as TypedDocumentString<OfferDeliveryPartsFragment, unknown>;
+export const SendResultPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SendResultParts on SendResult {
+  sent {
+    ...SentOfferParts
+  }
+  link {
+    ...OfferLinkParts
+  }
+  deliveries {
+    ...OfferDeliveryParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}
+fragment OfferLinkParts on OfferLink {
+  id
+  recipient
+  inPerson
+  address
+  createdAt
+  expiresAt
+  firstOpenedAt
+  openedAt
+  visits
+}
+fragment OfferDeliveryParts on OfferDelivery {
+  id
+  address
+  kind
+  version
+  status
+  permanent
+  at
+}`, {"fragmentName":"SendResultParts"}) as unknown as TypedDocumentString<SendResultPartsFragment, unknown>;
 export const OwnOfferSettingsPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnOfferSettingsParts on OfferSettings {
   revision
@@ -1651,6 +2055,7 @@ export const OwnersOfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString
     regime
     iban
     hourlyCost
+    acceptedTerms
     vat {
       ...OfferVat
     }
@@ -2054,6 +2459,8 @@ export const ListedOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
   siteName
   total
   updatedAt
+  state
+  sentUntil
 }`) as unknown as TypedDocumentString<ListedOffersQuery, ListedOffersQueryVariables>;
 export const DuplicateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DuplicateOffer($input: DuplicateOfferInput!) {
@@ -2091,6 +2498,501 @@ export const CreateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateOfferMutation, CreateOfferMutationVariables>;
+export const SentOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SentOffer($offer: ID!) {
+  sentOffer(offer: $offer) {
+    ...SentOfferParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}`) as unknown as TypedDocumentString<SentOfferQuery, SentOfferQueryVariables>;
+export const OfferVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferVersions($offer: ID!) {
+  offerVersions(offer: $offer) {
+    number
+    state
+    channel
+    sentAt
+    openedAt
+    validUntil
+    snapshotHash
+    asksCode
+    recipients
+    value
+    total
+    outcome {
+      by
+      how
+      day
+      note
+      at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferVersionsQuery, OfferVersionsQueryVariables>;
+export const OfferVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferVersion($offer: ID!, $version: Int!) {
+  offerVersion(offer: $offer, version: $version)
+}
+    `) as unknown as TypedDocumentString<OfferVersionQuery, OfferVersionQueryVariables>;
+export const OfferFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferFile($offer: ID!, $version: Int!, $signed: Boolean) {
+  offerFile(offer: $offer, version: $version, signed: $signed)
+}
+    `) as unknown as TypedDocumentString<OfferFileQuery, OfferFileQueryVariables>;
+export const OfferTimelineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferTimeline($offer: ID!, $after: String) {
+  offerTimeline(offer: $offer, after: $after) {
+    items {
+      id
+      at
+      event
+      by
+      who
+      version
+      detail
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<OfferTimelineQuery, OfferTimelineQueryVariables>;
+export const OfferMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferMessages($offer: ID!) {
+  offerMessages(offer: $offer) {
+    ...OfferMessageParts
+  }
+}
+    fragment OfferMessageParts on OfferMessage {
+  id
+  at
+  by
+  who
+  text
+  line
+  version
+}`) as unknown as TypedDocumentString<OfferMessagesQuery, OfferMessagesQueryVariables>;
+export const OfferLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferLinks($offer: ID!) {
+  offerLinks(offer: $offer) {
+    ...OfferLinkParts
+  }
+}
+    fragment OfferLinkParts on OfferLink {
+  id
+  recipient
+  inPerson
+  address
+  createdAt
+  expiresAt
+  firstOpenedAt
+  openedAt
+  visits
+}`) as unknown as TypedDocumentString<OfferLinksQuery, OfferLinksQueryVariables>;
+export const OfferDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferDeliveries($offer: ID!) {
+  offerDeliveries(offer: $offer) {
+    ...OfferDeliveryParts
+  }
+}
+    fragment OfferDeliveryParts on OfferDelivery {
+  id
+  address
+  kind
+  version
+  status
+  permanent
+  at
+}`) as unknown as TypedDocumentString<OfferDeliveriesQuery, OfferDeliveriesQueryVariables>;
+export const SendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendOffer($input: SendOfferInput!) {
+  sendOffer(input: $input) {
+    ...SendResultParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}
+fragment OfferLinkParts on OfferLink {
+  id
+  recipient
+  inPerson
+  address
+  createdAt
+  expiresAt
+  firstOpenedAt
+  openedAt
+  visits
+}
+fragment OfferDeliveryParts on OfferDelivery {
+  id
+  address
+  kind
+  version
+  status
+  permanent
+  at
+}
+fragment SendResultParts on SendResult {
+  sent {
+    ...SentOfferParts
+  }
+  link {
+    ...OfferLinkParts
+  }
+  deliveries {
+    ...OfferDeliveryParts
+  }
+}`) as unknown as TypedDocumentString<SendOfferMutation, SendOfferMutationVariables>;
+export const ResendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResendOffer($input: ResendOfferInput!) {
+  resendOffer(input: $input) {
+    ...SendResultParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}
+fragment OfferLinkParts on OfferLink {
+  id
+  recipient
+  inPerson
+  address
+  createdAt
+  expiresAt
+  firstOpenedAt
+  openedAt
+  visits
+}
+fragment OfferDeliveryParts on OfferDelivery {
+  id
+  address
+  kind
+  version
+  status
+  permanent
+  at
+}
+fragment SendResultParts on SendResult {
+  sent {
+    ...SentOfferParts
+  }
+  link {
+    ...OfferLinkParts
+  }
+  deliveries {
+    ...OfferDeliveryParts
+  }
+}`) as unknown as TypedDocumentString<ResendOfferMutation, ResendOfferMutationVariables>;
+export const WithdrawOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawOffer($offer: ID!, $version: Int!, $reason: String, $tell: Boolean) {
+  withdrawOffer(offer: $offer, version: $version, reason: $reason, tell: $tell) {
+    ...SentOfferParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}`) as unknown as TypedDocumentString<WithdrawOfferMutation, WithdrawOfferMutationVariables>;
+export const MarkOfferAcceptedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkOfferAccepted($offer: ID!, $version: Int!, $how: String!, $day: String!, $note: String) {
+  markOfferAccepted(
+    offer: $offer
+    version: $version
+    how: $how
+    day: $day
+    note: $note
+  ) {
+    ...SentOfferParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}`) as unknown as TypedDocumentString<MarkOfferAcceptedMutation, MarkOfferAcceptedMutationVariables>;
+export const MarkOfferLostDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkOfferLost($offer: ID!, $version: Int!, $reason: String!, $note: String) {
+  markOfferLost(offer: $offer, version: $version, reason: $reason, note: $note) {
+    ...SentOfferParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}`) as unknown as TypedDocumentString<MarkOfferLostMutation, MarkOfferLostMutationVariables>;
+export const ReopenOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReopenOffer($offer: ID!, $version: Int!) {
+  reopenOffer(offer: $offer, version: $version) {
+    ...SentOfferParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}`) as unknown as TypedDocumentString<ReopenOfferMutation, ReopenOfferMutationVariables>;
+export const CancelAcceptedOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelAcceptedOffer($offer: ID!, $day: String!, $reason: String!) {
+  cancelAcceptedOffer(offer: $offer, day: $day, reason: $reason) {
+    ...SentOfferParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+}`) as unknown as TypedDocumentString<CancelAcceptedOfferMutation, CancelAcceptedOfferMutationVariables>;
+export const AnswerOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AnswerOffer($key: ID!, $offer: ID!, $text: String!) {
+  answerOffer(key: $key, offer: $offer, text: $text) {
+    ...OfferMessageParts
+  }
+}
+    fragment OfferMessageParts on OfferMessage {
+  id
+  at
+  by
+  who
+  text
+  line
+  version
+}`) as unknown as TypedDocumentString<AnswerOfferMutation, AnswerOfferMutationVariables>;
+export const CreateOfferLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateOfferLink($key: ID!, $offer: ID!, $recipient: String, $inPerson: Boolean) {
+  createOfferLink(
+    key: $key
+    offer: $offer
+    recipient: $recipient
+    inPerson: $inPerson
+  ) {
+    ...OfferLinkParts
+  }
+}
+    fragment OfferLinkParts on OfferLink {
+  id
+  recipient
+  inPerson
+  address
+  createdAt
+  expiresAt
+  firstOpenedAt
+  openedAt
+  visits
+}`) as unknown as TypedDocumentString<CreateOfferLinkMutation, CreateOfferLinkMutationVariables>;
+export const RevokeOfferLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevokeOfferLink($offer: ID!, $id: ID!) {
+  revokeOfferLink(offer: $offer, id: $id)
+}
+    `) as unknown as TypedDocumentString<RevokeOfferLinkMutation, RevokeOfferLinkMutationVariables>;
+export const ArchiveOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ArchiveOffer($offer: ID!, $archived: Boolean!) {
+  archiveOffer(offer: $offer, archived: $archived) {
+    id
+    archived
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveOfferMutation, ArchiveOfferMutationVariables>;
 export const OwnOfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnOfferSettings {
   offerSettings {
