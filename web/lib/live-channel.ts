@@ -127,7 +127,7 @@ export function refetchingChanged(queries: QueryClient, timer: Timer = browserTi
     }, refetchPause);
   };
   return ({ entity: told, id }: Changed) => {
-    // What became of a sent offer is asked for with its offer.
+    // A sent offer's state is asked for with its offer.
     const entity = told === 'sentOffer' ? 'offer' : told;
     const changed = waiting.get(entity);
     if (changed) changed.add(id);

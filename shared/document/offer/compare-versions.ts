@@ -16,7 +16,7 @@ export type VersionComparison = { lines: readonly LineChange[]; totals: readonly
 
 type Compared = Pick<OfferSnapshot, 'model'>;
 
-/** What differs between two versions as they were sent; sums are both shown, whether they differ or not. */
+/** The differences of two versions as they were sent; all sums are shown, equal ones too. */
 export function compareVersions(before: Compared, after: Compared): VersionComparison {
   const [old, now] = [linesOf(before), linesOf(after)];
   const lines = [...new Set([...now.keys(), ...old.keys()])].map((id) => ({

@@ -45,8 +45,8 @@ function Opened(view: OfferView) {
     case 'measured': {
       const line = offer.draft.lines.find(({ id }) => id === dialog.id);
       if (!line) return null;
-      const Dialog = ofLine[dialog.kind];
-      return <Dialog key={line.id} {...view} line={line} />;
+      const Chosen = ofLine[dialog.kind];
+      return <Chosen key={line.id} {...view} line={line} />;
     }
     case 'newLine':
       return <LineDialog {...view} sectionId={dialog.sectionId} />;
@@ -59,8 +59,8 @@ function Opened(view: OfferView) {
     case 'send':
       return <SendDialog {...view} way={dialog.way} again={dialog.again} to={dialog.to} />;
     default: {
-      const Dialog = ofOffer[dialog.kind];
-      return <Dialog {...view} />;
+      const Chosen = ofOffer[dialog.kind];
+      return <Chosen {...view} />;
     }
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { type OfferProblem, offerProblems, offerWarnings } from '#shared/offers/offer-problems.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { actionsOf } from '../sent/sent-actions.ts';
+import { actionsOf } from '../sent/actions-of.ts';
 import type { SentOffer } from '../sent/use-sent-offer.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { useOfferChanges } from './use-offer.ts';
@@ -13,7 +13,7 @@ type Loaded = {
   stored: Offer;
   /** Null for an offer that was never sent. */
   sent: SentOffer | null;
-  /** Of the last reload. */
+  /** The last reload failed with it. */
   error: unknown;
 };
 

@@ -9,7 +9,7 @@ import type { SentOffer } from './use-sent-offer.ts';
 
 type Props = Pick<OfferView, 'sent' | 'onOpen' | 'offer'>;
 
-/** What the owner must know of the newest version: how it ended, what did not arrive, what was not sent yet. */
+/** News of the newest version: how it ended, what did not arrive, what was not sent yet. */
 export function SentNotices({ sent, onOpen, offer }: Props) {
   const { t } = useTranslation('sentOffer');
   if (!sent) return null;

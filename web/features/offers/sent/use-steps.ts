@@ -9,7 +9,7 @@ import { useDuplication } from './use-duplication.ts';
 /** Something that moves the offer on. */
 export type Step = { label: string; icon: IconName; busy?: boolean; onSelect: () => void };
 
-/** Every step by its name. What the state machine refuses now is left out by who shows them. */
+/** Every step by its name. Screens leave out those that the state machine refuses now. */
 export function useSteps({ offer, onOpen, sent }: OfferView) {
   const { t } = useTranslation('sentOffer');
   const navigate = useNavigate();

@@ -3,9 +3,9 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { OfferFilesMenu } from '#web/features/offers/document/offer-files-menu.tsx';
 import { useOfferFiles } from '#web/features/offers/document/use-offer-files.tsx';
+import { useDuplication } from '#web/features/offers/sent/use-duplication.ts';
+import { useSentItems } from '#web/features/offers/sent/use-sent-items.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
-import { useDuplication } from '../../sent/use-duplication.ts';
-import { useSentItems } from '../../sent/use-sent-items.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
 /** The seldom needed actions: copies, template, delete. A copy or a template is of what is saved. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { CancelAcceptedOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
-import { longestReason } from './limits.ts';
+import { longestReason } from './longest-reason.ts';
 import { useEvent } from './use-event.ts';
 
 /** Puts day and reason of an end on an accepted offer; its evidence stays (SND-045). */

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { dayAfter } from '#shared/offers/validity.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
 import { useExtending } from './use-extending.ts';
 
 /** Days that are proposed. */

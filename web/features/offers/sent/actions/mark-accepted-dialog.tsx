@@ -4,10 +4,10 @@ import { type AcceptanceWay, acceptanceWays } from '#shared/offers/accepting/acc
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { MarkOfferAcceptedDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
-import { longestReason } from './limits.ts';
+import { longestReason } from './longest-reason.ts';
 import { useEvent } from './use-event.ts';
 
 /** Notes an acceptance outside the page; it locks the version like a signature (SND-042). */

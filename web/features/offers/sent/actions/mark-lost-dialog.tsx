@@ -4,10 +4,10 @@ import { ownerReasons } from '#shared/offers/following/loss-reasons.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { MarkOfferLostDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
-import { longestReason } from './limits.ts';
+import { longestReason } from './longest-reason.ts';
 import { useEvent } from './use-event.ts';
 
 /** Notes that the work went elsewhere, and why; `Altro` says it in words (SND-043). */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { ReopenOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
 import { useOutcomeText } from '../use-outcome-text.ts';
 import { useEvent } from './use-event.ts';
 

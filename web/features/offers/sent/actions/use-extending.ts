@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { OfferVersionsDocument, SendOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
 import { mailValuesOf } from '../send/mail-values.ts';
 import { startTexts } from '../send/start-texts.ts';
 import { keepSentOffer } from '../use-sent-offer.ts';

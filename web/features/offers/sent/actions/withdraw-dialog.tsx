@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { WithdrawOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
-import { longestReason } from './limits.ts';
+import { longestReason } from './longest-reason.ts';
 import { useEvent } from './use-event.ts';
 
 /** Takes an offer back that waits for an answer; the reason is for the owner alone (SND-041). */

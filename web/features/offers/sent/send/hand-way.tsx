@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/components/icon.tsx';
 import { inNewTab } from '#web/lib/in-new-tab.ts';
-import type { WayProps } from './send-dialog.tsx';
 import { versionFileAddress } from './share-pdf.ts';
 import { TermsField } from './terms-field.tsx';
 import { useSending } from './use-sending.ts';
 import { useTerms } from './use-terms.ts';
 import { WayFrame } from './way-frame.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** On paper: its PDF opens to be printed, with the code of its link beside the signatures (SND-034). */
 export function HandWay(props: WayProps) {

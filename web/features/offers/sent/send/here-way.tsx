@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/components/icon.tsx';
-import type { WayProps } from './send-dialog.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useSending } from './use-sending.ts';
 import { useTerms } from './use-terms.ts';
 import { WayFrame } from './way-frame.tsx';
+import type { WayProps } from './way-props.ts';
 
 type Props = WayProps & { /** Tests look at it. */ onLeave?: (address: string) => void };
 

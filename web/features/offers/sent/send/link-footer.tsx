@@ -4,7 +4,10 @@ import { whatsAppAddress, whatsAppNumber } from '#shared/offers/sending/whatsapp
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
 import type { SentLink } from '../use-sent-offer.ts';
-import type { WayProps } from './send-dialog.tsx';
+import type { WayProps } from './way-props.ts';
+
+/** The name of a product, the same in every language. */
+const whatsApp = 'WhatsApp';
 
 type Props = WayProps & { link: SentLink; message: string };
 
@@ -41,7 +44,7 @@ export function LinkFooter({ link, message, offer }: Props) {
         rel="noopener noreferrer"
       >
         <i className="pi pi-whatsapp" aria-hidden="true" />
-        <span className="btn-label">{t('send.whatsApp')}</span>
+        <span className="btn-label">{whatsApp}</span>
       </a>
     </>
   );

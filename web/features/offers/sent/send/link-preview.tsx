@@ -22,14 +22,14 @@ export function LinkPreview({ message, address }: Props) {
           </div>
         </div>
         <p className="mail-text">{message}</p>
-        <p className="chat-address">{address ? shortened(address) : `${host}/o/…`}</p>
+        <p className="chat-address">{address ? shortened(address) : host}</p>
       </div>
       {address && <Code address={address} />}
     </>
   );
 }
 
-/** The token is for who gets the message: the preview leaves it out. */
+/** The token is for the reader of the message: the preview leaves it out. */
 const shortened = (address: string): string => {
   const { host, pathname } = new URL(address, window.location.href);
   return `${host}${pathname.slice(0, 11)}…`;

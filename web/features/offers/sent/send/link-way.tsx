@@ -10,12 +10,12 @@ import { LinkFooter } from './link-footer.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { MadeLink } from './made-link.tsx';
 import { mailValuesOf } from './mail-values.ts';
-import type { WayProps } from './send-dialog.tsx';
 import { startTexts } from './start-texts.ts';
 import { TermsField } from './terms-field.tsx';
 import { useSending } from './use-sending.ts';
 import { useTerms } from './use-terms.ts';
 import { WayFrame } from './way-frame.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** The link of a version that is out already; that of this device is for here alone (SND-025). */
 const useKnownLink = (offer: string, isNew: boolean): SentLink | undefined =>

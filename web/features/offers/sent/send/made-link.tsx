@@ -6,8 +6,8 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { SentLink } from '../use-sent-offer.ts';
-import type { WayProps } from './send-dialog.tsx';
 import { sharePdf } from './share-pdf.ts';
+import type { WayProps } from './way-props.ts';
 
 type Props = WayProps & { link: SentLink; message: string; busy: boolean; onAnother: () => void };
 

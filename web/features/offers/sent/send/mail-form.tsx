@@ -3,9 +3,9 @@ import { formatBytes } from '#shared/format/format-bytes.ts';
 import { isSubject, longestMailText, longestSubject } from '#shared/offers/sending/mail-texts.ts';
 import { Checkbox } from '#web/components/checkbox.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
-import type { MailDraft } from './mail-way.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 import { TermsField } from './terms-field.tsx';
+import type { MailDraft } from './use-mail.ts';
 import type { useRecipients } from './use-recipients.ts';
 import type { Terms } from './use-terms.ts';
 

@@ -4,8 +4,8 @@ import type { OfferDraft } from '#shared/offers/offer-draft.ts';
 import { offerFileName } from '#shared/offers/offer-file-name.ts';
 import { hasLinkPlace, type MailValues, mailParts, mailSubject } from '#shared/offers/sending/mail-texts.ts';
 import { Icon } from '#web/components/icon.tsx';
-import type { MailDraft } from './mail-way.tsx';
 import { mailWords } from './start-texts.ts';
+import type { MailDraft } from './use-mail.ts';
 
 type Props = {
   mail: Pick<MailDraft, 'subject' | 'text' | 'attach'>;

@@ -4,8 +4,8 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
 import type { MailValues } from '#shared/offers/sending/mail-texts.ts';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import type { SessionUser } from '#web/lib/session.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
 
 /** The values of the words in braces, as the server will fill them in (SND-016). */
 export function mailValuesOf(

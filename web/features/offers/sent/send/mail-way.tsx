@@ -1,19 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSubject, longestMailText } from '#shared/offers/sending/mail-texts.ts';
 import { Kbd } from '#web/components/kbd.tsx';
-import { useUser } from '#web/lib/session.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { MailForm } from './mail-form.tsx';
 import { MailPreview } from './mail-preview.tsx';
-import { mailValuesOf } from './mail-values.ts';
-import type { WayProps } from './send-dialog.tsx';
-import { startTexts } from './start-texts.ts';
-import { largestAttachment, usePdfSize } from './use-pdf-size.ts';
-import { useRecipients } from './use-recipients.ts';
-import { type Sent, useSending } from './use-sending.ts';
-import { useTerms } from './use-terms.ts';
+import { useMail } from './use-mail.ts';
+import type { Sent } from './use-sending.ts';
 import { WayFrame } from './way-frame.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** By e-mail: to whom, what it says, and what goes along (SND-014). */
 export function MailWay({ to, ...props }: WayProps & { to: string | undefined }) {
@@ -68,30 +62,6 @@ export function MailWay({ to, ...props }: WayProps & { to: string | undefined })
     </WayFrame>
   );
 }
-
-/** The mail while it is edited. */
-function useMail(props: WayProps, to: string | undefined) {
-  const user = useUser();
-  const [values] = useState(() => mailValuesOf(props, user));
-  const [start] = useState(() => startTexts(props.offer.draft, values));
-  const [subject, setSubject] = useState(start.subject);
-  const [text, setText] = useState(start.text);
-  const [flags, setFlags] = useState({ attach: true, copyToMe: false, asksCode: false });
-  const size = usePdfSize(props);
-  const isTooLarge = size !== undefined && size > largestAttachment;
-  return {
-    ...{ size, isTooLarge, values },
-    sending: useSending(props, props.isNew),
-    people: useRecipients(props, to),
-    terms: useTerms(props.owner),
-    mail: {
-      ...{ subject, text, ...flags, setSubject, setText },
-      setFlag: (name: keyof typeof flags, on: boolean) => setFlags((now) => ({ ...now, [name]: on })),
-      isChanged: subject !== start.subject || text !== start.text,
-    },
-  };
-}
-export type MailDraft = ReturnType<typeof useMail>['mail'];
 
 /** Says to whom it went. What a mail that did not go means stays on the offer. */
 function useWhenSent(onClose: () => void) {

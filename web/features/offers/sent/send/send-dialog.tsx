@@ -5,8 +5,8 @@ import { cents } from '#shared/money/units.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
-import type { SendWay } from '../../edit/open-dialog.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
+import type { SendWay } from '#web/features/offers/edit/open-dialog.ts';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { HandWay } from './hand-way.tsx';
 import { HereWay } from './here-way.tsx';
 import { LinkWay } from './link-way.tsx';
@@ -63,15 +63,3 @@ export default function SendDialog({ way: first, again = false, to, ...view }: P
   if (way === 'inPerson') return <HereWay {...common} />;
   return <HandWay {...common} />;
 }
-
-/** The parts of the dialog that all ways share. */
-export type WayProps = OfferView & {
-  /** It freezes a version; else the newest one goes out once more. */
-  isNew: boolean;
-  version: number;
-  title: string;
-  context: string;
-  switcher: React.ReactNode;
-  onWay: (way: SendWay) => void;
-  onAgain: () => void;
-};

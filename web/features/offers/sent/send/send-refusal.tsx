@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
+import { useLead, useRegimeChange } from '#web/features/offers/edit/problems-alert.tsx';
 import { codeOf } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
-import { useLead } from '../../edit/problems-alert.tsx';
 import { useAskAgain } from '../use-sent-offer.ts';
-import type { WayProps } from './send-dialog.tsx';
+import type { WayProps } from './way-props.ts';
 
-type Props = Pick<WayProps, 'problems' | 'onOpen' | 'onClose' | 'onWay' | 'onAgain' | 'offer'> & {
-  error: unknown;
-};
+type Props = WayProps & { error: unknown };
 
 /** Why nothing went out, in words, and the way on (SND-010, SND-011, SND-024). */
 export function SendRefusal({ error, ...props }: Props) {
@@ -24,9 +22,11 @@ export function SendRefusal({ error, ...props }: Props) {
 }
 
 /** The things that are still to settle; each leads to its field. */
-function NotReady({ problems, onOpen, onClose }: Omit<Props, 'error'>) {
+function NotReady(view: WayProps) {
+  const { problems, onClose } = view;
   const { t } = useTranslation(['sentOffer', 'offers']);
-  const lead = useLead({ onOpen });
+  const lead = useLead(view);
+  const { label } = useRegimeChange(view);
   return (
     <>
       {t('send.notReady')}
@@ -42,7 +42,7 @@ function NotReady({ problems, onOpen, onClose }: Omit<Props, 'error'>) {
                 void lead(problem);
               }}
             >
-              {t(`offers:edit.problems.${problem.code}`)}
+              {t(`offers:edit.problems.${problem.code}`, { label })}
             </Button>
           </li>
         ))}

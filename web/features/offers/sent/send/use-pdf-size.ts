@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { offerPdfAddress } from '#web/features/offers/document/offer-file.ts';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { fetchedDocument } from '#web/lib/call-function.ts';
-import { offerPdfAddress } from '../../document/offer-file.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
 
 /** Bytes of the largest PDF that a mail carries (SND-018). */
 export const largestAttachment = 7 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customerQuery } from '#web/components/customer-form/use-customers.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 
 /** People whom one sending writes to (SND-014). */
 export const mostRecipients = 3;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SendWay } from '#web/features/offers/edit/open-dialog.ts';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { CreateOfferLinkDocument, ResendOfferDocument, SendOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
 import { randomId, useAttemptKey, useMakingOnce } from '#web/lib/use-attempt-key.ts';
-import type { SendWay } from '../../edit/open-dialog.ts';
-import type { OfferView } from '../../edit/use-offer-view.ts';
 import { keepSentOffer, type SentLink, type SentMail, useAskAgain } from '../use-sent-offer.ts';
 
 /** A mail as the form has it. */
@@ -15,7 +15,7 @@ export type Mail = {
   attach: boolean;
 };
 
-/** What the owner wants to leave the house, and how. */
+/** A sending that the owner wishes for. */
 export type Wish = {
   way: SendWay;
   mail?: Mail;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { processingTerms } from '#shared/offers/sending/processing-terms.ts';
-import type { OfferOwner } from '../../edit/use-offer-owner.ts';
+import type { OfferOwner } from '#web/features/offers/edit/use-offer-owner.ts';
 
 /** The terms of processing, which the first sending accepts (ACC-053). `version`: what is sent; nothing once accepted. */
 export function useTerms({ acceptedTerms }: OfferOwner) {

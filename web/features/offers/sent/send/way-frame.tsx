@@ -5,9 +5,9 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
-import type { WayProps } from './send-dialog.tsx';
 import { SendRefusal } from './send-refusal.tsx';
 import type { Sending } from './use-sending.ts';
+import type { WayProps } from './way-props.ts';
 
 type Props = WayProps & {
   sending: Sending;

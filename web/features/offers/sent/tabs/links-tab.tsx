@@ -11,7 +11,7 @@ import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { type SentLink, useAskAgain, useLinks } from '../use-sent-offer.ts';
-import type { TabProps } from './sent-part.tsx';
+import type { TabProps } from './tab-props.ts';
 
 /** Who can open the offer, and since when they did; each link ends at once (SND-031). */
 export function LinksTab({ sent, actions }: TabProps) {

@@ -6,15 +6,15 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
+import { useLineName } from '#web/features/offers/edit/parts/use-line-name.ts';
 import { AnswerOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
-import { useLineName } from '../../edit/parts/use-line-name.ts';
 import { type SentMessage, useAskAgain, useMessages } from '../use-sent-offer.ts';
-import type { TabProps } from './sent-part.tsx';
+import type { TabProps } from './tab-props.ts';
 
 /** Characters of a question or an answer. */
 const longestMessage = 2000;

@@ -4,7 +4,7 @@ import { cents } from '#shared/money/units.ts';
 import { Money } from '#web/components/amount.tsx';
 import { Card } from '#web/components/card.tsx';
 import { useLinks, useVersions } from '../use-sent-offer.ts';
-import type { TabProps } from './sent-part.tsx';
+import type { TabProps } from './tab-props.ts';
 
 /** The sums of the newest version as it was sent, and who can open it. */
 export function SentAside({ sent }: TabProps) {

@@ -1,6 +1,5 @@
-import type { OfferView } from '../../edit/use-offer-view.ts';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import type { SentTab } from '../sent-tabs.tsx';
-import type { SentOffer } from '../use-sent-offer.ts';
 import { LinksTab } from './links-tab.tsx';
 import { QuestionsTab } from './questions-tab.tsx';
 import { SentAside } from './sent-aside.tsx';
@@ -15,9 +14,7 @@ const parts = {
   links: LinksTab,
 } as const;
 
-export type TabProps = OfferView & { sent: SentOffer };
-
-/** What became of the offer: at the left one of its parts, at the right its sums (mock-up 16-offerta-inviata). */
+/** The fate of the offer: at the left one of its parts, at the right its sums (mock-up 16-offerta-inviata). */
 export default function SentPart({ tab, ...view }: OfferView & { tab: SentTab }) {
   const { sent } = view;
   if (!sent || tab === 'offer') return null;

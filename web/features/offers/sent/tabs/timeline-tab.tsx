@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { useHowText } from '../use-outcome-text.ts';
 import { useVersions } from '../use-sent-offer.ts';
-import type { TabProps } from './sent-part.tsx';
+import type { TabProps } from './tab-props.ts';
 import { type TimelineEntry, useTimeline } from './use-timeline.ts';
 
 const looks: Record<TimelineEntry['event'], [icon: IconName, tone: 'acc' | 'ok' | 'warn' | 'err' | '']> = {

@@ -7,13 +7,13 @@ import { Money } from '#web/components/amount.tsx';
 import { Button } from '#web/components/button.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
+import { StateBadge } from '#web/features/offers/parts/state-badge.tsx';
 import { inNewTab } from '#web/lib/in-new-tab.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
-import { StateBadge } from '../../parts/state-badge.tsx';
 import { versionFileAddress } from '../send/share-pdf.ts';
 import { type SentVersion, useVersions } from '../use-sent-offer.ts';
-import type { TabProps } from './sent-part.tsx';
+import type { TabProps } from './tab-props.ts';
 
 const CompareDialog = lazyDialog(() => import('./compare-dialog.tsx'));
 

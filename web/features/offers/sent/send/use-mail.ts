@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useUser } from '#web/lib/session.ts';
+import { mailValuesOf } from './mail-values.ts';
+import { startTexts } from './start-texts.ts';
+import { largestAttachment, usePdfSize } from './use-pdf-size.ts';
+import { useRecipients } from './use-recipients.ts';
+import { useSending } from './use-sending.ts';
+import { useTerms } from './use-terms.ts';
+import type { WayProps } from './way-props.ts';
+
+/** The mail while it is edited. */
+export function useMail(props: WayProps, to: string | undefined) {
+  const user = useUser();
+  const [values] = useState(() => mailValuesOf(props, user));
+  const [start] = useState(() => startTexts(props.offer.draft, values));
+  const [subject, setSubject] = useState(start.subject);
+  const [text, setText] = useState(start.text);
+  const [flags, setFlags] = useState({ attach: true, copyToMe: false, asksCode: false });
+  const size = usePdfSize(props);
+  const isTooLarge = size !== undefined && size > largestAttachment;
+  return {
+    ...{ size, isTooLarge, values },
+    sending: useSending(props, props.isNew),
+    people: useRecipients(props, to),
+    terms: useTerms(props.owner),
+    mail: {
+      ...{ subject, text, ...flags, setSubject, setText },
+      setFlag: (name: keyof typeof flags, on: boolean) => setFlags((now) => ({ ...now, [name]: on })),
+      isChanged: subject !== start.subject || text !== start.text,
+    },
+  };
+}
+export type MailDraft = ReturnType<typeof useMail>['mail'];

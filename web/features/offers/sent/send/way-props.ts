@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { SendWay } from '#web/features/offers/edit/open-dialog.ts';
+import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
+
+/** The parts of the dialog that all ways share. */
+export type WayProps = OfferView & {
+  /** It freezes a version; else the newest one goes out once more. */
+  isNew: boolean;
+  version: number;
+  title: string;
+  context: string;
+  switcher: ReactNode;
+  onWay: (way: SendWay) => void;
+  onAgain: () => void;
+};
