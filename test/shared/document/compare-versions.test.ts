@@ -30,6 +30,9 @@ describe('two versions beside each other [SND-012]', () => {
 
   it('show the sums of both', () => {
     const { totals } = compareVersions(versionOf([painting]), versionOf([{ ...painting, price: 20_000 }]));
-    expect(totals.find(({ id }) => id === 'total')).toMatchObject({ before: '11,00\u00a0€', after: '22,00\u00a0€' });
+    expect(totals.find(({ id }) => id === 'total')).toMatchObject({
+      before: '11,00\u00a0€',
+      after: '22,00\u00a0€',
+    });
   });
 });

@@ -9,7 +9,6 @@ vi.stubEnv('WEB_ORIGIN', 'https://preventivi.example.com');
 afterAll(() => store.close());
 
 const { transact } = await import('#lambdas/runtime/table/transact.ts');
-const { updateItem } = await import('#lambdas/runtime/table/update-item.ts');
 const { newId } = await import('#lambdas/runtime/new-id.ts');
 const links = await import('#lambdas/store/sent-offer/offer-link-store.ts');
 const { addressOfWanted, sendingLinks, wantedLink } = await import(

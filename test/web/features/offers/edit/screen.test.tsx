@@ -49,7 +49,9 @@ describe('the page of an offer', () => {
     anOfferServer({ ...offer(), validUntil: '2020-01-01' }, undefined, { vatNumber: null });
     const { user } = await openOffer();
     await screen.findByRole('button', { name: 'Completa i tuoi dati per le offerte' });
-    const alert = within(screen.getByText(/^Da sistemare/, { selector: 'summary' }).closest('details') ?? document.body);
+    const alert = within(
+      screen.getByText(/^Da sistemare/, { selector: 'summary' }).closest('details') ?? document.body,
+    );
     expect(alert.getAllByRole('button').map(textOf)).toEqual([
       ...['Scegli il cliente', 'La validità è passata', 'Completa i tuoi dati per le offerte'],
     ]);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { openDialog, openOffer } from '../edit/open-offer.tsx';
-import { aLink, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
+import { aLink, aSentOffer, aSentServer } from './sent-server.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

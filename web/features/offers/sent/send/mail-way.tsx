@@ -50,7 +50,7 @@ export function MailWay({ to, ...props }: WayProps & { to: string | undefined })
         <MailPreview
           mail={mail}
           values={values}
-          owner={props.owner.name}
+          owner={props.owner.name ?? ''}
           language={draft.language}
           offer={draft}
           version={props.version}
