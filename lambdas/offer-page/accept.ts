@@ -6,8 +6,8 @@ import { type KeptCode, stillTheCode } from '#lambdas/store/sent-offer/accept-co
 import { addingAcceptance, readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
+import type { Acceptance } from '#shared/schemas/acceptance.ts';
 import { acceptInput } from '#shared/schemas/offer-page-input.ts';
-import type { Acceptance } from '#shared/schemas/sent-offer.ts';
 import { type Checked, checkedAcceptance } from './checked-acceptance.ts';
 import { type CustomerContext, customerOperation } from './customer-operation.ts';
 import { eventWrites } from './event-writes.ts';

@@ -1,7 +1,7 @@
 import { certificateTexts } from '#lambdas/store/document/certificate-texts.ts';
 import type { KeptCode } from '#lambdas/store/sent-offer/accept-code-store.ts';
+import type { Acceptance } from '#shared/schemas/acceptance.ts';
 import type { AcceptInput } from '#shared/schemas/offer-page-input.ts';
-import type { Acceptance } from '#shared/schemas/sent-offer.ts';
 import type { Checked } from './checked-acceptance.ts';
 import type { CustomerContext } from './customer-operation.ts';
 

@@ -17,7 +17,7 @@ import { readVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { recipientOf } from '#shared/offers/accepting/recipient-of.ts';
 import { endOfDayInRome } from '#shared/offers/sending/end-of-day-in-rome.ts';
-import type { Acceptance } from '#shared/schemas/sent-offer.ts';
+import type { Acceptance } from '#shared/schemas/acceptance.ts';
 import type { SignedCopy } from './signed-copy.ts';
 
 /** Bytes that still go with a mail (ACC-035). */

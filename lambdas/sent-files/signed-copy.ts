@@ -12,7 +12,7 @@ import { chosenNames } from '#shared/document/certificate/chosen-names.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { sha256Hex } from '#shared/offers/sending/sha256-hex.ts';
 import { fileName } from '#shared/quotation-name/quotation-file-name.ts';
-import type { Acceptance } from '#shared/schemas/sent-offer.ts';
+import type { Acceptance } from '#shared/schemas/acceptance.ts';
 import { certificateHtml } from './certificate-html.tsx';
 
 /** Makes the PDF of a page. */

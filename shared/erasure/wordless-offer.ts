@@ -1,4 +1,5 @@
-import type { Acceptance, OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
+import type { Acceptance } from '#shared/schemas/acceptance.ts';
+import type { OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
 
 /** Days that what is left of an accepted offer is kept: ten years (ACC-048, art. 2220 c.c.). */
 export const daysOfContracts = 3653;

@@ -4,7 +4,7 @@ import { readItem } from '#lambdas/runtime/table/read-item.ts';
 import { put, update } from '#lambdas/runtime/table/transact.ts';
 import { updateItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
-import { type Acceptance, acceptance } from '#shared/schemas/sent-offer.ts';
+import { type Acceptance, acceptance } from '#shared/schemas/acceptance.ts';
 
 const keyOf = (offer: string) => ({ pk: partitions.sentOffer(offer), sk: sorts.acceptance });
 

@@ -5,6 +5,7 @@ import { customerMail } from '#lambdas/store/mail/customer-mail.ts';
 import { mailAddressOf } from '#lambdas/store/mail/mail-address.ts';
 import { changingLight } from '#lambdas/store/offer/offer-store.ts';
 import { usedText } from '#lambdas/store/offer/used-texts.ts';
+import { paths } from '#shared/access/paths.ts';
 import { addressLine } from '#shared/document/document-owner.ts';
 import { mailValues } from '#shared/document/offer/mail-values.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
@@ -85,7 +86,7 @@ function reminderMail({ delivery, link, secret }: Said, snapshot: OfferSnapshot,
     subject: mailSubject(usedText(to.settings, 'reminderSubject', language), values),
     text: mailText(usedText(to.settings, 'reminderText', language), values),
     unsubscribe: {
-      page: link.replace('#', '/promemoria#'),
+      page: link.replace(paths.receivedOffer(offer), paths.offerReminders(offer)),
       oneClick: mailAddressOf({
         path: '/functions/refuseReminders',
         query: { offer, token: `${id}.${secret}` },

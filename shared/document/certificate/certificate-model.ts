@@ -1,7 +1,7 @@
 import { formatDate, formatSeconds } from '#shared/format/format-date.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
-import type { Acceptance, Signature } from '#shared/schemas/sent-offer.ts';
+import type { Acceptance, Signature } from '#shared/schemas/acceptance.ts';
 import { fill } from '../document-texts.ts';
 import type { OfferModel } from '../offer/offer-model.ts';
 import type { OfferHeadOwner } from '../offer/offer-owner.ts';

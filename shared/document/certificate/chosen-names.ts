@@ -1,4 +1,4 @@
-import type { OfferSelection } from '#shared/schemas/sent-offer.ts';
+import type { OfferSelection } from '#shared/schemas/acceptance.ts';
 import type { OfferSnapshot } from '../offer/offer-snapshot.ts';
 
 /** The names of the chosen options and alternatives, as they stand in the document; undefined where there is no choice. */

@@ -1,4 +1,4 @@
-import type { OfferSelection } from '#shared/schemas/sent-offer.ts';
+import type { OfferSelection } from '#shared/schemas/acceptance.ts';
 import type { SelectableOffer } from './selectable-offer.ts';
 import type { Selection } from './selection.ts';
 

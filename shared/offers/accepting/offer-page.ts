@@ -1,5 +1,6 @@
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
-import type { OfferMessage, OfferSelection, SendChannel } from '#shared/schemas/sent-offer.ts';
+import type { OfferSelection } from '#shared/schemas/acceptance.ts';
+import type { OfferMessage, SendChannel } from '#shared/schemas/sent-offer.ts';
 
 /** The states that a guest can meet: a draft has no link, and a superseded version leads to the newest (SND-032). */
 export type PageState = 'sent' | 'opened' | 'accepted' | 'declined' | 'expired' | 'withdrawn';

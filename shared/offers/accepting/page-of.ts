@@ -1,7 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import type { Acceptance } from '#shared/schemas/acceptance.ts';
 import type { OfferLink } from '#shared/schemas/offer-link.ts';
-import type { Acceptance, OfferMessage, OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
+import type { OfferMessage, OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
 import { endOfDayInRome } from '../sending/end-of-day-in-rome.ts';
 import { stateAt } from '../sending/offer-states.ts';
 import { standingOf } from '../sending/standing-of.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { certificateTexts } from '#lambdas/store/document/certificate-texts.ts';
 import { CertificateDocument } from '#shared/document/certificate/certificate-document.tsx';
 import { certificateModel } from '#shared/document/certificate/certificate-model.ts';
-import type { Acceptance } from '#shared/schemas/sent-offer.ts';
+import type { Acceptance } from '#shared/schemas/acceptance.ts';
 import { aHash, anAcceptance } from '#test/support/builders/acceptance.ts';
 import { aFacadeOffer, offerDocumentOf } from '#test/support/builders/offer-document.ts';
 

@@ -1,5 +1,5 @@
 import { certificateTexts } from '#lambdas/store/document/certificate-texts.ts';
-import type { Acceptance } from '#shared/schemas/sent-offer.ts';
+import type { Acceptance } from '#shared/schemas/acceptance.ts';
 
 /** The example of the canonical form (F16). */
 export const aHash = '6ff28fedb4b4deb57391ce344c4f75bf8e2684af0e1d921cc48926687a4f601e';

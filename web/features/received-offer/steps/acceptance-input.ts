@@ -1,6 +1,6 @@
 import type { Stroke } from '#shared/offers/accepting/least-ink.ts';
 import type { Selection } from '#shared/offers/accepting/selection.ts';
-import type { OfferSelection } from '#shared/schemas/sent-offer.ts';
+import type { OfferSelection } from '#shared/schemas/acceptance.ts';
 import type { ShownOffer } from '../parts/guest.ts';
 import type { PageLanguage } from '../parts/page-language.ts';
 import type { AcceptanceForm } from './acceptance-form.ts';
