@@ -17,11 +17,9 @@ import { readVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { recipientOf } from '#shared/offers/accepting/recipient-of.ts';
 import { endOfDayInRome } from '#shared/offers/sending/end-of-day-in-rome.ts';
+import { largestAttachment } from '#shared/offers/sending/largest-attachment.ts';
 import type { Acceptance } from '#shared/schemas/acceptance.ts';
 import type { SignedCopy } from './signed-copy.ts';
-
-/** Bytes that still go with a mail (ACC-035). */
-const largestAttachment = 7_000_000;
 
 type At = { now: Date; newId: () => string };
 

@@ -12,7 +12,6 @@ export type OfferSelection = z.infer<typeof offerSelection>;
 
 /** Coordinates one after the other, x and y by turns, whole points of a field of 600 × 200 (ACC-027). */
 const stroke = z.array(z.int().check(z.gte(0), z.lte(600)));
-export const mostPoints = 5000;
 
 export const signature = z.union([
   z.strictObject({ kind: z.literal('drawn'), strokes: z.array(stroke) }),

@@ -34,7 +34,6 @@ export const pushedEvents = [
   'remind',
 ] as const satisfies OwnEventKind[];
 export type MailedEvent = (typeof mailedEvents)[number];
-export type PushedEvent = (typeof pushedEvents)[number];
 
 /** Something that happened to an offer of a user, as the bell shows it (FUP-018). */
 export const ownEvent = z.object({

@@ -6,7 +6,7 @@ import { sendChannels } from './sent-offer.ts';
 import { text, textOfLines } from './text.ts';
 
 /** People whom one sending writes to (SND-014). */
-export const mostRecipients = 3;
+const mostRecipients = 3;
 
 const yes = z.pipe(
   z.nullish(z.boolean()),

@@ -7,7 +7,7 @@ import { mailFields } from './send-offer-input.ts';
 import { text, textOfLines } from './text.ts';
 
 /** Characters of a note or a reason, of a message, and of the name of a link's recipient. */
-export const longestNote = 500;
+const longestNote = 500;
 const longestOfferMessage = 2000;
 const longestRecipient = 100;
 

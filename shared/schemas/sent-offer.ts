@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deliveryStatuses } from '#shared/offers/sending/delivery-status.ts';
 
 /** How a version left the house (SND-002). */
 export const sendChannels = ['email', 'link', 'inPerson', 'hand'] as const;
@@ -116,16 +117,7 @@ export const offerMessage = z.object({
 });
 export type OfferMessage = z.infer<typeof offerMessage>;
 
-export const deliveryStatuses = [
-  'unknown',
-  'handed',
-  'delayed',
-  'delivered',
-  'failed',
-  'bounced',
-  'complained',
-] as const;
-export const deliveryKinds = ['offer', 'copy', 'answer', 'withdrawn', 'code', 'reminder', 'receipt'] as const;
+const deliveryKinds = ['offer', 'copy', 'answer', 'withdrawn', 'code', 'reminder', 'receipt'] as const;
 
 /** A mail to a customer and what became of it (SND-049). */
 export const delivery = z.object({

@@ -1,5 +1,5 @@
-import type { Offer } from '#shared/schemas/offer.ts';
 import type { Acceptance } from '#shared/schemas/acceptance.ts';
+import type { Offer } from '#shared/schemas/offer.ts';
 import { hashesOf, plantFiles, plantSent } from './sent-offers-api.ts';
 
 type Planted = { version?: number; accepted?: boolean };

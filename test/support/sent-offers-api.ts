@@ -5,7 +5,14 @@ import { dayInRome } from '#shared/offers/offer-number.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferLight } from '#shared/schemas/offer-light.ts';
-import type { Delivery, OfferMessage, OfferVersion, SendChannel, SentHead, TimelineEntry } from '#shared/schemas/sent-offer.ts';
+import type {
+  Delivery,
+  OfferMessage,
+  OfferVersion,
+  SendChannel,
+  SentHead,
+  TimelineEntry,
+} from '#shared/schemas/sent-offer.ts';
 import { withToken } from './accounts-api.ts';
 import { documentOf } from './api-document.ts';
 import { offersOf, only } from './offers-api.ts';

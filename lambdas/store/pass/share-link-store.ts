@@ -23,6 +23,7 @@ export const {
 
 type Named = Pick<ShareLink, 'quotation' | 'id'>;
 
+/** @internal Links whatever their number. */
 export const writeShareLink = (link: NewShareLink, key: string): Promise<void> =>
   transact(links.writing(link, key));
 

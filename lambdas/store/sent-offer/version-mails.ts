@@ -6,15 +6,13 @@ import { paths } from '#shared/access/paths.ts';
 import { addressLine } from '#shared/document/document-owner.ts';
 import { mailValues } from '#shared/document/offer/mail-values.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import { largestAttachment } from '#shared/offers/sending/largest-attachment.ts';
 import { mailSubject, mailText } from '#shared/offers/sending/mail-texts.ts';
 import type { SendOfferInput } from '#shared/schemas/send-offer-input.ts';
 import type { Delivery } from '#shared/schemas/sent-offer.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { begunDelivery, hand } from './deliver.ts';
 import type { UsedLink } from './sending-links.ts';
-
-/** Bytes of the largest PDF that a mail carries (SND-018). */
-export const largestAttachment = 7 * 1024 * 1024;
 
 /** The file of a mail; none where it was not wished for, or is too large. */
 export const attachedPdf = (attach: boolean, name: string, content: Uint8Array): MailFile[] =>

@@ -3,13 +3,13 @@ import type { OfferSnapshot } from './offer-snapshot.ts';
 import type { Shown } from './printed.ts';
 
 /** A line as it was sent: what of it can differ. */
-export type ComparedLine = { name: string; quantity: string; price: string; amount: string };
+type ComparedLine = { name: string; quantity: string; price: string; amount: string };
 
 /** A line that only one of two versions has, or that differs. */
 export type LineChange = { id: string; before: ComparedLine | null; after: ComparedLine | null };
 
 /** A sum that only one of two versions has, or that differs. */
-export type TotalChange = { id: string; label: string; before: string | null; after: string | null };
+type TotalChange = { id: string; label: string; before: string | null; after: string | null };
 
 /** Two versions beside each other (SND-012): lines in the order of the newer one, then those that it lacks. */
 export type VersionComparison = { lines: readonly LineChange[]; totals: readonly TotalChange[] };

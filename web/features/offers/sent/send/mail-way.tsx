@@ -43,7 +43,7 @@ export function MailWay({ to, ...props }: WayProps & { to: string | undefined })
       unsaved={mail.isChanged}
       footerStart={
         <span className="desk-only muted small">
-          <Kbd>Ctrl</Kbd> <Kbd>{t('send.enterKey')}</Kbd> {t('send.sends')}
+          <Kbd>{t('send.keys')}</Kbd> {t('send.sends')}
         </span>
       }
       preview={

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { largestAttachment } from '#shared/offers/sending/largest-attachment.ts';
 import { useUser } from '#web/lib/session.ts';
 import { mailValuesOf } from './mail-values.ts';
 import { startTexts } from './start-texts.ts';
-import { largestAttachment, usePdfSize } from './use-pdf-size.ts';
+import { usePdfSize } from './use-pdf-size.ts';
 import { useRecipients } from './use-recipients.ts';
 import { useSending } from './use-sending.ts';
 import { useTerms } from './use-terms.ts';

@@ -3,9 +3,6 @@ import { offerPdfAddress } from '#web/features/offers/document/offer-file.ts';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { fetchedDocument } from '#web/lib/call-function.ts';
 
-/** Bytes of the largest PDF that a mail carries (SND-018). */
-export const largestAttachment = 7 * 1024 * 1024;
-
 /** Bytes of the working copy's PDF; undefined until it is measured, or where it cannot be. */
 export function usePdfSize({ offer }: OfferView): number | undefined {
   const { id, language } = offer.draft;
