@@ -4,7 +4,7 @@ import { sendChannels } from './sent-offer.ts';
 const optional = z._default(z.nullable(z.string()), null);
 
 /** Options that are ticked, and the chosen line of each group of alternatives. */
-export const offerSelection = z.strictObject({
+const offerSelection = z.strictObject({
   options: z.array(z.string()).check(z.maxLength(300)),
   alternatives: z.record(z.string(), z.string()),
 });
@@ -13,7 +13,7 @@ export type OfferSelection = z.infer<typeof offerSelection>;
 /** Coordinates one after the other, x and y by turns, whole points of a field of 600 × 200 (ACC-027). */
 const stroke = z.array(z.int().check(z.gte(0), z.lte(600)));
 
-export const signature = z.union([
+const signature = z.union([
   z.strictObject({ kind: z.literal('drawn'), strokes: z.array(stroke) }),
   z.strictObject({ kind: z.literal('typed') }),
 ]);

@@ -42,7 +42,7 @@ async function draw(page: Page, pad: Locator) {
 /** The copy is made after the acceptance; the page shows it without a reload. */
 async function copyIsMade(page: Page) {
   await page.getByText('Preparo la copia firmata…').waitFor();
-  await fetch(`${appUrl}/_local/wake/certifyAcceptances`, { method: 'POST' });
+  await fetch(`${appUrl}/_local/wake/followSentOffers`, { method: 'POST' });
   await page.getByRole('button', { name: 'Scarica la copia firmata' }).waitFor();
 }
 
