@@ -68,7 +68,7 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
     },
     UsersOfList: () => ({ priceListUses: { users: 12 } }),
     UpdateProduct: ({ product: sent }: Saved) => {
-      if (sent.revision !== stored.revision) throw new GraphqlFailure('conflict', { by: 'Marta Bellini' });
+      if (sent.revision !== stored.revision) throw new GraphqlFailure('conflict', { by: 'Luca Moretti' });
       return { updateProduct: next({ name: { en: null, de: null, ...sent.name } }) };
     },
     DuplicateProduct: () => ({ duplicateProduct: 'copia' }),
@@ -105,7 +105,7 @@ export function aProductServer(product: EditableProduct = anEditableProduct()) {
     /** The products of each price list. */
     members,
     /** Somebody else saves. */
-    savedElsewhere: (changes: Partial<EditableProduct>) => next({ ...changes, updatedBy: 'Marta Bellini' }),
+    savedElsewhere: (changes: Partial<EditableProduct>) => next({ ...changes, updatedBy: 'Luca Moretti' }),
   };
 }
 

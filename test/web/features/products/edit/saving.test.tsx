@@ -116,7 +116,7 @@ describe('saving a product', () => {
     fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
     await user.click(update());
     const dialog = await screen.findByRole('alertdialog');
-    expect(textOf(dialog)).toContain('Marta Bellini');
+    expect(textOf(dialog)).toContain('Luca Moretti');
     pass(500);
     expect(field(/Nome in italiano/).value).toBe('Silicalce Facciata Plus');
     await user.click(within(dialog).getByRole('button', { name: 'Sovrascrivi con la mia' }));
@@ -220,7 +220,7 @@ describe('saving a product', () => {
     fill(field(/Nome in italiano/), 'Silicalce Facciata Plus');
     server.savedElsewhere({ um: 'kg' });
     await queries.invalidateQueries({ queryKey: ['product'] });
-    const news = await screen.findByText(/Marta Bellini ha salvato .* mentre stavi modificando/);
+    const news = await screen.findByText(/Luca Moretti ha salvato .* mentre stavi modificando/);
     // In sight wherever one is in the form.
     expect(news.closest('.savebar')).not.toBeNull();
     await user.click(button('Guarda che cosa è cambiato'));
@@ -256,7 +256,7 @@ describe('saving a product', () => {
     const saved = (revision: number, um: string) => ({
       revision,
       at: '2026-11-20T09:12:00.000Z',
-      by: 'Marta Bellini',
+      by: 'Luca Moretti',
       created: false,
       differences: [{ path: ['um'], before: ['l'], after: [um] }],
     });
