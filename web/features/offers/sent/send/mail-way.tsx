@@ -20,9 +20,9 @@ export function MailWay({ to, ...props }: WayProps & { to: string | undefined })
   const whenSent = useWhenSent(props.onClose);
   const submit = () => {
     if (!isReady) return;
-    const { asksCode, ...said } = mail;
-    const attach = said.attach && !isTooLarge;
-    const whole = { ...said, attach, recipients: people.recipients };
+    const { asksCode, subject, text, copyToMe } = mail;
+    const attach = mail.attach && !isTooLarge;
+    const whole = { subject, text, copyToMe, attach, recipients: [...people.recipients] };
     sending.mutate(
       {
         way: 'email',

@@ -8,7 +8,7 @@ import { keepSentOffer, type SentLink, type SentMail, useAskAgain } from '../use
 
 /** A mail as the form has it. */
 export type Mail = {
-  recipients: readonly string[];
+  recipients: string[];
   copyToMe: boolean;
   subject: string;
   text: string;
@@ -20,7 +20,7 @@ export type Wish = {
   way: SendWay;
   mail?: Mail;
   asksCode?: boolean;
-  recipients?: readonly string[];
+  recipients?: string[];
   processingTerms?: string | undefined;
 };
 
@@ -39,7 +39,7 @@ export function useSending({ offer, sent }: Pick<OfferView, 'offer' | 'sent'>, i
   const version = sent?.version ?? 0;
   const makeNew = async ({ way, mail, ...more }: Wish): Promise<Sent> => {
     const input = { offer: id, revision: offer.base.revision, channel: way, ...more, ...mail };
-    const variables = { input: { ...input, key: keyOf(input) } as never };
+    const variables = { input: { ...input, key: keyOf(input) } };
     const { sendOffer } = await request(SendOfferDocument, variables);
     await keepSentOffer(queries, sendOffer.sent);
     return {
@@ -50,7 +50,7 @@ export function useSending({ offer, sent }: Pick<OfferView, 'offer' | 'sent'>, i
   };
   const sendAgain = async (mail: Mail): Promise<Sent> => {
     const input = { offer: id, version, ...mail };
-    const variables = { input: { ...input, key: keyOf(input) } as never };
+    const variables = { input: { ...input, key: keyOf(input) } };
     const { resendOffer } = await request(ResendOfferDocument, variables);
     await keepSentOffer(queries, resendOffer.sent);
     return { version, link: resendOffer.link ?? null, mails: resendOffer.deliveries };
