@@ -22,6 +22,7 @@ import { listShareLinks, noteOpening, writeShareLink } from '#lambdas/store/pass
 import { issueToken, redeemToken } from '#lambdas/store/pass/token-store.ts';
 import { keepingCode, readCode, takeTry } from '#lambdas/store/sent-offer/accept-code-store.ts';
 import { addingAcceptance, takeOwnersCopy } from '#lambdas/store/sent-offer/acceptance-store.ts';
+import { change } from '#lambdas/store/sent-offer/erase-sent-offer.ts';
 import { countingMail, pauseWhereNeeded } from '#lambdas/store/sent-offer/mail-standing-store.ts';
 import { newOfferLink, noteVisit, offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { refuseReminders, refusesReminders } from '#lambdas/store/sent-offer/refused-reminders-store.ts';
@@ -112,6 +113,13 @@ export const tableRows: Rows = {
   'sent-head-store.ts UpdateCommand': {
     async make(mark) {
       return on(mark, () => beginPreparing({ offer: mark, uid: mark }, 'key', now));
+    },
+  },
+  'erase-sent-offer.ts UpdateCommand': {
+    async make(mark) {
+      const key = { pk: mark, sk: 'STATE' };
+      await putAll([{ ...key, outcome: 'accepted', note: 'Maria Verdi' }]);
+      return on(mark, () => change(key, { note: null, ttl: 1 }));
     },
   },
   'mail-standing-store.ts PutCommand': {
