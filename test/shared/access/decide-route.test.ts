@@ -36,6 +36,7 @@ describe('a visitor', () => {
       .filter((path) => mayOpen(path, null));
     expect(open).toEqual([
       ...['/login', '/registrati', '/reset/ask', '/reset/set', '/verifica', '/invito', '/privacy'],
+      ...['/privacy/offerte', '/o/:id', '/o/:id/promemoria', '/verifica-documento'],
       ...['/app', '/ios', '/android', '/english-demo'],
       '/preventivi/:id/pdf',
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Caller, type Permission, permissions, refusal } from '#shared/access/permissions.ts';
+import { offerLink } from '#shared/schemas/offer-link.ts';
 import { aShareLink } from '#test/support/builders/share-link.ts';
 import { aSuperUser, aUser } from '#test/support/builders/user.ts';
 
@@ -8,12 +9,27 @@ const application: Caller = { kind: 'application' };
 const verified: Caller = { kind: 'user', user: aUser() };
 const unverified: Caller = { kind: 'user', user: aUser({ emailVerified: false }) };
 const guest: Caller = { kind: 'guest', link: aShareLink() };
+const link = offerLink.parse({
+  ...{ id: 'link-1', offer: 'offer-1', uid: 'owner-1', tokenHash: 'hash' },
+  ...{ createdAt: '2026-11-20T08:00:00.000Z', expiresAt: '2026-12-20T08:00:00.000Z' },
+});
+const customer: Caller = { kind: 'customer', link, token: 'token' };
 const unverifiedSuper: Caller = { kind: 'user', user: aSuperUser({ emailVerified: false }) };
 
 const answersTo = (caller: Caller) =>
   Object.fromEntries(
     Object.keys(permissions).map((name) => [name, refusal(name as Permission, caller)]), // keys are the type
   );
+
+/** What a caller may do, in the order of the alphabet. */
+const openTo = (caller: Caller) =>
+  Object.entries(answersTo(caller))
+    .flatMap(([name, refused]) => (refused ? [] : [name]))
+    .toSorted();
+
+/** Their input, their tokens and their limits guard these. */
+const openToAnybody = ['account.open', 'document.check', 'reminders.refuse'];
+const openedByLinks = ['document.read-shared', 'offer.answer'];
 
 const closedUntilVerified: Permission[] = [
   'catalogue.read',
@@ -25,18 +41,24 @@ const closedUntilVerified: Permission[] = [
 ];
 
 describe('permissions', () => {
-  it('ask a visitor to sign in for everything; permissions that links open have expired', () => {
-    const { 'document.read-shared': shared, 'account.open': open, ...others } = answersTo(nobody);
-    expect(open).toBeUndefined();
-    expect(new Set(Object.values(others))).toEqual(new Set(['not-signed-in']));
-    expect(shared).toBe('link-expired');
+  it('ask a visitor to sign in for everything but what is open to anybody; permissions that links open have expired', () => {
+    for (const [name, refused] of Object.entries(answersTo(nobody))) {
+      const wanted = openedByLinks.includes(name) ? 'link-expired' : 'not-signed-in';
+      expect(refused, name).toBe(openToAnybody.includes(name) ? undefined : wanted);
+    }
   });
 
-  it('let the holder of a share link read and print its document, and nothing else', () => {
-    const answers = Object.entries(answersTo(guest));
-    const open = answers.flatMap(([name, refused]) => (refused ? [] : [name]));
-    expect(open.toSorted()).toEqual(['account.open', 'document.print', 'document.read-shared']);
-    expect(refusal('document.read-shared', verified)).toBe('link-expired');
+  it('let the holder of a share link read and print its document, and nothing else of users', () => {
+    const open = [...openToAnybody, 'document.print', 'document.read-shared'];
+    expect(openTo(guest)).toEqual(open.toSorted());
+    for (const caller of [verified, customer])
+      expect(refusal('document.read-shared', caller)).toBe('link-expired');
+  });
+
+  it('let the holder of a link to an offer answer it, and nothing else of users; its owner is no such holder', () => {
+    expect(openTo(customer)).toEqual([...openToAnybody, 'offer.answer'].toSorted());
+    for (const caller of [verified, unverifiedSuper, guest])
+      expect(refusal('offer.answer', caller)).toBe('link-expired');
   });
 
   it('keep quotations, products and documents closed until the e-mail is verified [SES-003]', () => {
