@@ -73,6 +73,7 @@ watch(client, through(client));
 watch(SESv2Client.prototype, async ({ input }) => {
   const { Destination } = input as { Destination: { ToAddresses: string[] } };
   mails.push(...Destination.ToAddresses);
+  return { MessageId: 'accepted' };
 });
 
 let number = 0;
