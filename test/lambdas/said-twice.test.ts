@@ -14,6 +14,7 @@ import { pngOf } from '#test/support/png.ts';
 import { as } from '#test/support/races/editable.ts';
 import { fillSmallWorld } from '#test/support/races/small-world.ts';
 import { made } from '#test/support/retried/creation.ts';
+import { plantSent } from '#test/support/sent-offers-api.ts';
 
 const services = await openDataServices({ withPool: true });
 afterAll(services.close);
@@ -51,6 +52,9 @@ const productId = await made(superUser, 'Mutation.createProduct', {
   product: aNewProductInput(),
 });
 const workId = await made(superUser, 'Mutation.createWork', { key: 'work', work: aWorkContent() });
+const offer = await made(superUser, 'Mutation.createOffer', { input: { key: 'offer' } });
+await superUser.run('Mutation.updateOfferSettings', { input: { revision: 0, remindersOn: true } });
+await plantSent({ id: offer, uid: superUser.user.id });
 const person = aSignUpInput();
 const uid = await made(superUser, 'Mutation.createUser', { key: 'user', user: person });
 const notifications = [await sent('first'), await sent('second')];
@@ -75,6 +79,10 @@ const said: readonly (readonly [string, object])[] = [
   ['Mutation.beginGuidedTest', { run: 'one-run' }],
   ['Mutation.archiveWork', { id: workId, archived: true }],
   ['Mutation.archiveWork', { id: workId, archived: false }],
+  ['Mutation.archiveOffer', { offer, archived: true }],
+  ['Mutation.archiveOffer', { offer, archived: false }],
+  ['Mutation.leaveOutReminders', { offer, version: 1, leftOut: true }],
+  ['Mutation.leaveOutReminders', { offer, version: 1, leftOut: false }],
 ];
 
 /** Everything that is stored, but for counts of limits. */

@@ -60,6 +60,8 @@ const image =
   'adds or removes an image: the one before is kept for two years, and the history names the user';
 const works = 'continues a job, which only one function runs at a time';
 const asks = 'changes nothing that others edit';
+const decides =
+  'is decided by the state of the newest version, and again after a lost race: test/operations/owner-of-sent-offer.test.ts';
 
 /** Mutations that neither create nor save earlier reads, with the reason. */
 export const others: Readonly<Record<string, string>> = {
@@ -121,6 +123,16 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.deleteOffer': removes,
   'Mutation.deleteOfferText': removes,
   'Mutation.deleteOfferTemplate': removes,
+  'Mutation.withdrawOffer': decides,
+  'Mutation.markOfferAccepted': decides,
+  'Mutation.markOfferLost': decides,
+  'Mutation.reopenOffer': decides,
+  'Mutation.cancelAcceptedOffer': decides,
+  'Mutation.revokeOfferLink': removes,
+  'Mutation.archiveOffer': says,
+  'Mutation.leaveOutReminders': says,
+  'Mutation.skipReminder':
+    'takes the reminder that was seen, and no later one: test/operations/owners-reminders.test.ts',
   'Mutation.loadStarterWorks': 'adds the works that are missing: test/operations/works.test.ts',
   'Mutation.translateProduct': asks,
   'Mutation.translatePhase': asks,
