@@ -35,7 +35,7 @@ export async function customerCreations(by: Editor): Promise<Creations> {
     },
     'Mutation.eraseCustomer': {
       args: async (unique) => ({ erasure: { id: await one(`erased-${unique}`), name: 'Anna' } }),
-      changed: within('erasure', { id: 'another' }),
+      changed: within('erasure', { id: 'another', accepted: true }),
       same: (job) => as<{ id: string }>(job).id,
       later: () => finishJobs('customer_erasure'),
       atOnce: 2,
