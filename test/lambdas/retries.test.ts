@@ -15,6 +15,7 @@ import { customerCreations } from '#test/support/retried/customers.ts';
 import { jobCreations } from '#test/support/retried/jobs.ts';
 import { offerCreations } from '#test/support/retried/offers.ts';
 import { peopleCreations } from '#test/support/retried/people.ts';
+import { sentOfferCreations } from '#test/support/retried/sent-offers.ts';
 import { workCreations } from '#test/support/retried/work.ts';
 
 const services = await openDataServices({ withPool: true });
@@ -22,7 +23,9 @@ afterAll(services.close);
 const [one, two] = await fillSmallWorld();
 // The tests create and remove accounts, so the client of Cognito is no mock.
 mockedClient(CognitoIdentityProviderClient).restore();
-const mails = mockedClient(SESv2Client).resolves({});
+const mails = mockedClient(SESv2Client).resolves({ MessageId: 'accepted' });
+const { closeBrowser } = await import('#lambdas/runtime/pdf/render-pdf.ts');
+afterAll(closeBrowser);
 const { client, table: TableName } = await import('#lambdas/runtime/table/table.ts');
 const { signupUser } = await import('#lambdas/accounts/signup-user.ts');
 
@@ -31,6 +34,7 @@ const all: Creations = {
   ...(await workCreations(one)),
   ...(await customerCreations(one)),
   ...(await offerCreations(one)),
+  ...(await sentOfferCreations(one)),
   ...peopleCreations(one),
   ...(await jobCreations(one)),
 };
