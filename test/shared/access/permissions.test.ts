@@ -21,7 +21,7 @@ const answersTo = (caller: Caller) =>
     Object.keys(permissions).map((name) => [name, refusal(name as Permission, caller)]), // keys are the type
   );
 
-/** What a caller may do, in the order of the alphabet. */
+/** The permissions of a caller, sorted. */
 const openTo = (caller: Caller) =>
   Object.entries(answersTo(caller))
     .flatMap(([name, refused]) => (refused ? [] : [name]))
