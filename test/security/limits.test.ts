@@ -18,7 +18,7 @@ describe.each([
 ] as const)('%s that open nothing', (_, request, start) => {
   let door: ServedLocally;
   beforeAll(async () => {
-    door = await openHttpDoor(new Date(start));
+    door = await openHttpDoor(new Date(start), 500);
   });
   afterAll(() => door.close());
 

@@ -47,7 +47,7 @@ const expected: Record<string, string[]> = {
     ],
     [`Consumers${name}DeadLettersAlarm`]: deadLettersOf('Consumers', name),
   })),
-  ...each(['resumeJobs', 'sendNotifications', 'tidyDevices'], (name) => ({
+  ...each(['resumeJobs', 'sendNotifications', 'followSentOffers', 'tidyDevices'], (name) => ({
     [`Schedules${name}DeadLettersAlarm`]: deadLettersOf('Schedules', name),
   })),
   ...each(['graphql', 'sign-in'], (door) => ({

@@ -36,7 +36,7 @@ const table: Record<string, Record<string, string>> = {
   },
   offers: {
     ...{ sentFiles: 'rw', sentOffers: 'r', offerPage: 'r', followSentOffers: 'rw' },
-    ...{ jobs: 'dkv', resumeJobs: 'dkv' },
+    ...{ jobs: 'dkrv', resumeJobs: 'dkrv' },
   },
   // Folders of uploads by forms: read by the functions that take them, and by none that tags or shows them.
   'uploads/images/products': { products: 'rw' },

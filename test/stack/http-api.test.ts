@@ -45,6 +45,8 @@ describe('the HTTP API', () => {
       'POST /functions/askPasswordReset': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
       'POST /functions/readInvitation': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
       'POST /functions/setNewPassword': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
+      'POST /functions/offerPage': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
+      'POST /functions/verifyDocument': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
       'POST /functions/signupUser': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
       'POST /functions/verifyEmail': { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
     });

@@ -18,7 +18,7 @@ export const prices = {
   firewallRequest: 0.6e-6,
   logGigabyte: 0.5,
   /** Firewalls, alarms, dashboard and secrets of `prod`; test/stack/idle-cost.test.ts counts them. */
-  idleMonth: 35.5,
+  idleMonth: 36.6,
 } as const;
 
 /** Use of each quotation. These are estimates: no installation has measured them yet. */

@@ -14,6 +14,9 @@ const open = [
   'verifyEmail',
   'readInvitation',
   'acceptInvitation',
+  'offerPage',
+  'verifyDocument',
+  'refuseReminders',
 ] as const;
 
 const reached: string[] = [];
