@@ -4,6 +4,8 @@ const heads = () => import('#lambdas/store/sent-offer/sent-head-store.ts');
 const versions = () => import('#lambdas/store/sent-offer/version-store.ts');
 const timelines = () => import('#lambdas/store/sent-offer/timeline-store.ts');
 const acceptances = () => import('#lambdas/store/sent-offer/acceptance-store.ts');
+const codes = () => import('#lambdas/store/sent-offer/accept-code-store.ts');
+const withdrawals = () => import('#lambdas/store/sent-offer/withdrawal-store.ts');
 const deliveries = () => import('#lambdas/store/sent-offer/delivery-store.ts');
 const hashes = () => import('#lambdas/store/sent-offer/known-hash-store.ts');
 const standings = () => import('#lambdas/store/sent-offer/mail-standing-store.ts');
@@ -20,6 +22,11 @@ export const sentOfferPatterns = (uid: string, now: Date): Record<string, () => 
   listTimeline: async () => (await timelines()).listTimeline('offer'),
   listMessages: async () => (await timelines()).listMessages('offer'),
   readAcceptance: async () => (await acceptances()).readAcceptance('offer'),
+  readCode: async () => (await codes()).readCode({ offer: 'offer', id: 'link' }),
+  readWithdrawal: async () => (await withdrawals()).readWithdrawal('offer'),
+  listDueCertificates: async () => (await acceptances()).listDueCertificates(now),
+  listDueOffers: async () => (await heads()).listDueOffers(now),
+  listDueTellings: async () => (await timelines()).listDueTellings(now),
   readDelivery: async () => (await deliveries()).readDelivery({ offer: 'offer', id: 'mail' }),
   listDeliveries: async () => (await deliveries()).listDeliveries('offer'),
   readHash: async () => (await hashes()).readHash('a'.repeat(64)),
