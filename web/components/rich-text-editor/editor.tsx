@@ -16,25 +16,15 @@ type Props = {
   required?: boolean;
   disabled?: boolean;
   lang?: string;
-  isFirst?: boolean;
 };
 
-export default function Editor({
-  value,
-  onChange,
-  label,
-  disabled = false,
-  isFirst = false,
-  ...field
-}: Props) {
+export default function Editor({ value, onChange, label, disabled = false, ...field }: Props) {
   const [linking, setLinking] = useState(false);
   const editor = useEditor({
     extensions,
     content: value,
     editable: !disabled,
     shouldRerenderOnTransaction: false,
-    // It may come after the dialog that it is in, which has given the focus to another field meanwhile.
-    autofocus: isFirst,
     editorProps: useTextbox(field, disabled),
     onUpdate: () => onChange(markup()),
   });

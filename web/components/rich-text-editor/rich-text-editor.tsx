@@ -15,14 +15,12 @@ type Props = FieldProps & {
   disabled?: boolean;
   /** The language of the text: "en". */
   lang?: string;
-  /** It takes the focus once it is there. */
-  isFirst?: boolean;
 };
 
 /** A text with marks, lists and links (PHA-024 to PHA-031). The server keeps its markup unchanged. */
 export const RichTextEditor = memo(function RichTextEditor(props: Props) {
   const { field, rest } = splitProps(props);
-  const { value, onChange, disabled, lang, isFirst } = rest;
+  const { value, onChange, disabled, lang } = rest;
   const { label, required, error } = field;
   const frame = useRef<HTMLDivElement>(null);
   const focus = () => frame.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
@@ -35,7 +33,7 @@ export const RichTextEditor = memo(function RichTextEditor(props: Props) {
         >
           <Suspense fallback={<Waiting value={value} lang={lang} />}>
             <Editor
-              {...{ value, onChange, disabled, lang, isFirst, label, labelId }}
+              {...{ value, onChange, disabled, lang, label, labelId }}
               describedBy={control['aria-describedby']}
               invalid={control['aria-invalid']}
               required={required}

@@ -82,7 +82,6 @@ function RichTexts({ texts, language, onChange }: RichProps) {
           />
         }
         lang={language}
-        isFirst
         value={texts[shown] ?? ''}
         onChange={write}
       />
