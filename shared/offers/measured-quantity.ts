@@ -24,24 +24,6 @@ export function measuredQuantity(measures: Measures, { entries }: Choice, unit: 
   return inUnit.length === 0 ? undefined : inUnit.reduce((sum, net) => sum + net, 0) * 10;
 }
 
-type Measured = { id: string; measures: Measures };
-
-/** The sum of the places with these names in a unit, and where it is from: of the first quotation that has any (OFR-016). */
-export function measureOfPlaces(
-  quotations: readonly Measured[],
-  names: readonly string[],
-  unit: string,
-): Pick<OfferLine, 'quantity' | 'quantityFrom'> | undefined {
-  if (!isMeasured(unit)) return undefined;
-  for (const { id, measures } of quotations) {
-    const places = measures.places.filter(({ name }) => names.includes(name));
-    const choice = { entries: places.map((place) => ({ place: place.id, line: null })) };
-    const quantity = measuredQuantity(measures, choice, unit);
-    if (quantity) return { quantity, quantityFrom: { quotationId: id, choice } };
-  }
-  return undefined;
-}
-
 /** The quantity that a line's measures give today, in thousandths; undefined where it is the line's. */
 export function quantityChange(
   { id, unit, quantity, quantityFrom }: OfferLine,

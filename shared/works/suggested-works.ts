@@ -23,8 +23,6 @@ export type WorkSuggestion<Row> = {
   section: string | null;
   /** In thousandths; null where nothing is proposed. */
   quantity: number | null;
-  /** The measured places that the quantity is of. */
-  places: readonly string[];
   /** Ticked at first: the first of its phase that has a price (WRK-019); the others are other ways to do the same. */
   isTicked: boolean;
   /** The material and the phase that it is suggested for (WRK-019). */
@@ -71,7 +69,7 @@ function inSection<Row extends SuggestedRow>(
       suggestions.set(work.id, {
         work,
         section,
-        ...quantityOf(work, materialsOf(ofWork, given.materials), given.measured),
+        quantity: quantityOf(work, materialsOf(ofWork, given.materials), given.measured),
         isTicked: !isTicked && work.price !== null,
         because: { product: first.name, phase: { id: phase.id, name: phase.name } },
       });
@@ -95,14 +93,11 @@ function quantityOf(
   { unit }: Pick<WorkRow, 'unit'>,
   materials: readonly OfferedMaterial[],
   measured: Given<SuggestedRow>['measured'],
-): Pick<WorkSuggestion<SuggestedRow>, 'quantity' | 'places'> {
-  if (unit === 'corpo') return { quantity: one, places: [] };
-  if (unit === 'h') return { quantity: null, places: [] };
-  if (unit === 'mq') {
-    const largest = materials.toSorted((a, b) => b.area - a.area)[0];
-    return { quantity: (largest?.area ?? 0) * perHundredth || null, places: largest?.places ?? [] };
-  }
-  const places = [...new Set(materials.flatMap((material) => material.places))];
-  const sum = places.reduce((total, place) => total + (measured.get(place)?.[unit] ?? 0), 0);
-  return { quantity: sum * perHundredth || null, places };
+): number | null {
+  if (unit === 'corpo') return one;
+  if (unit === 'mq') return Math.max(...materials.map(({ area }) => area)) * perHundredth || null;
+  if (unit === 'h') return null;
+  const places = new Set(materials.flatMap((material) => material.places));
+  const sum = [...places].reduce((total, place) => total + (measured.get(place)?.[unit] ?? 0), 0);
+  return sum * perHundredth || null;
 }

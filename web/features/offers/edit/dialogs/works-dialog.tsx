@@ -3,8 +3,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { withNewLines, workLine } from '#shared/offers/edit-lines.ts';
-import { measureOfPlaces } from '#shared/offers/measured-quantity.ts';
-import { quotationsOf } from '#shared/offers/quotations-of.ts';
 import { orderedWorks } from '#shared/works/order-works.ts';
 import { workSearch } from '#shared/works/search-works.ts';
 import { ButtonLink } from '#web/components/button.tsx';
@@ -13,7 +11,6 @@ import { SearchField } from '#web/components/search-field.tsx';
 import { newInnerId } from '#web/lib/new-inner-id.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { OfferView } from '../use-offer-view.ts';
-import { useQuotationMeasures } from '../use-quotation-measures.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 import { type OfferedWork, readWork, useWorks } from '../use-works.ts';
 import { SuggestedWorks } from './suggested-works.tsx';
@@ -87,19 +84,14 @@ function NoWorks({ isEmpty, isFound }: { isEmpty: boolean; isFound: boolean }) {
 
 /** Reads the whole works, and adds their copies. */
 function useAdding({ offer, owner, onClose }: OfferView) {
-  const { quotations } = useQuotationMeasures(quotationsOf(offer.draft));
   return useMutation({
     mutationFn: async (chosen: readonly Choice[]) =>
       Promise.all(chosen.map(async (choice) => ({ ...choice, work: await readWork(choice.workId) }))),
     onSuccess: (added) => {
       const vat = offer.draft.defaultVat ?? offer.draft.vat[0]?.code ?? '';
-      const lines = added.map(({ work, sectionId, quantity, places }) => {
-        const line = workLine(work, { id: newInnerId(), sectionId, vat }, quantity, owner.codes);
-        const measured = measureOfPlaces(quotations, places, work.unit);
-        // The area of a material may be another one than that of its places.
-        const isProposed = quantity === null || measured?.quantity === quantity;
-        return isProposed ? { ...line, ...measured } : line;
-      });
+      const lines = added.map(({ work, sectionId, quantity }) =>
+        workLine(work, { id: newInnerId(), sectionId, vat }, quantity, owner.codes),
+      );
       onClose();
       offer.edit((now) => withNewLines(now, lines));
     },
