@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { appUrl } from './app.ts';
 
-type Mail = { to: string[]; subject: string; text: string };
+type Mail = { id: string; to: string[]; subject: string; text: string };
 
 const mails = async (to: string, subject: string): Promise<Mail[]> => {
   const all: Mail[] = await (await fetch(`${appUrl}/_local/mail.json`)).json();
@@ -21,4 +21,16 @@ export async function mailedLink(to: string, subject: string): Promise<string> {
   };
   await expect.poll(look).toBeDefined();
   return link ?? '';
+}
+
+/** The newest mail to an address that says so, once it has arrived. */
+export async function mailSaying(to: string, words: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  const look = async () => {
+    const all: Mail[] = await (await fetch(`${appUrl}/_local/mail.json`)).json();
+    found = all.find((each) => each.to.includes(to) && words.test(`${each.subject}\n${each.text}`));
+    return found;
+  };
+  await expect.poll(look).toBeDefined();
+  return found ?? { id: '', to: [], subject: '', text: '' };
 }

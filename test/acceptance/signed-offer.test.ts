@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
+import { violations } from './look.ts';
+import { mailSaying } from './mailbox.ts';
+
+withBrowser();
+
+const customer = 'gianluca.pesenti@example.com';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last().click();
+
+/** From the list to the sent first version, by mail and with a code to accept. */
+async function send(painter: Page) {
+  await painter.goto(`${appUrl}/offerte`);
+  await painter
+    .getByRole('link', { name: /Taverna con muffa|6\/2026/ })
+    .first()
+    .click();
+  await painter.getByRole('heading', { level: 1, name: 'Taverna con muffa' }).waitFor();
+
+  await press(painter, 'Invia');
+  const dialog = painter.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /Chiedi un codice/ }).check();
+  await dialog.getByRole('checkbox', { name: /Accetto le condizioni/ }).check();
+  await dialog.getByRole('button', { name: 'Invia la versione 1' }).click();
+  await painter.getByText('Inviata').first().waitFor();
+}
+
+/** A person on a phone opens the address of a mail. */
+async function openOnPhone(address: string) {
+  const page = await openWindow({ screen: 'phone' });
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: 'Taverna con muffa' }).waitFor();
+  return page;
+}
+
+/** Asks by a tap on the phone; the owner answers on the open screen. */
+async function talk(phone: Page, painter: Page) {
+  await press(phone, 'Fai una domanda');
+  await phone.getByRole('textbox', { name: 'La tua domanda' }).fill('Quando iniziate?');
+  await press(phone, 'Manda la domanda');
+  await phone.getByText('Domanda inviata').waitFor();
+  await painter.getByText('Vista').first().waitFor();
+  await painter.getByRole('link', { name: /^Domande/ }).click();
+  await painter.getByText('Quando iniziate?').waitFor();
+  await painter.getByRole('textbox', { name: 'Risposta' }).fill('Lunedì.');
+  await press(painter, 'Rispondi');
+  await painter.getByText('Lunedì.').waitFor();
+}
+
+/** All steps, with the code of the mail and a typed signature. */
+async function sign(phone: Page) {
+  await press(phone, "Accetta l'offerta");
+  await press(phone, 'Avanti');
+  for (const box of await phone.getByRole('checkbox').all()) await box.check();
+  await press(phone, 'Avanti');
+  await phone.getByRole('textbox', { name: 'Nome e cognome' }).fill('Gianluca Pesenti');
+  await press(phone, 'Avanti');
+  await press(phone, 'Mandami il codice');
+  await phone.getByText(/Codice mandato a/).waitFor();
+  const code = /\b\d{6}\b/.exec((await mailSaying(customer, /\b\d{6}\b/)).text)?.[0] ?? '';
+  await phone.getByRole('textbox', { name: 'Codice di 6 cifre' }).fill(code);
+  await press(phone, 'Avanti');
+  await press(phone, 'Firmo con la tastiera');
+  await press(phone, /^Firma e accetta/);
+  await phone.getByRole('heading', { level: 1, name: 'Offerta accettata' }).waitFor();
+}
+
+/** The file of the mail is the one that was signed. */
+async function check(phone: Page) {
+  const { id } = await mailSaying(customer, /copia firmata/);
+  const file = Buffer.from(await (await fetch(`${appUrl}/_local/mail/${id}/0`)).arrayBuffer());
+  await phone.goto(`${appUrl}/verifica-documento`);
+  await phone
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'copia.pdf', mimeType: 'application/pdf', buffer: file });
+  await phone.getByText('Il documento è autentico').waitFor();
+  await phone.getByText('Copia firmata', { exact: true }).waitFor();
+  expect(await violations(phone)).toEqual([]);
+}
+
+it('an offer goes from draft by mail to opening, question, code, signature and signed copy, whose hash is known [SND-014, ACC-006, ACC-016, ACC-028, ACC-036, ACC-044]', async () => {
+  const painter = await openWindow();
+  await signIn(painter, 'andrea.conti@example.com');
+  await send(painter);
+  const { text } = await mailSaying(customer, /Offerta 6\/2026/);
+  const phone = await openOnPhone(/https?:\S+\/o\/\S+/.exec(text)?.[0] ?? '');
+  expect(await violations(phone)).toEqual([]);
+  await talk(phone, painter);
+  await sign(phone);
+  await painter.getByText('Accettata').first().waitFor();
+  await fetch(`${appUrl}/_local/wake/followSentOffers`, { method: 'POST' });
+  await phone.getByRole('button', { name: 'Scarica la copia firmata' }).waitFor();
+  await check(phone);
+});
