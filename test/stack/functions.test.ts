@@ -70,7 +70,8 @@ const worksOnPeople = [
   'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["images/users/*","uploads/images/users/*","archives/*","jobs/*","imports/*","snapshots/*","offers/*"]}}',
 ];
 const keepsPriceUpdates = 'Allow: s3:GetObject, s3:PutObject on Files.Arn/price-updates/*';
-const readsWork = 'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*, Files.Arn/offers/*';
+const readsWork =
+  'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/jobs/*, Files.Arn/offers/*';
 const beginsAndReadsWork = [
   'Allow: s3:GetObject on Files.Arn/images/users/*, Files.Arn/imports/*, Files.Arn/offers/*',
   'Allow: s3:GetObject, s3:PutObject on Files.Arn/jobs/*, Files.Arn/price-updates/*',
