@@ -16,8 +16,14 @@ async function send(painter: Page) {
     .getByRole('link', { name: /Taverna con muffa|6\/2026/ })
     .first()
     .click();
-  await painter.getByRole('heading', { level: 1, name: 'Taverna con muffa' }).waitFor();
-
+  const title = painter.getByRole('heading', { level: 1, name: 'Taverna con muffa' });
+  await title.waitFor();
+  const { pathname } = new URL(painter.url());
+  // Other journeys work on the demo offer itself.
+  await painter.getByRole('button', { name: 'Altre azioni', exact: true }).first().click();
+  await painter.getByRole('menuitem', { name: 'Duplica', exact: true }).click();
+  await painter.waitForURL((url) => url.pathname !== pathname);
+  await title.waitFor();
   await press(painter, 'Invia');
   const dialog = painter.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /Chiedi un codice/ }).check();
@@ -83,7 +89,7 @@ it('an offer goes from draft by mail to opening, question, code, signature and s
   const painter = await openWindow();
   await signIn(painter, 'andrea.conti@example.com');
   await send(painter);
-  const { text } = await mailSaying(customer, /Offerta 6\/2026/);
+  const { text } = await mailSaying(customer, /Offerta \d+\/2026/);
   const phone = await openOnPhone(/https?:\S+\/o\/\S+/.exec(text)?.[0] ?? '');
   expect(await violations(phone)).toEqual([]);
   await talk(phone, painter);

@@ -624,36 +624,6 @@ describe('a quantity from measures', () => {
     );
   });
 
-  it('is given to a work that is added to a section with the name of a measured place [OFR-016]', async () => {
-    const room = aPlace('Facciate', [aLine('10', '2,5', { id: 'wall0001' })], { id: 'place001' });
-    const paint = aMaterial(10, { id: 'paint001', sectionId: 'section1' });
-    const { answers, inputs } = anOfferServer({ ...offer(), lines: [...offer().lines, paint] });
-    const wash = aStoredWork({ id: 'w1', description: { it: 'Lavaggio' }, unit: 'mq' });
-    answers.WorksForOffers = () => ({ works: [wash] });
-    answers.WorkForOffers = () => ({ work: wash });
-    answers.PhasesForOffers = () => ({ guidedTestPhases: [] });
-    answers.MeasuresForOffers = () => ({
-      quotation: { id: 'quotation', name: 'Villa', measures: someMeasures([room]) },
-    });
-    const { user } = await openOffer();
-    const dialog = await openDialog(user, 'Lavorazione');
-    await user.click(await dialog.findByRole('checkbox', { name: /Lavaggio/ }));
-    await user.click(dialog.getByRole('button', { name: 'Aggiungi 1 lavorazione' }));
-    await waitFor(() => expect(rowWith('Lavaggio')).toContain('25 m²da misure'));
-    await save(user);
-    await waitFor(() =>
-      expect(inputs()[0]?.lines).toContainEqual(
-        expect.objectContaining({
-          quantity: 25_000,
-          quantityFrom: {
-            quotationId: 'quotation',
-            choice: { entries: [{ place: 'place001', line: null }] },
-          },
-        }),
-      ),
-    );
-  });
-
   it('needs a quotation of the offer', async () => {
     anOfferServer(offer());
     const { user } = await openOffer();
