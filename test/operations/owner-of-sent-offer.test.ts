@@ -224,7 +224,7 @@ describe('a withdrawal and an answer', () => {
 describe('sending again', () => {
   const said = { version: 1, subject: 'Offerta', text: 'Ecco: {link}', attach: true };
 
-  it('goes by mail with the PDF to who is named, once for its key [SND-020, SND-021]', async () => {
+  it('goes by mail with the PDF to the named recipients, once for its key [SND-020, SND-021]', async () => {
     const [address, key] = [anAddress(), randomUUID()];
     const { id } = await aSent({ recipients: [] });
     const input = { key, recipients: [address], ...said };

@@ -100,7 +100,7 @@ describe('the reminders of an offer', () => {
     expect(items).toContainEqual(expect.objectContaining(line));
   });
 
-  it('go out by nobody’s wish to who refused them, or without a mail [FUP-010, FUP-013]', async () => {
+  it('are never sent to customers who refused them, nor without a mail before, even if the owner asks [FUP-010, FUP-013]', async () => {
     const offer = await sentByMail();
     await refuseReminders(sender.id, offer.address, new Date());
     expect(codeOf(await sent.remindNow(offer.id, { version: 1 }))).toBe('failed-precondition');

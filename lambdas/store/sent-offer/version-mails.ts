@@ -55,7 +55,7 @@ export async function handVersion(
   return deliveries;
 }
 
-/** The mail of a version to who opens it by a link; what is filled in is not read again for placeholders (SND-016). */
+/** The mail of a version, with the link of its recipient. Placeholders in the values are not filled in (SND-016). */
 function versionMail({ subject, text }: Said, link: string, { user, snapshot }: Of) {
   const values = mailValues(snapshot, link);
   return customerMail(
