@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { offerHtml } from '#lambdas/documents/document-html.tsx';
 import { writeFile } from '#lambdas/runtime/files/files.ts';
 import { transact } from '#lambdas/runtime/table/transact.ts';
 import { offerDocumentTexts } from '#lambdas/store/document/offer-document-texts.ts';
+import { versionHtml } from '#lambdas/store/document/version-html.tsx';
 import { changingLight } from '#lambdas/store/offer/offer-store.ts';
 import { newShareKey, offerToken } from '#lambdas/store/pass/share-token.ts';
 import { addingHash } from '#lambdas/store/sent-offer/known-hash-store.ts';
@@ -73,22 +73,18 @@ async function sendVersion(of: Of, wish: Wish, former?: SentOffer): Promise<Sent
   const around = { owner: theOwner, settings: { ...theSettings }, now: at, logo: null };
   const snapshot = offerSnapshot(offer, { ...around, version: { number, former: null } }, texts);
   const form = snapshotForm(snapshot);
+  const hash = await sha256Hex(form);
   const pdf = wish.print
-    ? await wish.print(offerHtml({ ...offerModelOf(snapshot) }, texts))
+    ? await wish.print(versionHtml({ snapshot, hash, address: null, logo: null }))
     : Buffer.from(`%PDF of ${id} ${number}`);
   await writeFile(versionFile({ uid, offer: id }, number, '.json'), Buffer.from(form));
   await writeFile(versionFile({ uid, offer: id }, number, '.pdf'), pdf);
-  const hash = await sha256Hex(form);
   const made = former ? undefined : newLink({ offer: id, uid }, wish, at);
   await write({ of, wish, snapshot, pdf, hash, links: made ? offerLinks.writing(made.link, made.key) : [] });
   const link = former?.link ?? { id: made?.link.id ?? '' };
   const token = former?.token ?? (made ? offerToken(made.link, made.key) : '');
   return { uid, offer: id, session, link, token, version: number, snapshot, hash, pdf };
 }
-
-/** The document of a snapshot: the numbers that it leaves out are for spreadsheets alone. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
-const offerModelOf = ({ model }: OfferSnapshot): any => model;
 
 /** Another link of a sent offer. */
 export async function anotherLink(sent: SentOffer, wish: Wish = {}): Promise<SentOffer> {
