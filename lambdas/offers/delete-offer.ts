@@ -1,10 +1,11 @@
 import { idInput, userOperation } from '#lambdas/operation.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { readOffer, removeOffer } from '#lambdas/store/offer/offer-store.ts';
+import { refusedByState } from '#lambdas/store/sent-offer/refused-by-state.ts';
 import { isPreparing, readSentHead, removingUnsent } from '#lambdas/store/sent-offer/sent-head-store.ts';
-import { refusedByState, standingOf } from '#lambdas/store/sent-offer/standing.ts';
 import { DomainError } from '#shared/errors.ts';
 import { decide } from '#shared/offers/sending/offer-events.ts';
+import { standingOf } from '#shared/offers/sending/standing-of.ts';
 
 /** Deletes an offer that was never sent, for good; its number is not given again (OFR-006, SND-047). */
 export const deleteOffer = userOperation({

@@ -5,12 +5,12 @@ import { addingOwnEvent } from '#lambdas/store/own-event/adding-own-event.ts';
 import { remindable } from '#lambdas/store/sent-offer/remindable.ts';
 import { sendReminder } from '#lambdas/store/sent-offer/send-reminder.ts';
 import { listDueOffers, readSentHead, takingDue } from '#lambdas/store/sent-offer/sent-head-store.ts';
-import { standingOf } from '#lambdas/store/sent-offer/standing.ts';
 import { addingLine } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isLapsed, type NextDue, nextDue } from '#shared/offers/following/next-due.ts';
 import { endOfDayInRome } from '#shared/offers/sending/end-of-day-in-rome.ts';
 import { decide } from '#shared/offers/sending/offer-events.ts';
+import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { OwnEvent } from '#shared/schemas/own-event.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 

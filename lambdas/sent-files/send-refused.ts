@@ -1,8 +1,8 @@
 import { conflictWith } from '#lambdas/runtime/conflict-with.ts';
 import { isOneBlocked } from '#lambdas/store/sent-offer/blocked-address-store.ts';
 import { readMailStanding } from '#lambdas/store/sent-offer/mail-standing-store.ts';
+import { refusedByState } from '#lambdas/store/sent-offer/refused-by-state.ts';
 import { isPreparing } from '#lambdas/store/sent-offer/sent-head-store.ts';
-import { refusedByState, standingOf } from '#lambdas/store/sent-offer/standing.ts';
 import { contentOf, type WorkingCopy } from '#lambdas/store/sent-offer/working-copy.ts';
 import { DomainError } from '#shared/errors.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
@@ -10,6 +10,7 @@ import { offerProblems, ownerInProblems } from '#shared/offers/offer-problems.ts
 import { decide } from '#shared/offers/sending/offer-events.ts';
 import { stateAt } from '#shared/offers/sending/offer-states.ts';
 import { sendRefusal } from '#shared/offers/sending/send-refusal.ts';
+import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { SendOfferInput } from '#shared/schemas/send-offer-input.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 

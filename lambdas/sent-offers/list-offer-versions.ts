@@ -1,8 +1,8 @@
 import { userOperation } from '#lambdas/operation.ts';
 import { readOwnOffer } from '#lambdas/store/sent-offer/own-offer.ts';
-import { standingOf } from '#lambdas/store/sent-offer/standing.ts';
 import { listVersions } from '#lambdas/store/sent-offer/version-store.ts';
 import { stateAt, type VersionState } from '#shared/offers/sending/offer-states.ts';
+import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
 import { offerInput } from '#shared/schemas/sent-offer-input.ts';
 

@@ -1,5 +1,5 @@
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
-import { refusedByState } from '#lambdas/store/sent-offer/standing.ts';
+import { refusedByState } from '#lambdas/store/sent-offer/refused-by-state.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import { allowedTo, type OwnerContext } from './owner-event.ts';
 

@@ -1,10 +1,10 @@
 import { type OfferState, stateAt } from '#shared/offers/sending/offer-states.ts';
+import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 import { listDeliveries } from './delivery-store.ts';
 import type { OwnOffer } from './own-offer.ts';
 import { isPreparing } from './sent-head-store.ts';
-import { standingOf } from './standing.ts';
 import { contentOf, readWorkingCopy } from './working-copy.ts';
 
 /** A sent offer as its owner's screens show it; null before anything was sent or prepared. */

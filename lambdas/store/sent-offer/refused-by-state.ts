@@ -1,19 +1,6 @@
 import { DomainError, type ErrorCode } from '#shared/errors.ts';
 import { formatDate } from '#shared/format/format-date.ts';
-import type { Standing } from '#shared/offers/sending/offer-states.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
-
-/** The newest version as the state machine looks at it; null for an offer that never had one. */
-export function standingOf(head: SentHead | undefined): Standing {
-  if (!head?.state || head.state === 'superseded') return null;
-  return {
-    number: head.version,
-    state: head.state,
-    validUntil: head.validUntil ?? '',
-    endedBy: head.outcome?.by ?? null,
-    wasOpened: head.openedAt !== null,
-  };
-}
 
 /** When an offer ended, by the refusal that says so. */
 const endOf: Partial<Record<ErrorCode, (head: SentHead) => string | null | undefined>> = {

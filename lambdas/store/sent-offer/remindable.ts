@@ -2,6 +2,7 @@ import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts'
 import { readUser } from '#lambdas/store/user/user-store.ts';
 import { waitingQuestions } from '#shared/offers/following/waiting-questions.ts';
 import { decide } from '#shared/offers/sending/offer-events.ts';
+import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
 import type { Delivery, SentHead } from '#shared/schemas/sent-offer.ts';
 import type { User } from '#shared/schemas/user.ts';
@@ -9,7 +10,6 @@ import { isOneBlocked } from './blocked-address-store.ts';
 import { listDeliveries } from './delivery-store.ts';
 import { readMailStanding } from './mail-standing-store.ts';
 import { refusesReminders } from './refused-reminders-store.ts';
-import { standingOf } from './standing.ts';
 import { listMessages } from './timeline-store.ts';
 
 /** Who is reminded of a version: its customer, at these addresses; without a mail its owner (FUP-016). */

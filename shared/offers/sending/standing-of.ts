@@ -1,14 +1,11 @@
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import type { Standing } from './offer-states.ts';
 
-/** The newest version as the state machine looks at it; null while the first one is prepared. */
-export function standingOf({
-  version,
-  state,
-  validUntil,
-  outcome,
-  openedAt,
-}: Pick<SentHead, 'version' | 'state' | 'validUntil' | 'outcome' | 'openedAt'>): Standing {
+type Head = Pick<SentHead, 'version' | 'state' | 'validUntil' | 'outcome' | 'openedAt'>;
+
+/** The newest version as the state machine looks at it; null for an offer that never had one. */
+export function standingOf(head: Head | undefined): Standing {
+  const { version = 0, state = null, validUntil = null, outcome = null, openedAt = null } = head ?? {};
   // Only a version that is not the newest any more is superseded.
   if (version === 0 || state === null || state === 'superseded' || validUntil === null) return null;
   return {
