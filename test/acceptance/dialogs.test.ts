@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openWindow, signIn, withBrowser } from './app.ts';
+import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
 
 withBrowser();
 
@@ -31,5 +31,32 @@ describe('dialogs', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     expect(widths).toEqual(Object.fromEntries(openings.map(({ dialog, width }) => [dialog, width])));
+  });
+
+  it.each(['desktop', 'phone'] as const)('stand still while a part of them loads (%s)', async (screen) => {
+    const page = await openWindow({ screen });
+    await signIn(page, 'andrea.conti@example.com');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('pick.noSite')) await held;
+      await route.fulfill({ response });
+    });
+    await page.goto(`${appUrl}/preventivi`);
+    await button(/^Nuovo preventivo$/)(page).click();
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: 'Scegli a mano' });
+    await submit.waitFor();
+    await dialog.evaluate((box) =>
+      Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    const before = await submit.boundingBox();
+    expect(await dialog.getByLabel('Cliente').count()).toBe(0);
+    release();
+    await dialog.getByLabel('Cliente').waitFor();
+    expect(await submit.boundingBox()).toEqual(before);
   });
 });

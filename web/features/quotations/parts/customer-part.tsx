@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { placeOfSite } from '#shared/customers/place-of-site.ts';
 import type { NewQuotationForm, QuotationFieldValues } from '#shared/schemas/new-quotation-form.ts';
+import { FieldPlace } from '#web/components/field-place.tsx';
 import { lazyExtra } from '#web/components/lazy-part.tsx';
 
 const CustomerField = lazyExtra(() => import('#web/components/customer-form/customer-field.tsx'));
@@ -24,7 +25,7 @@ export function CustomerPart({ form, asksProvince, isProvinceProposed, start }: 
   const isProposed = isProvinceProposed && !formState.dirtyFields.province;
   const [customerId = null, siteId = null] = watch(['customerId', 'siteId']);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<FieldPlace />}>
       <CustomerField
         start={start}
         value={{ customerId, siteId }}
