@@ -4,13 +4,13 @@ import { transact } from '#lambdas/runtime/table/transact.ts';
 import { readLightOffer } from '#lambdas/store/offer/offer-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { changingHead, readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
-import { listTimeline } from '#lambdas/store/sent-offer/timeline-store.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { anAcceptanceOf, askPage, pageFor, strokes } from '#test/support/offer-page-api.ts';
 import { anotherLink, aSentOffer, nextVersion, type SentOffer, sentAt } from '#test/support/sent-offers.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
+import { timelineOf } from '../support/timeline.ts';
 
 const hour = 3_600_000;
 const doors: ServedLocally[] = [];
@@ -32,7 +32,7 @@ const accept = (sent: SentOffer, changes: object = {}, at = door) =>
   ask(sent, 'accept', anAcceptanceOf(sent, changes), at);
 const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).body.code;
 const linesOf = async ({ offer }: SentOffer) =>
-  (await listTimeline(offer)).items.map(({ event }) => event).toReversed();
+  (await timelineOf(offer)).map(({ event }) => event).toReversed();
 
 async function withState(sent: SentOffer, fields: Parameters<typeof changingHead>[1]): Promise<void> {
   const head = await readSentHead(sent.offer);

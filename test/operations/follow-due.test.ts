@@ -6,7 +6,7 @@ import { listNewestEvents } from '#lambdas/store/own-event/own-event-store.ts';
 import { listDeliveries } from '#lambdas/store/sent-offer/delivery-store.ts';
 import { refuseReminders } from '#lambdas/store/sent-offer/refused-reminders-store.ts';
 import { changingHead, listDueOffers, readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
-import { addingMessage, listTimeline } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { addingMessage } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { mailsTo } from '#test/support/accounts-api.ts';
 import { cloudUrl } from '#test/support/cloud.ts';
 import { aFollowedOffer, type FollowedOffer, followAt } from '#test/support/followed-offers.ts';
@@ -16,6 +16,7 @@ import { anAcceptanceOf, askPage } from '#test/support/offer-page-api.ts';
 import { offersOf, only } from '#test/support/offers-api.ts';
 import { lastDay, sentAt } from '#test/support/sent-offers.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
+import { timelineOf } from '../support/timeline.ts';
 
 /** Sent on Monday 3/12/2046: the days of the first settings, at 10:00 in Rome. */
 const [third, seventh, beforeEnd] = [
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-const eventsOf = async (offer: string) => (await listTimeline(offer)).items.map(({ event }) => event);
+const eventsOf = async (offer: string) => (await timelineOf(offer)).map(({ event }) => event);
 const remindersTo = ({ address }: FollowedOffer) => mailsTo(address);
 const toldOf = async ({ uid, offer }: FollowedOffer) =>
   (await listNewestEvents(uid)).filter((each) => each.offer === offer).map(({ kind }) => kind);
@@ -200,8 +201,8 @@ describe('the end of a version', () => {
     expect(await eventsOf(sent.offer)).not.toContain('expired');
     await Promise.all([followAt('2047-01-02T08:00:00.000Z'), followAt('2047-01-02T08:00:00.000Z')]);
     await followAt('2047-01-02T08:01:00.000Z');
-    const { items } = await listTimeline(sent.offer);
-    expect(items.filter(({ event }) => event === 'expired').map(({ at }) => at)).toEqual([end]);
+    const lines = await timelineOf(sent.offer);
+    expect(lines.filter(({ event }) => event === 'expired').map(({ at }) => at)).toEqual([end]);
     expect(await toldOf(sent)).toEqual(['expired']);
     expect(await readSentHead(sent.offer)).toMatchObject({ state: 'sent', validUntil: lastDay });
     expect(await listDueOffers(new Date('2047-02-01'))).not.toContain(sent.offer);

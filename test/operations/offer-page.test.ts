@@ -5,13 +5,14 @@ import { readLightOffer } from '#lambdas/store/offer/offer-store.ts';
 import { offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { refusesReminders } from '#lambdas/store/sent-offer/refused-reminders-store.ts';
 import { changingHead, readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
-import { listMessages, listTimeline } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { changed } from '#test/support/accounts-api.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { askPage, pageFor } from '#test/support/offer-page-api.ts';
 import { anotherLink, aSentOffer, nextVersion, type SentOffer, sentAt } from '#test/support/sent-offers.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 import '#test/support/cloud.ts';
+import { timelineOf } from '../support/timeline.ts';
 
 const hour = 3_600_000;
 let door: ServedLocally;
@@ -30,13 +31,13 @@ afterAll(() => Promise.all(doors.map((each) => each.close())));
 const ask = (sent: SentOffer, deed: string, more: object = {}, at = door) =>
   askPage(at.url, sent, deed, more);
 const eventsOf = async ({ offer }: SentOffer) =>
-  (await listTimeline(offer)).items.map(({ event }) => event).toReversed();
+  (await timelineOf(offer)).map(({ event }) => event).toReversed();
 
 async function everything({ offer, uid, link }: SentOffer) {
   return {
     head: await readSentHead(offer),
     light: await readLightOffer(uid, offer),
-    line: await listTimeline(offer),
+    line: await timelineOf(offer),
     messages: await listMessages(offer),
     link: await offerLinks.read(offer, link.id, sentAt),
   };

@@ -25,7 +25,9 @@ beforeAll(async () => {
 
 const aSent = (changes: Planted = {}) => aSentOffer(anna.token, changes);
 const anAddress = () => `c${randomUUID().slice(0, 8)}@customer.example`;
-const lastLine = async (offer: string) => only(await sent.offerTimeline(offer)).items[0];
+/** The newest line, besides the reports of mails: they come when they come. */
+const lastLine = async (offer: string) =>
+  only(await sent.offerTimeline(offer)).items.find(({ event }) => event !== 'delivered');
 const lightOf = async (id: string) => only(await offers.offers()).items.find((light) => light.id === id);
 
 describe('who owns a sent offer', () => {
@@ -229,8 +231,10 @@ describe('sending again', () => {
     const { id } = await aSent({ recipients: [] });
     const input = { key, recipients: [address], ...said };
     const first = only(await sent.resendOffer(id, input));
-    expect(only(await sent.resendOffer(id, input)).deliveries).toEqual(first.deliveries);
+    const [delivery] = first.deliveries;
     expect(first.deliveries).toMatchObject([{ address, kind: 'offer', version: 1 }]);
+    const again = only(await sent.resendOffer(id, input)).deliveries;
+    expect(again).toMatchObject([{ id: delivery?.id, at: delivery?.at }]);
     expect(await mailsTo(address)).toHaveLength(1);
     expect(await lastLine(id)).toMatchObject({ event: 'sent', detail: 'email' });
     expect(only(await sent.offerVersions(id))).toHaveLength(1);

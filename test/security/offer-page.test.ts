@@ -4,13 +4,14 @@ import { deeds } from '#lambdas/offer-page/offer-page.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
 import { offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
 import { readSentHead } from '#lambdas/store/sent-offer/sent-head-store.ts';
-import { listMessages, listTimeline } from '#lambdas/store/sent-offer/timeline-store.ts';
+import { listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
 import { limits } from '#shared/access/limits.ts';
 import { cloudUrl, tokenOf } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { anAcceptanceOf, askPage } from '#test/support/offer-page-api.ts';
 import { anotherLink, aSentOffer, type SentOffer, sentAt } from '#test/support/sent-offers.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
+import { timelineOf } from '../support/timeline.ts';
 import { hostileStrings } from './hostile-values.ts';
 import { expectKnownCodeOfRoute } from './refusal-codes.ts';
 
@@ -51,7 +52,7 @@ async function everything({ offer, link }: SentOffer) {
     head: await readSentHead(offer),
     acceptance: await readAcceptance(offer),
     messages: await listMessages(offer),
-    timeline: await listTimeline(offer),
+    timeline: await timelineOf(offer),
     link: await offerLinks.read(offer, link.id, sentAt),
   };
 }
