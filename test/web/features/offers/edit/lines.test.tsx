@@ -64,6 +64,21 @@ describe('the lines of an offer', () => {
     expect(rows()).toContain('Facciate fuori dal totale finché il cliente non le sceglie');
   });
 
+  it('are filled down and up a column by the arrows, which a wrong number holds', async () => {
+    anOfferServer(facade());
+    const { user } = await openOffer();
+    await press(user, /^Modifica il prezzo di Ponteggio/);
+    await user.keyboard('500{ArrowDown}15{ArrowDown}1e5{ArrowUp}');
+    expect(rowWith('Ponteggio')).toContain('500,00 €');
+    expect(rowWith('Pittura')).toContain('15,00');
+    const wrong = document.activeElement;
+    expect(wrong?.getAttribute('aria-label')).toContain('Ringhiere');
+    expect(wrong?.getAttribute('aria-invalid')).toBe('true');
+    await user.keyboard('{Control>}a{/Control}90{ArrowDown}');
+    expect(rowWith('Ringhiere')).toContain('90,00 €');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Modifica il prezzo di Ringhiere');
+  });
+
   it('take a typed quantity in their place, a calculation too, without a request [MEA-004]', async () => {
     const { inputs } = anOfferServer(facade());
     const { user } = await openOffer();

@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { Notation } from '../parts/numbers.ts';
 import { Understood, useTypedDoubt } from '../parts/typed-doubt.tsx';
 import { useNumberFault } from '../parts/use-number-fault.ts';
+import { arrowSteps } from './arrow-steps.ts';
 
 type Props = {
   /** The action of the button, with the value. */
@@ -17,6 +18,8 @@ type Props = {
   notation: Notation;
   /** An empty field is a value of its own. */
   mayBeEmpty?: boolean;
+  /** Arrows up and down lead to the next cell of the same column. */
+  column?: string;
   onChange: (value: number | null) => void;
   children: ReactNode;
 };
@@ -25,7 +28,8 @@ type Props = {
  * A number that is edited in its place: Enter, a save and who goes elsewhere take it, Escape leaves it as it was. A wrong
  * number stays with its reason.
  */
-export function EditableCell({ label, field, value, notation, mayBeEmpty, onChange, children }: Props) {
+export function EditableCell(props: Props) {
+  const { label, field, value, notation, mayBeEmpty, column, onChange, children } = props;
   const faultOf = useNumberFault();
   const [typed, setTyped] = useState<string>();
   const [isAsked, setAsked] = useState(false);
@@ -47,17 +51,39 @@ export function EditableCell({ label, field, value, notation, mayBeEmpty, onChan
   if (typed !== undefined) {
     const error = isAsked ? faultOf(notation, typed, mayBeEmpty ?? false) : undefined;
     const isUntaken = isWrong || read !== value;
-    return <CellInput {...{ field, typed, notation, error, isUntaken, leave, take }} onType={setTyped} />;
+    const goBy = (step: 1 | -1) => {
+      if (take(true) && button.current) openBeside(button.current, step);
+    };
+    return (
+      <CellInput {...{ field, typed, notation, error, isUntaken, leave, take, goBy }} onType={setTyped} />
+    );
   }
   const open = () => {
     setAsked(false);
     setTyped(value === null ? '' : notation.write(value));
   };
   return (
-    <button ref={button} type="button" className="cell-edit" aria-label={label} onClick={open}>
+    <button
+      ref={button}
+      type="button"
+      className="cell-edit"
+      data-column={column}
+      aria-label={label}
+      onClick={open}
+    >
       {children}
     </button>
   );
+}
+
+/** Opens the next cell of a cell's column, where there is one. */
+function openBeside(cell: HTMLElement, step: 1 | -1) {
+  const { column } = cell.dataset;
+  const cells = [...(cell.closest('table')?.querySelectorAll('button') ?? [])];
+  const same = cells.filter(({ dataset }) => column !== undefined && dataset.column === column);
+  const next = same[same.indexOf(cell as HTMLButtonElement) + step];
+  next?.focus();
+  next?.click();
 }
 
 type InputProps = {
@@ -70,12 +96,14 @@ type InputProps = {
   onType: (typed: string) => void;
   leave: (focus: boolean) => void;
   take: (focus: boolean) => boolean;
+  /** Takes it, and goes to the cell above or below. */
+  goBy: (step: 1 | -1) => void;
 };
 
 const isSave = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && key.toLowerCase() === 's';
 
-function CellInput({ field, typed, notation, isUntaken, onType, leave, take, ...props }: InputProps) {
+function CellInput({ field, typed, notation, isUntaken, onType, leave, take, goBy, ...props }: InputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const doubt = useTypedDoubt(notation)(typed);
@@ -93,9 +121,11 @@ function CellInput({ field, typed, notation, isUntaken, onType, leave, take, ...
     }
     // On the other number, Enter presses it.
     if (event.key === 'Enter' && event.target !== input.current) return;
+    const step = event.altKey ? undefined : arrowSteps[event.key];
     if (event.key === 'Enter') take(true);
     if (event.key === 'Escape') leave(true);
-    if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
+    if (step) goBy(step);
+    if (step || event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
     event.stopPropagation();
   };
   return (

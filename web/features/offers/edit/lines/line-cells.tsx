@@ -55,6 +55,7 @@ export function QuantityCell({ line, name, commands }: CellProps) {
       <EditableCell
         label={t('edit.line.editQuantity', { name, value: text })}
         field={t('edit.line.quantityOf', { name })}
+        column="quantity"
         value={quantity}
         notation={quantityNotation}
         onChange={(value) => commands.set(line.id, { quantity: value ?? 0 })}
@@ -77,6 +78,7 @@ export function PriceCell({ line, numbers, name, commands }: CellProps) {
       <EditableCell
         label={t('edit.line.editPrice', { name, value })}
         field={t('edit.line.priceOf', { name })}
+        column="price"
         value={line.price}
         notation={prices}
         mayBeEmpty

@@ -12,6 +12,7 @@ import { RowOrder } from '#web/components/row-order.tsx';
 import { useLineName } from '../parts/use-line-name.ts';
 import type { OfferView } from '../use-offer-view.ts';
 import { AddButtons } from './add-buttons.tsx';
+import { arrowSteps } from './arrow-steps.ts';
 import { LineGroup } from './line-group.tsx';
 import { SectionHead } from './section-head.tsx';
 import { type SectionOnScreen, shownOffer } from './shown-offer.ts';
@@ -53,13 +54,11 @@ export function LinesTable(view: OfferView) {
   );
 }
 
-const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
-
 /** Alt with an arrow moves the line or section that has the focus by one place. */
 const moveByKeys =
   ({ move }: LineCommands) =>
   (event: KeyboardEvent<HTMLElement>) => {
-    const by = event.altKey && steps[event.key];
+    const by = event.altKey && arrowSteps[event.key];
     const { target } = event;
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
     const id = row?.dataset.line;
