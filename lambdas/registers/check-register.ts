@@ -44,7 +44,7 @@ export const checkRegister = userOperation({
   },
 });
 
-/** Each change of a column in words, where the register tells them (WRK-026). */
+/** Each change of a column in words (CUS-042, WRK-026). */
 function changesOf(register: Register, entries: readonly RegisterEntry[], language: Language) {
   const columns = Object.values(registerSources[register].sheets)[0] ?? {};
   return entries.flatMap(({ name, changes = [] }) =>

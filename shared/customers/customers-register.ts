@@ -17,14 +17,18 @@ export const customerSheets = {
   contacts: { customer: text, id: text, name: text, role: text, phone: text, email: text },
 } as const satisfies RegisterSheets;
 
-type Sheet = keyof typeof customerSheets;
+export type CustomerSheet = keyof typeof customerSheets;
 
 /** The cells of the columns of a sheet. */
-const rowOf = (sheet: Sheet, values: object): RegisterRow => {
+export function cellsOf(sheet: CustomerSheet, values: object): RegisterRow['cells'] {
   const known = values as Readonly<Record<string, RegisterCell>>;
-  const cells = Object.keys(customerSheets[sheet]).map((key) => [key, known[key] ?? null] as const);
-  return { line: 0, cells: Object.fromEntries(cells) };
-};
+  return Object.fromEntries(Object.keys(customerSheets[sheet]).map((key) => [key, known[key] ?? null]));
+}
+
+const rowOf = (sheet: CustomerSheet, values: object): RegisterRow => ({
+  line: 0,
+  cells: cellsOf(sheet, values),
+});
 
 /** The rows of some customers. */
 export const rowsOfCustomers = (customers: readonly Customer[]): RegisterRows => ({

@@ -8,6 +8,7 @@ import type {
 } from '#shared/registers/register.ts';
 import type { Customer, CustomerFields } from '#shared/schemas/customer.ts';
 import { mostCustomers, newCustomerInput } from '#shared/schemas/customer-input.ts';
+import { customerChanges } from './customer-changes.ts';
 import { emptyCustomer } from './customer-defaults.ts';
 import { customerMatcher } from './customer-matcher.ts';
 import { customerName } from './customer-name.ts';
@@ -81,6 +82,7 @@ export function plannedCustomers(rows: RegisterRows, around: Around): RegisterPl
         does: stored ? 'change' : 'add',
         revision: stored?.revision ?? 0,
         fields,
+        ...(stored && { changes: customerChanges(stored, fields) }),
       });
   }
   return plan;

@@ -30,7 +30,7 @@ export type RegisterEntry = {
   revision: number;
   /** Its fields after the import. */
   fields: object;
-  /** The columns that change, where the check tells them one by one (WRK-026). */
+  /** The columns that change; those of a part after its sheet, with a dot (CUS-042, WRK-026). */
   changes?: readonly { field: string; before: RegisterCell; after: RegisterCell }[];
 };
 

@@ -146,6 +146,9 @@ describe('an import of customers', () => {
     });
     const check = await checkedFile('retailer', 'customers', file);
     expect(check).toMatchObject({ added: 0, changed: 2 });
+    expect(check.changes).toMatchObject(
+      [1, 2].map(() => ({ field: 'city', before: first.city, after: 'Parma' })),
+    );
     await updatedCustomer('retailer', { id: second.id, revision: 1, city: 'Ferrara' });
     expect(await importedCheck('retailer', 'customers', check.id)).toMatchObject({ changed: 1, left: 1 });
     expect(await customerOf('retailer', first.id)).toMatchObject({

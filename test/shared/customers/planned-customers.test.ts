@@ -89,6 +89,26 @@ describe('an import of customers', () => {
     });
   });
 
+  it('says each column that changes, and those of parts [CUS-042]', () => {
+    const rows = {
+      customers: [row(2, { id: 'anna', city: 'Modena', paysByTaxTransfer: true })],
+      sites: [
+        row(2, { customer: 'anna', id: 'site-0001', city: 'Riccione' }),
+        row(3, { customer: 'anna', label: 'Garage' }),
+      ],
+    };
+    const [entry] = planOf(rows, [anna]).entries;
+    expect(entry?.changes).toEqual([
+      { field: 'city', before: anna.city, after: 'Modena' },
+      { field: 'paysByTaxTransfer', before: false, after: true },
+      { field: 'sites.city', before: anna.sites[0]?.city, after: 'Riccione' },
+      { field: 'sites.label', before: null, after: 'Garage' },
+      { field: 'sites.country', before: null, after: 'IT' },
+      { field: 'sites.dwelling', before: null, after: true },
+    ]);
+    expect(planOf({ customers: [row(2, { lastName: 'Nuova' })] }).entries[0]?.changes).toBeUndefined();
+  });
+
   it('lays parts on their customer: by id, by address, by name, or as new ones', () => {
     const { entries } = planOf(
       {

@@ -8,7 +8,7 @@ import { useRegisterTexts } from './use-register-texts.ts';
 
 type Props = { register: Register; changes: RegisterCheck['changes'] };
 
-/** Each change of a column, before and after (WRK-026). */
+/** Each change of a column, before and after (CUS-042, WRK-026). */
 export function ChangesTable({ register, changes }: Props) {
   const { t } = useTranslation('registerImport');
   const { names } = useRegisterTexts(register);
@@ -38,7 +38,7 @@ export function ChangesTable({ register, changes }: Props) {
             },
           ]}
           rows={changes}
-          rowKey={({ name, field }) => `${name} ${field}`}
+          rowKey={({ name, field, before, after }) => [name, field, before, after].join(' ')}
         />
       </div>
     </>
