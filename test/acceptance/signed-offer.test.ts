@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { appUrl, openWindow, signIn, withBrowser } from './app.ts';
 import { violations } from './look.ts';
 import { mailSaying } from './mailbox.ts';
+import { textOfPdf } from './pdf-text.ts';
 
 withBrowser();
 
@@ -51,7 +53,30 @@ async function talk(phone: Page, painter: Page) {
   await painter.getByText('Quando iniziate?').waitFor();
   await painter.getByRole('textbox', { name: 'Risposta' }).fill('Lunedì.');
   await press(painter, 'Rispondi');
-  await painter.getByText('Lunedì.').waitFor();
+  await painter.getByRole('listitem').filter({ hasText: 'Lunedì.' }).waitFor();
+  expect((await mailSaying(customer, /Lunedì\./)).text).toContain('/o/');
+}
+
+/** The owner changes a price and sends it again; the customer reads it from the same link. */
+async function sendAgain(painter: Page, phone: Page) {
+  await painter
+    .getByRole('link', { name: /^Offerta/ })
+    .first()
+    .click();
+  await painter
+    .getByRole('button', { name: /^Modifica il prezzo di/ })
+    .first()
+    .click();
+  await painter.keyboard.type('99');
+  await painter.keyboard.press('Enter');
+  await press(painter, 'Salva modifiche');
+  await press(painter, 'Invia la versione 2');
+  const dialog = painter.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /Chiedi un codice/ }).check();
+  await dialog.getByRole('button', { name: 'Invia la versione 2' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await phone.reload();
+  await phone.getByText('Questa è la versione 2: sostituisce quella che avevi ricevuto.').waitFor();
 }
 
 /** All steps, with the code of the mail and a typed signature. */
@@ -72,20 +97,35 @@ async function sign(phone: Page) {
   await phone.getByRole('heading', { level: 1, name: 'Offerta accettata' }).waitFor();
 }
 
-/** The file of the mail is the one that was signed. */
+/** The first file of the newest mail to the customer that says so. */
+async function mailedFile(words: RegExp): Promise<Buffer> {
+  const { id } = await mailSaying(customer, words);
+  return Buffer.from(await (await fetch(`${appUrl}/_local/mail/${id}/0`)).arrayBuffer());
+}
+
+const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex');
+
+/** The certificate names the file that was sent; both it and the signed copy are known by their hashes. */
 async function check(phone: Page) {
-  const { id } = await mailSaying(customer, /copia firmata/);
-  const file = Buffer.from(await (await fetch(`${appUrl}/_local/mail/${id}/0`)).arrayBuffer());
+  const file = await mailedFile(/copia firmata/);
+  const sentHash = sha256(await mailedFile(/^Offerta \d+\/2026: /));
+  expect((await textOfPdf(new Uint8Array(file))).replaceAll(' ', '')).toContain(sentHash);
   await phone.goto(`${appUrl}/verifica-documento`);
   await phone
     .locator('input[type="file"]')
     .setInputFiles({ name: 'copia.pdf', mimeType: 'application/pdf', buffer: file });
   await phone.getByText('Il documento è autentico').waitFor();
   await phone.getByText('Copia firmata', { exact: true }).waitFor();
+  await phone.getByRole('textbox', { name: 'Impronta di 64 cifre' }).fill(sentHash);
+  await press(phone, /^Verifica/);
+  await phone
+    .locator('dd')
+    .filter({ hasText: /^Offerta$/ })
+    .waitFor();
   expect(await violations(phone)).toEqual([]);
 }
 
-it('an offer goes from draft by mail to opening, question, code, signature and signed copy, whose hash is known [SND-014, ACC-006, ACC-016, ACC-028, ACC-036, ACC-044]', async () => {
+it('an offer goes from draft by mail to opening, question, new version, code, signature and signed copy, whose hash is known [SND-014, ACC-006, ACC-016, ACC-028, ACC-036, ACC-044]', async () => {
   const painter = await openWindow();
   await signIn(painter, 'andrea.conti@example.com');
   await send(painter);
@@ -93,6 +133,7 @@ it('an offer goes from draft by mail to opening, question, code, signature and s
   const phone = await openOnPhone(/https?:\S+\/o\/\S+/.exec(text)?.[0] ?? '');
   expect(await violations(phone)).toEqual([]);
   await talk(phone, painter);
+  await sendAgain(painter, phone);
   await sign(phone);
   await painter.getByText('Accettata').first().waitFor();
   await fetch(`${appUrl}/_local/wake/followSentOffers`, { method: 'POST' });

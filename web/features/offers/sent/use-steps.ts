@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { IconName } from '#web/components/icon.tsx';
 import type { OpenDialog } from '../edit/open-dialog.ts';
 import { useLead } from '../edit/problems-alert.tsx';
@@ -48,6 +48,7 @@ export function useBarSteps(view: OfferView): readonly Step[] {
   const { t } = useTranslation('sentOffer');
   const steps = useSteps(view);
   const lead = useLead(view);
+  const [params] = useSearchParams();
   const { sent, actions, problems } = view;
   const [problem] = problems;
   const settle: Step | undefined = problem && {
@@ -60,7 +61,9 @@ export function useBarSteps(view: OfferView): readonly Step[] {
     ...(actions.has('markAccepted') ? [steps.markAccepted] : []),
   ];
   if (view.isReadOnly) return [steps.duplicate];
-  if (sent && sent.waitingQuestions > 0 && actions.has('answer')) return [...marks, steps.answer];
+  if (sent && sent.waitingQuestions > 0 && actions.has('answer'))
+    // Beside the question itself, its form has the button.
+    return params.get('tab') === 'questions' ? [] : [...marks, steps.answer];
   if (sent?.state === 'expired') return [...marks, steps.extend];
   if (actions.has('send')) {
     const others = actions.has('reopen') ? [steps.reopen] : marks.length > 0 ? marks : [steps.share];

@@ -53,6 +53,8 @@ describe('what became of an offer', () => {
     expect(await screen.findByText('E il passo carraio?')).toBeDefined();
     expect(screen.getByText(/su «Pittura»/)).toBeDefined();
     const form = within(screen.getByRole('region', { name: 'Domande' }));
+    // One button answers: the bar has no second one.
+    expect(screen.getAllByRole('button', { name: 'Rispondi' })).toHaveLength(1);
     await user.type(form.getByLabelText('Risposta'), 'Resta libero.');
     await user.click(form.getByRole('button', { name: 'Rispondi' }));
     await waitFor(() => expect(form.getByLabelText('Risposta')).toHaveProperty('value', ''));
