@@ -1,33 +1,13 @@
-import { createDiffieHellman, createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import {
   type CognitoIdentityProviderClient,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { padded, power, prime } from '#infra/local/cognito/srp.ts';
 import { local } from '#infra/local/environment.ts';
 
-/** RFC 5054's group of 3072 bits is RFC 3526's fifteenth. */
-const prime = getDiffieHellman('modp15').getPrime();
-const modulus = toNumber(prime);
-
-function toNumber(bytes: Buffer): bigint {
-  return BigInt(`0x${bytes.toString('hex')}`);
-}
-
-/** The bytes of a positive number: a set leading bit gets a zero before it. */
-function toBytes(number: bigint): Buffer {
-  const hex = number.toString(16);
-  const even = hex.length % 2 ? `0${hex}` : hex;
-  return Buffer.from(/^[89a-f]/i.test(even) ? `00${even}` : even, 'hex');
-}
-
-/** OpenSSL's, made once because it checks the prime; Amplify's own arithmetic takes a second for a sign-in. */
-const arithmetic = createDiffieHellman(prime, 2);
-
-function power(base: bigint, exponent: bigint): bigint {
-  arithmetic.setPrivateKey(toBytes(exponent));
-  return toNumber(arithmetic.computeSecret(toBytes(base)));
-}
+const toNumber = (bytes: Buffer) => BigInt(`0x${bytes.toString('hex')}`);
 
 const hash = (...parts: (Buffer | string)[]) =>
   parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
@@ -59,16 +39,13 @@ export async function srpSession(
   );
   const { SRP_B = '', SALT = '', SECRET_BLOCK = '', USER_ID_FOR_SRP = '' } = begun.ChallengeParameters ?? {};
   const theirs = BigInt(`0x${SRP_B}`);
-  const both = hash(toBytes(ours), toBytes(theirs));
+  const both = hash(padded(ours), padded(theirs));
   const identity = hash(`${poolName}${USER_ID_FOR_SRP}:${password}`);
-  const known = toNumber(hash(toBytes(BigInt(`0x${SALT}`)), identity));
-  const multiplier = toNumber(hash(toBytes(modulus), toBytes(2n)));
-  const base = (((theirs - multiplier * power(2n, known)) % modulus) + modulus) % modulus;
+  const known = toNumber(hash(padded(BigInt(`0x${SALT}`)), identity));
+  const multiplier = toNumber(hash(padded(prime), padded(2n)));
+  const base = (((theirs - multiplier * power(2n, known)) % prime) + prime) % prime;
   const shared = power(base, secret + toNumber(both) * known);
-  const key = hmac(hmac(toBytes(toNumber(both)), toBytes(shared)), 'Caldera Derived Key\u0001').subarray(
-    0,
-    16,
-  );
+  const key = hmac(hmac(padded(toNumber(both)), padded(shared)), 'Caldera Derived Key\u0001').subarray(0, 16);
   const TIMESTAMP = timestamp(new Date());
   const proof = hmac(key, poolName, USER_ID_FOR_SRP, Buffer.from(SECRET_BLOCK, 'base64'), TIMESTAMP);
   const { AuthenticationResult } = await pool.send(
