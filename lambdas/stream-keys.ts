@@ -42,7 +42,7 @@ export const publishedKeys = [
   },
 ] as const;
 
-/** Changes of long lists, headers of quotations, entities with a history, notifications, devices and their users. */
+/** Changes of long lists, headers of quotations, sent offers, entities with a history, notifications, devices and their users. */
 export const followedKeys = [
   { sorts: [sorts.change.prefix, sorts.quotation] },
   {
@@ -55,4 +55,5 @@ export const followedKeys = [
   },
   { partitions: [partitions.device.prefix, partitions.notifications] },
   { partitions: [partitions.user.prefix], sorts: [sorts.profile, sorts.session.prefix] },
+  { partitions: [partitions.sentOffer.prefix], sorts: [sorts.sentHead] },
 ] as const;

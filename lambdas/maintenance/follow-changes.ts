@@ -3,6 +3,7 @@ import { streamHandler } from '#lambdas/runtime/stream.ts';
 import { listPartition } from '#lambdas/store/list/list-changes.ts';
 import { activityList, quotationList, userList } from '#lambdas/store/list/lists.ts';
 import { removeQuotationItems } from '#lambdas/store/quotation/quotation-store.ts';
+import { countOffers } from './count-offers.ts';
 import { countQuotations } from './count-quotations.ts';
 import { followDevices } from './follow-devices.ts';
 import { followImages } from './follow-images.ts';
@@ -21,6 +22,7 @@ const followRecord = streamHandler(async (record) => {
   await followNotifications(record);
   await followImages(record);
   await countQuotations(record);
+  await countOffers(record);
   if (record.eventName === 'REMOVE') return;
   const { pk, id, row } = record.dynamodb?.NewImage ?? {};
   if (pk?.S === listPartition('quotation') && id?.S && !row) await removeQuotationItems(id.S);
@@ -28,7 +30,7 @@ const followRecord = streamHandler(async (record) => {
 });
 
 /**
- * Follows changes: counts quotations, removes the rest of deleted ones and keeps the history of the catalogue. Removes
+ * Follows changes: counts quotations and sent offers, removes the rest of deleted ones and keeps the history of the catalogue. Removes
  * files that no notification offers, retires replaced images, settles devices and renews snapshots.
  */
 export async function handler(event: DynamoDBStreamEvent, lambda: Context) {

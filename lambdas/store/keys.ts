@@ -134,6 +134,8 @@ export const sorts = {
   colour: beginning('COLOUR#'),
   version: beginning('V#'),
   change: beginning('CHANGED#'),
+  /** A counter of sent offers, beside those of quotations. */
+  offerCounter: beginning('OFFERS#'),
   snapshot: '#SNAPSHOT',
   /** In the index: a job that is about a person. */
   job: beginning('JOB#'),

@@ -76,6 +76,7 @@ const activity = await import('#lambdas/store/user/activity-store.ts');
 const works = await import('#lambdas/store/work/work-store.ts');
 const statistics = await import('#lambdas/store/statistics/statistics-store.ts');
 const counted = await import('#lambdas/store/statistics/counted-store.ts');
+const countedOffers = await import('#lambdas/store/statistics/offer-count-store.ts');
 const { countQuotations } = await import('#lambdas/maintenance/count-quotations.ts');
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -191,6 +192,8 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readCounted: () => counted.readCounted('sample-quotation'),
   listCountedCountries: () => statistics.listCountedCountries(),
   listCounters: () => statistics.listCounters('IT', '2026-W01', '2026-W53'),
+  listOfferCounters: () => countedOffers.listOfferCounters('IT', 2026),
+  firstOfferYear: () => countedOffers.firstOfferYear('IT'),
   readTotals: () => statistics.readTotals(['IT'], ['2026-W46', '2026-W47']),
   listWorks: () => works.listWorks(owner.id),
   listWholeWorks: () => works.listWholeWorks(owner.id),

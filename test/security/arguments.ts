@@ -211,6 +211,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.jobLog of nothing': () => ({ kind: 'import', id: 'none', after: '00000001' }),
   'Query.statistics': () => ({ from: '2026-W40', to: '2026-W47' }),
   'Query.statistics of Italy': () => ({ from: '2026-W40', to: '2026-W47', country: 'IT' }),
+  'Query.offerStatistics': () => ({ year: 2026 }),
   'Mutation.beginGuidedTest': ({ id }) => ({ run: id }),
   // Only one repair runs at a time: test/operations/repair.test.ts
   'Mutation.startRepair of nothing': () => ({ key: 'repair', tasks: [], dryRun: true, forceItaly: false }),

@@ -170,6 +170,7 @@ Mutation.cancelJob of nothing       | gate no   no   no   no   no   no   no   no
 Query.jobLog of nothing             | gate no   no   no   no   no   no   no   no   no   no   none none no   none none none none gate sign sign
 Query.statistics                    | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.statistics of Italy           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Query.offerStatistics               | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.beginGuidedTest            | gate mail yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.startRepair of nothing     | gate no   no   no   no   no   no   no   no   no   no   bad  bad  no   bad  bad  bad  bad  gate sign sign
 Query.forcedUsers                   | gate no   no   no   no   no   no   no   no   no   no   no   no   no   no   no   yes  yes  gate sign sign

@@ -50,6 +50,17 @@ export type MeasureMode =
   /** Openings up to the threshold are not deducted. */
   | 'vuotoPerPieno';
 
+export type OfferStatisticsNumbersFieldsFragment = { sent: number, accepted: number, lost: number, value: number };
+
+export type OfferStatisticsEntryFieldsFragment = { key: string, numbers: { sent: number, accepted: number, lost: number, value: number } | null };
+
+export type OfferStatisticsQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type OfferStatisticsQuery = { offerStatistics: { firstYear: number, sum: { sent: number, accepted: number, lost: number, value: number } | null, months: Array<{ key: string, numbers: { sent: number, accepted: number, lost: number, value: number } | null }>, byCountry: Array<{ key: string, numbers: { sent: number, accepted: number, lost: number, value: number } | null }>, byProvince: Array<{ key: string, numbers: { sent: number, accepted: number, lost: number, value: number } | null }>, byUserType: Array<{ key: string, numbers: { sent: number, accepted: number, lost: number, value: number } | null }> } };
+
 export type StatisticsEntryFieldsFragment = { key: string, quotations: number, value: number, valued: number };
 
 export type StatisticsSumsFieldsFragment = { quotations: number, value: number, valued: number, fromTests: number, begunTests: number };
@@ -99,6 +110,27 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const OfferStatisticsNumbersFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferStatisticsNumbersFields on OfferStatisticsNumbers {
+  sent
+  accepted
+  lost
+  value
+}
+    `, {"fragmentName":"OfferStatisticsNumbersFields"}) as unknown as TypedDocumentString<OfferStatisticsNumbersFieldsFragment, unknown>;
+export const OfferStatisticsEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferStatisticsEntryFields on OfferStatisticsEntry {
+  key
+  numbers {
+    ...OfferStatisticsNumbersFields
+  }
+}
+    fragment OfferStatisticsNumbersFields on OfferStatisticsNumbers {
+  sent
+  accepted
+  lost
+  value
+}`, {"fragmentName":"OfferStatisticsEntryFields"}) as unknown as TypedDocumentString<OfferStatisticsEntryFieldsFragment, unknown>;
 export const StatisticsEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StatisticsEntryFields on StatisticsEntry {
   key
@@ -275,6 +307,39 @@ export const UploadFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"UploadForm"}) as unknown as TypedDocumentString<UploadFormFragment, unknown>;
+export const OfferStatisticsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferStatistics($year: Int!) {
+  offerStatistics(year: $year) {
+    firstYear
+    sum {
+      ...OfferStatisticsNumbersFields
+    }
+    months {
+      ...OfferStatisticsEntryFields
+    }
+    byCountry {
+      ...OfferStatisticsEntryFields
+    }
+    byProvince {
+      ...OfferStatisticsEntryFields
+    }
+    byUserType {
+      ...OfferStatisticsEntryFields
+    }
+  }
+}
+    fragment OfferStatisticsNumbersFields on OfferStatisticsNumbers {
+  sent
+  accepted
+  lost
+  value
+}
+fragment OfferStatisticsEntryFields on OfferStatisticsEntry {
+  key
+  numbers {
+    ...OfferStatisticsNumbersFields
+  }
+}`) as unknown as TypedDocumentString<OfferStatisticsQuery, OfferStatisticsQueryVariables>;
 export const StatisticsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Statistics($from: String!, $to: String!, $country: String) {
   statistics(from: $from, to: $to, country: $country) {

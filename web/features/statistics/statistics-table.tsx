@@ -2,13 +2,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tableRoles } from '#web/components/table-roles.ts';
 
+type Column =
+  | 'quotations'
+  | 'share'
+  | 'value'
+  | 'fromTests'
+  | 'begunTests'
+  | 'sent'
+  | 'accepted'
+  | 'lost'
+  | 'acceptedValue';
+
 type Props = {
   className: string | undefined;
   look?: 'table' | 'bars';
   caption: string;
   /** The head of the first column: "Paese". */
   kind: string;
-  columns: readonly ('quotations' | 'share' | 'value' | 'fromTests' | 'begunTests')[];
+  columns: readonly Column[];
   children: ReactNode;
 };
 

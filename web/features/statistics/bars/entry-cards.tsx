@@ -1,29 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { provinceOf } from '#shared/geography/provinces.ts';
-import { userTypes } from '#shared/schemas/user.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Flag } from '#web/components/flag.tsx';
 import { useForeign, useProductText } from '#web/lib/product-text.ts';
 import { TableToggle } from '../table-toggle.tsx';
+import { useEntryNames } from '../use-entry-names.ts';
 import type { ColourEntry, Entry, ProductEntry, Statistics } from '../use-statistics.ts';
 import { type Bar, BarsTable } from './bars-table.tsx';
 
 /** Names the lines of the lists. */
 function useNames() {
-  const { t } = useTranslation(['statistics', 'person']);
+  const { t } = useTranslation('statistics');
   const text = useProductText();
   const foreign = useForeign();
   return {
-    type(key: string) {
-      const known = userTypes.find((type) => type === key);
-      return known ? t(`person:types.${known}`) : t('none.type');
-    },
-    province(key: string) {
-      const name = provinceOf(key)?.name;
-      return name ? `${name} (${key})` : key || t('none.province');
-    },
+    ...useEntryNames(),
     product(product: ProductEntry) {
       const name = text(product.name);
       return <span lang={foreign(name)}>{name.text || t('none.product')}</span>;
