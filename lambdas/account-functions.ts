@@ -28,6 +28,7 @@ export const accountFunctions = {
   users: area('users', {
     may: [
       'table:read',
+      'index:query',
       'limits:count',
       'creations:remember',
       'creations:follow',

@@ -79,6 +79,8 @@ export const partitions = {
   dueTellings: 'DUE#tellings',
   /** Sent offers, by when their customer is reminded or their end is noted. */
   dueOffers: 'DUE#offers',
+  /** Accounts whose mails to customers are paused. */
+  pausedMails: 'PAUSED#mails',
   order: 'ORDER',
   pointer: 'POINTER',
   notifications: 'NOTIFICATIONS',

@@ -4,6 +4,8 @@ import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { eraseUser } from './erase-user.ts';
 import { forceEmailVerification } from './force-email-verification.ts';
+import { liftMailPause } from './lift-mail-pause.ts';
+import { listPausedMails } from './list-paused-mails.ts';
 import { listUsers } from './list-users.ts';
 import { readUser } from './read-user.ts';
 import { readUserActivity } from './read-user-activity.ts';
@@ -14,6 +16,7 @@ export const operations = {
   'Query.users': listUsers,
   'Query.user': readUser,
   'Query.userActivity': readUserActivity,
+  'Query.pausedMails': listPausedMails,
   'Mutation.createUser': createUser,
   'Mutation.saveUser': saveUser,
   'Mutation.deleteUser': deleteUser,
@@ -21,6 +24,7 @@ export const operations = {
   'Mutation.forceEmailVerification': forceEmailVerification,
   'Mutation.confirmPriceList': confirmPriceList,
   'Mutation.signOutUser': signOutUser,
+  'Mutation.liftMailPause': liftMailPause,
 };
 
 export const handler = graphqlHandler(operations);

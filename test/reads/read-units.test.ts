@@ -192,6 +192,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   readCounted: () => counted.readCounted('sample-quotation'),
   listCountedCountries: () => statistics.listCountedCountries(),
   listCounters: () => statistics.listCounters('IT', '2026-W01', '2026-W53'),
+  readCountedOffer: () => countedOffers.readCountedOffer('sample-offer'),
   listOfferCounters: () => countedOffers.listOfferCounters('IT', 2026),
   firstOfferYear: () => countedOffers.firstOfferYear('IT'),
   readTotals: () => statistics.readTotals(['IT'], ['2026-W46', '2026-W47']),

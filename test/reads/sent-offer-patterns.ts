@@ -30,6 +30,7 @@ export const sentOfferPatterns = (uid: string, now: Date): Record<string, () => 
   readDelivery: async () => (await deliveries()).readDelivery({ offer: 'offer', id: 'mail' }),
   listDeliveries: async () => (await deliveries()).listDeliveries('offer'),
   readHash: async () => (await hashes()).readHash('a'.repeat(64)),
+  listPausedMails: async () => (await standings()).listPausedMails(),
   readMailStanding: async () => (await standings()).readMailStanding(uid, now),
   readAcceptedTerms: async () => (await terms()).readAcceptedTerms(uid),
   listNewestEvents: async () => (await events()).listNewestEvents(uid),

@@ -94,6 +94,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Mutation.forceEmailVerification': (thing) => ({ uid: userOf(thing) }),
   'Mutation.confirmPriceList': (thing) => ({ id: userOf(thing), revision: 1 }),
   'Mutation.signOutUser': (thing) => ({ uid: userOf(thing) }),
+  'Mutation.liftMailPause': (thing) => ({ uid: userOf(thing) }),
   'Query.invitations': () => ({ filter: { state: 'sent' }, pageSize: 20 }),
   'Query.checkInvitations': () => ({ invitations: [anInvitation()] }),
   'Mutation.invite': () => ({ key: randomUUID(), invitation: anInvitation() }),

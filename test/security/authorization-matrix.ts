@@ -58,6 +58,8 @@ Mutation.eraseUser of a wrong word  | gate no   no   no   no   no   no   no   no
 Mutation.forceEmailVerification     | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.confirmPriceList           | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
 Mutation.signOutUser                | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Mutation.liftMailPause              | gate no   no   no   no   no   no   no   no   no   no   none yes  none none yes  yes  yes  gate sign sign
+Query.pausedMails                   | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.invitations                   | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.checkInvitations              | gate no   no   no   no   no   no   no   no   no   no   yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Mutation.invite                     | gate no   no   no   no   no   no   no   no   no   no   no   yes  no   no   yes  yes  yes  gate sign sign

@@ -125,6 +125,8 @@ export const bulkOperations: Readonly<Record<string, Row>> = {
     calls('Query.quotations', () => ({ pageSize: 20, filter: owners })),
     ({ italian }) => italian.quotation,
   ),
+  'Query.offerStatistics': calls('Query.offerStatistics', () => ({ year: 2026 })),
+  'Query.pausedMails': calls('Query.pausedMails'),
   'Query.statistics': both(
     calls('Query.statistics', () => weeks),
     hidden('Query.statistics', () => ({ ...weeks, country: 'DE' })),
@@ -212,6 +214,8 @@ export const bulkOperations: Readonly<Record<string, Row>> = {
 export const operationsOnOnePerson: readonly string[] = [
   ...['Query.user', 'Query.userActivity', 'Query.userAs', 'Query.helpViews', 'Query.phasesAs'],
   ...['Query.quotationAs', 'Query.quotationsAs', 'Query.selectableProductsAs'],
-  ...['createUser', 'saveUser', 'deleteUser', 'eraseUser', 'signOutUser'].map((name) => `Mutation.${name}`),
+  ...['createUser', 'saveUser', 'deleteUser', 'eraseUser', 'signOutUser', 'liftMailPause'].map(
+    (name) => `Mutation.${name}`,
+  ),
   ...['confirmPriceList', 'forceEmailVerification'].map((name) => `Mutation.${name}`),
 ];

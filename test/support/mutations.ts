@@ -139,6 +139,7 @@ export const others: Readonly<Record<string, string>> = {
   'Mutation.deleteUser': removes,
   'Mutation.forceEmailVerification': says,
   'Mutation.signOutUser': ends,
+  'Mutation.liftMailPause': says,
   'Mutation.uploadCatalogueWorkbook': opens,
   'Mutation.checkCatalogueWorkbook': 'keeps a check for its user for a day',
   'Mutation.startCatalogueImport': 'starts one job for each check: test/operations/catalogue-import.test.ts',

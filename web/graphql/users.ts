@@ -299,6 +299,18 @@ export type EraseUserMutationVariables = Exact<{
 
 export type EraseUserMutation = { eraseUser: { id: string, kind: JobKind, variant: string | null, name: string | null, state: JobState, startsAt: string | null, startedAt: string, startedBy: string, finishedAt: string | null, done: number, total: number, counts: Array<{ ended: string, count: number }>, notes: Array<{ subject: string, reason: string, about: { kind: string, id: string, name: { it: string, en: string | null, de: string | null } | null } | null }> } };
 
+export type PausedMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PausedMailsQuery = { pausedMails: Array<{ id: string, name: string, since: string, sent: number, bounced: number, complained: number }> };
+
+export type LiftMailPauseMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type LiftMailPauseMutation = { liftMailPause: string };
+
 export type AttachmentsByLanguageFragment = { it: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, en: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null, de: Array<{ type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null }> | null };
 
 export type AttachmentFieldsFragment = { type: string | null, name: string | null, url: string, category: string | null, customCategory: string | null };
@@ -904,3 +916,20 @@ fragment Texts on LocalisedText {
   en
   de
 }`) as unknown as TypedDocumentString<EraseUserMutation, EraseUserMutationVariables>;
+export const PausedMailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PausedMails {
+  pausedMails {
+    id
+    name
+    since
+    sent
+    bounced
+    complained
+  }
+}
+    `) as unknown as TypedDocumentString<PausedMailsQuery, PausedMailsQueryVariables>;
+export const LiftMailPauseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LiftMailPause($uid: ID!) {
+  liftMailPause(uid: $uid)
+}
+    `) as unknown as TypedDocumentString<LiftMailPauseMutation, LiftMailPauseMutationVariables>;

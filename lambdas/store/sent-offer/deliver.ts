@@ -4,14 +4,17 @@ import { DomainError } from '#shared/errors.ts';
 import type { Delivery } from '#shared/schemas/sent-offer.ts';
 import { isOneBlocked } from './blocked-address-store.ts';
 import { addingDelivery, readDelivery } from './delivery-store.ts';
-import { countingMail, readMailStanding } from './mail-standing-store.ts';
+import { countingMail, pauseWhereNeeded, readMailStanding } from './mail-standing-store.ts';
 import { noteReport } from './note-report.ts';
 
 /** Refuses mails of an owner that are paused, or that would reach somebody who complained (SND-024, SND-051). */
 export async function mustMayWrite(uid: string, addresses: readonly string[], now: Date): Promise<void> {
   if (await isOneBlocked(uid, addresses)) throw new DomainError('recipient-blocked');
   const { isPaused } = await readMailStanding(uid, now);
-  if (isPaused) throw new DomainError('mail-paused');
+  if (!isPaused) return;
+  // Who followed the last report may have been killed before it noted the pause: nobody could lift it.
+  await pauseWhereNeeded(uid, now);
+  throw new DomainError('mail-paused');
 }
 
 type Asked = Pick<Delivery, 'id' | 'offer' | 'uid' | 'kind' | 'version' | 'address'>;

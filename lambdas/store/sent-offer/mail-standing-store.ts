@@ -1,5 +1,6 @@
-import { itemsOf } from '#lambdas/runtime/table/query-all.ts';
-import { update } from '#lambdas/runtime/table/transact.ts';
+import { getItems } from '#lambdas/runtime/table/get-items.ts';
+import { itemsOf, keysOf, queryAll } from '#lambdas/runtime/table/query-all.ts';
+import { remove, transact, update } from '#lambdas/runtime/table/transact.ts';
 import { ttlAfter } from '#lambdas/runtime/table/ttl-after.ts';
 import { putItem } from '#lambdas/runtime/table/update-item.ts';
 import { partitions, sorts } from '#lambdas/store/keys.ts';
@@ -52,8 +53,38 @@ const dayOf = (day: string, { sent = 0, bounced = 0, complained = 0 }: Record<st
 export async function pauseWhereNeeded(uid: string, now: Date): Promise<void> {
   const { isPaused, ...counts } = await readMailStanding(uid, now);
   if (!isPaused) return;
+  const since = now.toISOString();
   await putItem({
-    Item: { ...keyOf(uid, paused), ...counts, since: now.toISOString() },
+    Item: { ...keyOf(uid, paused), ...counts, since, gsi1pk: partitions.pausedMails, gsi1sk: since },
     ConditionExpression: 'attribute_not_exists(pk)',
   });
+}
+
+/** An account whose mails are paused, with the numbers that paused it. */
+export type PausedMails = MailCounts & { uid: string; since: string };
+
+/** The accounts whose mails are paused, the longest paused first. The index is a moment late, what it finds is read. */
+export async function listPausedMails(): Promise<PausedMails[]> {
+  const found = await queryAll({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :pk',
+    ExpressionAttributeValues: { ':pk': partitions.pausedMails },
+  });
+  const items = await getItems(
+    found.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),
+    true,
+  );
+  return items
+    .map(({ pk, since, ...item }) => {
+      const { day: _, ...counts } = dayOf('', item);
+      return { uid: partitions.user.restOf(String(pk)) ?? '', since: String(since), ...counts };
+    })
+    .toSorted((one, other) => (one.since < other.since ? -1 : 1));
+}
+
+/** Lets an account write again. Its counts begin anew: those of before would pause it at once. */
+export async function liftMailPause(uid: string): Promise<void> {
+  const keys = await keysOf(partitions.user(uid), sorts.customerMails.prefix);
+  // A pause and the days that are kept: fewer than a transaction holds.
+  if (keys.length > 0) await transact(keys.map((Key) => remove({ Key })));
 }

@@ -16,6 +16,7 @@ import type { RowCommands } from './list/row-actions.tsx';
 import type { ListedUser } from './list/use-users.ts';
 import { useVerification } from './list/use-verification.ts';
 import { UsersTable } from './list/users-table.tsx';
+import { PausedMails } from './paused-mails.tsx';
 import { type OpenDialog, UserDialogs } from './user-dialogs.tsx';
 import './users-page.css';
 
@@ -65,6 +66,7 @@ export default function UsersPage({ timer }: { timer?: Timer }) {
         </>
       }
     >
+      <PausedMails onOpen={(id, name) => setOpen({ what: 'edit', id, name })} />
       <div className="users">
         <ListFilters state={state} change={change} typed={typed.text} onType={typed.type} />
         <UsersTable

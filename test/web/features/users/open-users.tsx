@@ -163,6 +163,7 @@ export function aUsersServer(
     }),
     CurrentUser: () => ({ currentUser: sessionUserWith({ id: 'giulia', superUser: true }) }),
     SendVerificationEmail: () => ({ sendVerificationEmail: true }),
+    PausedMails: () => ({ pausedMails: [] }),
     SignOutUser: ({ uid }: { uid: string }) => ({ signOutUser: uid }),
     ...more,
     UpdateUser: ({ email }: { email: string }) => ({ updateUser: { email, mailSent: true } }),
