@@ -12,6 +12,7 @@ import { OfferDocument } from '#shared/document/offer/offer-document.tsx';
 import type { OfferModel } from '#shared/document/offer/offer-model.ts';
 import { offerStyle } from '#shared/document/offer/offer-style.ts';
 import type { OfferDocumentTexts } from '#shared/document/offer/offer-texts.ts';
+import type { TitledNotice } from '#shared/document/offer/withdrawal-notice.ts';
 import { QuotationDocument } from '#shared/document/quotation-document.tsx';
 import type { ReadColourCard } from './read-colour-card.ts';
 
@@ -30,11 +31,14 @@ export const measureSheetHtml = (model: MeasureSheetModel, texts: MeasureSheetTe
 export const offerHtml = (
   model: OfferModel,
   texts: OfferDocumentTexts,
-  measures: readonly MeasureSheetModel[] = [],
+  {
+    notice = null,
+    measures = [],
+  }: { notice?: TitledNotice | null; measures?: readonly MeasureSheetModel[] } = {},
 ): string =>
   pageHtml({
     ...{ language: model.language, title: `${model.title} ${model.number}`, style: offerStyle(model, texts) },
-    content: <OfferDocument model={model} measures={measures} />,
+    content: <OfferDocument {...{ model, notice, measures }} />,
   });
 
 export const colourCardHtml = (card: ReadColourCard): string =>

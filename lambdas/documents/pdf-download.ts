@@ -32,12 +32,12 @@ async function measuresPage(...[asked, around]: Asked) {
 }
 
 async function offerPage(...[asked, { caller, now }]: Asked) {
-  const { offer, model, texts } = await readOfferDocument(asked, { caller, now }, printedLogo);
+  const { offer, model, notice, texts } = await readOfferDocument(asked, { caller, now }, printedLogo);
   const around = { user: signedInUser(caller), now, ownerLogo: model.owner.logo?.address ?? null };
   const measures = isOn(asked.measures) ? await measureSheetsOfOffer(offer, around) : [];
   return {
     fileName: offerFileName(offer, 'pdf', { title: texts.title }),
-    html: offerHtml(model, texts, measures),
+    html: offerHtml(model, texts, { notice, measures }),
   };
 }
 

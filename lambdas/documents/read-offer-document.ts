@@ -9,13 +9,24 @@ import { readOffer } from '#lambdas/store/offer/offer-store.ts';
 import { refusal } from '#shared/access/permissions.ts';
 import { type OfferModel, offerModel } from '#shared/document/offer/offer-model.ts';
 import type { OfferDocumentTexts } from '#shared/document/offer/offer-texts.ts';
+import {
+  type TitledNotice,
+  titledNotice,
+  withdrawalNotice,
+} from '#shared/document/offer/withdrawal-notice.ts';
 import { DomainError } from '#shared/errors.ts';
 import { withCustomer } from '#shared/offers/printed-customer.ts';
 import { documentLanguages } from '#shared/schemas/customer-input.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { documentInput } from './document-input.ts';
 
-export type ReadOfferDocument = { offer: Offer; model: OfferModel; texts: OfferDocumentTexts };
+export type ReadOfferDocument = {
+  offer: Offer;
+  model: OfferModel;
+  /** For consumers. */
+  notice: TitledNotice | null;
+  texts: OfferDocumentTexts;
+};
 
 /**
  * The offer of the caller that an address asks for, in the language that is asked for, else its own. A caller who may
@@ -38,5 +49,7 @@ export async function readOfferDocument(
   const language = documentLanguages.find((known) => known === lang) ?? stored.language;
   const offer = { ...withCustomer(stored, customer), language };
   const texts = offerDocumentTexts[language];
-  return { offer, model: offerModel(offer, { owner, settings, now, ownerLogo }, texts), texts };
+  const model = offerModel(offer, { owner, settings, now, ownerLogo }, texts);
+  const notice = titledNotice(withdrawalNotice(offer, settings, texts), texts);
+  return { offer, model, notice, texts };
 }

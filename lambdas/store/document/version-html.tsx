@@ -2,6 +2,7 @@ import { OfferDocument } from '#shared/document/offer/offer-document.tsx';
 import { offerSeal } from '#shared/document/offer/offer-seal.ts';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { offerStyle } from '#shared/document/offer/offer-style.ts';
+import { titledNotice } from '#shared/document/offer/withdrawal-notice.ts';
 import { offerDocumentTexts } from './offer-document-texts.ts';
 import { pageHtml } from './page-html.tsx';
 
@@ -16,7 +17,12 @@ type Frozen = {
 };
 
 /** The document of a version, from its snapshot alone (SND-005). */
-export function versionHtml({ snapshot: { model, number }, hash, address, logo }: Frozen): string {
+export function versionHtml({
+  snapshot: { model, number, withdrawal },
+  hash,
+  address,
+  logo,
+}: Frozen): string {
   const texts = offerDocumentTexts[model.language];
   const { owner } = model;
   const shown = {
@@ -25,6 +31,12 @@ export function versionHtml({ snapshot: { model, number }, hash, address, logo }
   };
   return pageHtml({
     ...{ language: model.language, title: `${model.title} ${number}`, style: offerStyle(model, texts) },
-    content: <OfferDocument model={shown} seal={offerSeal(hash, address, texts)} />,
+    content: (
+      <OfferDocument
+        model={shown}
+        notice={titledNotice(withdrawal, texts)}
+        seal={offerSeal(hash, address, texts)}
+      />
+    ),
   });
 }

@@ -9,10 +9,13 @@ import type { OfferParty } from './offer-parties.ts';
 import type { OfferSeal } from './offer-seal.ts';
 import { OwnerInHead } from './owner-in-head.tsx';
 import type { Shown } from './printed.ts';
+import type { TitledNotice } from './withdrawal-notice.ts';
 
 type Props = {
   model: ShownOffer;
   measures?: readonly MeasureSheetModel[];
+  /** The right of consumers to withdraw. */
+  notice?: TitledNotice | null;
   /** That of a version. */
   seal?: OfferSeal | undefined;
   sanitise?: Sanitise;
@@ -24,10 +27,16 @@ type ShownOffer = Shown<OfferModel>;
  * The printed offer with the measurement sheets that were wished for: the print page and the PDF are this component. Its
  * style is `offerStyle(model, texts)`.
  */
-export function OfferDocument({ model, measures = [], seal, sanitise = (html) => html }: Props) {
+export function OfferDocument({
+  model,
+  notice = null,
+  measures = [],
+  seal,
+  sanitise = (html) => html,
+}: Props) {
   return (
     <>
-      <Offer model={model} seal={seal} sanitise={sanitise} />
+      <Offer {...{ model, notice, seal, sanitise }} />
       {measures.map((sheet) => (
         <MeasureSheet key={sheet.id} model={sheet} isAdded />
       ))}
@@ -35,7 +44,7 @@ export function OfferDocument({ model, measures = [], seal, sanitise = (html) =>
   );
 }
 
-function Offer({ model, seal, sanitise }: Pick<Props, 'model' | 'seal'> & { sanitise: Sanitise }) {
+function Offer({ model, notice, seal, sanitise }: Parameters<typeof OfferEnd>[0]) {
   const { language, columns } = model;
   return (
     <main className="document offer-document" lang={language}>
@@ -55,7 +64,7 @@ function Offer({ model, seal, sanitise }: Pick<Props, 'model' | 'seal'> & { sani
         <ChoicesTable key={choices.id} choices={choices} columns={columns} />
       ))}
       {model.materials && <MaterialsTable materials={model.materials} columns={columns} />}
-      <OfferEnd model={model} seal={seal} sanitise={sanitise} />
+      <OfferEnd {...{ model, notice, seal, sanitise }} />
     </main>
   );
 }

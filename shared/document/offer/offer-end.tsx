@@ -5,14 +5,20 @@ import type { OfferModel } from './offer-model.ts';
 import { PlanTable } from './offer-other-tables.tsx';
 import type { OfferSeal } from './offer-seal.ts';
 import type { Shown } from './printed.ts';
+import type { TitledNotice } from './withdrawal-notice.ts';
 
 /** Characters of a text that a page end does not part. */
 const shortText = 800;
 
-type Props = { model: Shown<OfferModel>; seal: OfferSeal | undefined; sanitise: Sanitise };
+type Props = {
+  model: Shown<OfferModel>;
+  notice: TitledNotice | null;
+  seal: OfferSeal | undefined;
+  sanitise: Sanitise;
+};
 
-/** The end of the document: plan and notes, texts, signatures, and the vendor in small print. */
-export function OfferEnd({ model, seal, sanitise }: Props) {
+/** The end of the document: plan and notes, texts, notice, signatures, and the vendor in small print. */
+export function OfferEnd({ model, notice, seal, sanitise }: Props) {
   const { language, plan, notes, texts, columns, vendor } = model;
   return (
     <>
@@ -40,11 +46,17 @@ export function OfferEnd({ model, seal, sanitise }: Props) {
         </section>
       )}
       {texts.map(({ title, text }) => (
-        <section key={title} className={text.length > shortText ? 'offer-text' : 'offer-text short'}>
+        <section key={title} className={classOf(text)}>
           <h2>{title}</h2>
           <RichText text={{ text, language }} sanitise={sanitise} />
         </section>
       ))}
+      {notice && (
+        <section className={classOf(notice.text)}>
+          <h2>{notice.title}</h2>
+          <p className="offer-notice">{notice.text}</p>
+        </section>
+      )}
       <Signatures signature={model.signature} />
       {seal?.online && <OnlineVersion online={seal.online} />}
       {vendor && (
@@ -57,6 +69,8 @@ export function OfferEnd({ model, seal, sanitise }: Props) {
     </>
   );
 }
+
+const classOf = (text: string) => (text.length > shortText ? 'offer-text' : 'offer-text short');
 
 /** The lines are left empty, at one height (OFR-089). */
 const Signatures = ({ signature }: Pick<OfferModel, 'signature'>) => (

@@ -8,6 +8,7 @@ import { type OfferModel, type OfferOptions, offerModel } from './offer-model.ts
 import { siteLines } from './offer-parties.ts';
 import type { OfferDocumentTexts } from './offer-texts.ts';
 import { type Shown, shown } from './printed.ts';
+import { withdrawalNotice } from './withdrawal-notice.ts';
 
 /**
  * A version as it was sent (SND-003): all that document and acceptance page show, and what a selection needs to be
@@ -46,9 +47,6 @@ export type SnapshotOptions = Pick<OfferOptions, 'owner' | 'now'> & {
   logo: string | null;
 };
 
-/** Kinds of customers who may withdraw from a contract that was made at a distance. */
-const consumers: readonly OfferSnapshot['customerKind'][] = ['private', 'condominium'];
-
 /** The snapshot of a working copy that is sent now. */
 export function offerSnapshot(
   offer: Offer,
@@ -58,7 +56,6 @@ export function offerSnapshot(
   const { owner, settings, now, version } = options;
   // The model takes an address that pages may show: the file's name takes its place.
   const { owner: head, ...model } = shown(offerModel(offer, options, texts));
-  const kind = offer.customer?.kind ?? null;
   return {
     ...{
       format: 1,
@@ -68,7 +65,7 @@ export function offerSnapshot(
       title: offer.title,
     },
     ...{ language: offer.language, sentAt: now.toISOString(), validUntil: offer.validUntil },
-    customerKind: kind,
+    customerKind: offer.customer?.kind ?? null,
     site: siteLines(offer, { language: offer.language, country: owner.country }).join(', '),
     owner: { name: head.name, phone: owner.phone || owner.phone1 || null, email: owner.email },
     model: { ...model, owner: { ...head, logo: head.logo && logo ? { ...head.logo, address: logo } : null } },
@@ -77,17 +74,8 @@ export function offerSnapshot(
       milestones: offer.plan.flatMap(({ when }, at) => (when.at === 'signature' ? [at] : [])),
       iban: settings.iban,
     },
-    withdrawal: consumers.includes(kind) ? noticeOf(settings, offer.language, texts) : null,
+    withdrawal: withdrawalNotice(offer, settings, texts),
   };
-}
-
-function noticeOf(
-  { withdrawalNotice }: SnapshotOptions['settings'],
-  language: Offer['language'],
-  { withdrawal }: OfferDocumentTexts,
-): string | null {
-  if (withdrawalNotice === null) return withdrawal;
-  return withdrawalNotice[language]?.trim() || withdrawalNotice.it.trim() || null;
 }
 
 /** The form of a snapshot that is stored and hashed (SND-004). */

@@ -59,6 +59,7 @@ const ending = `
 .offer-plan td.number { font-weight: 540; }
 .offer-text { color: #322e29; font-size: 8.5pt; line-height: 1.48; }
 .offer-document .offer-text h2 { margin-bottom: 1mm; break-after: avoid; }
+.offer-notice { white-space: pre-line; overflow-wrap: anywhere; }
 .offer-text :is(p, li) { orphans: 2; widows: 2; }
 .offer-signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; margin-top: 8mm; padding-top: 5mm; border-top: 1.5px solid var(--accent); break-inside: avoid; break-before: avoid; }
 .offer-signatures > div { display: flex; flex-direction: column; min-width: 0; }

@@ -52,6 +52,8 @@ export type OfferDocumentTexts = {
   texts: Record<'included' | 'excluded' | 'terms', string>;
   /** The notice of the right to withdraw that owners begin with. */
   withdrawal: string;
+  /** Above the notice. */
+  withdrawalTitle: string;
   /** In the place of a customer who was erased (CUS-048). */
   erasedCustomer: string;
   signature: Record<'owner' | 'customer' | 'placeAndDate' | 'signs', string>;

@@ -7,7 +7,8 @@ import { aFreeLine, aMaterial, anOffer, aWork } from '#test/support/builders/off
 import { aFacadeOffer, offerDocumentOf } from '#test/support/builders/offer-document.ts';
 
 async function sheetsOf(offer: Offer, withCosts = false) {
-  const read = { offer, model: offerDocumentOf(offer), texts: offerDocumentTexts[offer.language] };
+  const texts = offerDocumentTexts[offer.language];
+  const read = { offer, model: offerDocumentOf(offer), notice: null, texts };
   const workbook = new exceljs.Workbook();
   const bytes = await offerWorkbook(read, withCosts);
   // exceljs is typed for the Buffer of an older Node; it reads any bytes.

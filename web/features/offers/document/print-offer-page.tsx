@@ -36,12 +36,12 @@ export default function PrintOfferPage({ dialog }: { dialog?: PrintDialog }) {
   );
 }
 
-function Printed({ title, model, measures }: PrintedOffer) {
+function Printed({ title, model, notice, measures }: PrintedOffer) {
   usePageTitle(title);
   return (
     <>
       <style>{offerStyle(model, offerTextsIn[model.language])}</style>
-      <OfferDocument model={model} measures={measures} sanitise={sanitise} />
+      <OfferDocument {...{ model, notice, measures, sanitise }} />
     </>
   );
 }

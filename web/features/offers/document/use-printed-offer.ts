@@ -2,9 +2,15 @@ import { useEffect, useState } from 'react';
 import { type MeasureSheetModel, measureSheetModel } from '#shared/document/measure-sheet-model.ts';
 import { type OfferModel, offerModel } from '#shared/document/offer/offer-model.ts';
 import type { PrintedSettings } from '#shared/document/offer/offer-owner.ts';
+import {
+  type TitledNotice,
+  titledNotice,
+  withdrawalNotice,
+} from '#shared/document/offer/withdrawal-notice.ts';
 import { offerTitle } from '#shared/offers/offer-file-name.ts';
 import { documentLanguages } from '#shared/schemas/customer-input.ts';
 import { type Offer, offer as offerSchema } from '#shared/schemas/offer.ts';
+import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { OfferToPrintDocument, QuotationToMeasureDocument } from '#web/graphql/offers.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -13,7 +19,13 @@ import type { SessionUser } from '#web/lib/session.ts';
 import { offerTextsIn } from './offer-texts-in.ts';
 
 type Wanted = { id: string; lang: string | null; withMeasures: boolean };
-export type PrintedOffer = { title: string; model: OfferModel; measures: readonly MeasureSheetModel[] };
+export type PrintedOffer = {
+  title: string;
+  model: OfferModel;
+  /** For consumers. */
+  notice: TitledNotice | null;
+  measures: readonly MeasureSheetModel[];
+};
 type Loaded = PrintedOffer | { failure: unknown } | undefined;
 
 /** The offer to print with the measurement sheets that are wished for; undefined while they load. */
@@ -36,12 +48,13 @@ async function load(owner: SessionUser, wanted: Wanted, signal: AbortSignal): Pr
   const language = documentLanguages.find((one) => one === wanted.lang) ?? known.language;
   const offer = { ...known, language };
   // The server validates with the same schema: the accent is one of its names.
-  const settings = offerSettings as PrintedSettings;
+  const settings = offerSettings as PrintedSettings & Pick<OfferSettings, 'withdrawalNotice'>;
   const texts = offerTextsIn[language];
   const now = new Date();
   return {
     title: offerTitle(offer, texts),
     model: offerModel(offer, { owner, settings, now }, texts),
+    notice: titledNotice(withdrawalNotice(offer, settings, texts), texts),
     measures: wanted.withMeasures ? await measuresOf(offer, { now, signal }) : [],
   };
 }

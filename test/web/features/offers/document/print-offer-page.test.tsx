@@ -50,6 +50,18 @@ test('the print view is the document, titled after its file [OFR-088, OFR-093, O
   ]);
 });
 
+test('it has the notice of the right to withdraw, as the version that would be sent [ACC-023]', async () => {
+  const withdrawalNotice = { it: 'Puoi recedere entro 14 giorni.', en: null, de: null };
+  open('', aFacadeOffer(), {
+    OfferToPrint: () => ({
+      offer: answered(aFacadeOffer()),
+      offerSettings: { ...theSettings, withdrawalNotice },
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Diritto di recesso' })).toBeTruthy();
+  expect(screen.getByText('Puoi recedere entro 14 giorni.')).toBeTruthy();
+});
+
 test('a discount in euro is taken as such [OFR-046]', async () => {
   open('', aFacadeOffer({ discount: { amount: 10_000 } }));
   expect(await screen.findByText('−100,00 €')).toBeTruthy();
