@@ -288,7 +288,9 @@ describe('what the data say of sending', () => {
       const said = first[name];
       expect(new Set([said?.it, said?.en, said?.de]).size, name).toBe(3);
     }
-    expect(first.mailText?.it).toContain('{link}');
+    // Their button and address follow them.
+    expect(first.mailText?.it).not.toContain('{link}');
+    expect(first.mailText?.it).toContain('{firma}');
   });
 
   it('takes the owner’s words, language by language, and gives them up again [SND-016, SND-026, FUP-013]', async () => {

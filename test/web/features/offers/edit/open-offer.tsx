@@ -4,6 +4,7 @@ import { settledOffer } from '#shared/offers/settled-offer.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { aServer } from '#test/support/a-server.ts';
+import { givenTexts } from '#test/support/builders/given-texts.ts';
 import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import OfferPage from '#web/features/offers/edit/offer-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
@@ -65,7 +66,7 @@ export function anOfferServer(offer: Offer, changes: object = noChanges, setting
     OwnersOfferSettings: () => ({
       offerSettings: {
         ...{ businessName: 'Conti Pitture', vatNumber: '00743110157', regime: 'ordinary', iban: null },
-        ...{ hourlyCost: 240_000, vat: [], plan: [] },
+        ...{ hourlyCost: 240_000, vat: [], plan: [], asksCode: false, ...givenTexts },
         ...settings,
       },
     }),

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { openDialog, openOffer } from '../edit/open-offer.tsx';
-import { aLink, aSentOffer, aSentServer } from './sent-server.ts';
+import { openDialog, openOffer, press } from '../edit/open-offer.tsx';
+import { aLink, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,12 +13,12 @@ afterEach(() => {
 const field = (name: string | RegExp) => screen.getByLabelText(name) as HTMLTextAreaElement;
 
 describe('an offer by e-mail', () => {
-  it('goes to the customer, with the text of the template, and asks for no code by itself [SND-014, SND-016]', async () => {
+  it('goes to the customer, with the given text, and asks for no code by itself [SND-014, SND-016]', async () => {
     const server = aSentServer();
     const { user } = await openOffer();
     const dialog = await openDialog(user, 'Invia');
     await dialog.findByText('laura@rota.example');
-    expect(field(/^Oggetto/).value).toBe('Offerta 12/2026: Rifacimento delle facciate');
+    expect(field(/^Oggetto/).value).toBe('Offerta 12/2026');
     expect(field(/^Testo/).value).toContain('Vale fino al 31/12/2099.');
     await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
     await screen.findByText('Versione 1 inviata a laura@rota.example');
@@ -30,6 +30,36 @@ describe('an offer by e-mail', () => {
     ]);
     expect(server.sentInputs()[0]).not.toHaveProperty('processingTerms');
     expect(screen.getAllByText('Inviata').length).toBeGreaterThan(0);
+  });
+
+  it('starts from the owner’s words in the language of the offer, and asks for a code where they wish [SND-014, SND-016]', async () => {
+    const server = aSentServer({
+      offer: aReadyOffer({ language: 'de' }),
+      settings: {
+        asksCode: true,
+        mailSubject: { it: 'Ecco {numero}', en: null, de: 'Ihr Angebot {numero}' },
+        mailText: { it: 'Ecco', en: null, de: 'Für {cliente}: {link} bis {scadenza}, {sconto}' },
+      },
+    });
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    await dialog.findByText('laura@rota.example');
+    expect(field(/^Oggetto/).value).toBe('Ihr Angebot 12/2026');
+    expect(field(/^Testo/).value).toBe('Für Laura Rota: {link} bis 31/12/2099, {sconto}');
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
+    await waitFor(() => expect(server.sentInputs()).toHaveLength(1));
+    expect(server.sentInputs()[0]).toMatchObject({ subject: 'Ihr Angebot 12/2026', asksCode: true });
+  });
+
+  it('waits for the owner’s words, and says it when they do not come [SND-016]', async () => {
+    const server = aSentServer();
+    server.answers.OwnersOfferSettings = () => {
+      throw new GraphqlFailure('offline');
+    };
+    const { user } = await openOffer();
+    await press(user, 'Invia');
+    expect(await screen.findByText(/connessione/)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('takes three addresses, those of contacts by a press [SND-014]', async () => {
@@ -65,7 +95,7 @@ describe('an offer by e-mail', () => {
   });
 
   it('leaves a value with braces to the server, which reads it no second time [SND-016]', async () => {
-    aSentServer({ business: 'Conti {totale}' });
+    aSentServer({ settings: { businessName: 'Conti {totale}' } });
     const { user } = await openOffer();
     await openDialog(user, 'Invia');
     expect(field(/^Testo/).value).toMatch(/\{firma\}$/);
@@ -179,7 +209,7 @@ describe('an offer by link', () => {
     await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
     await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
     const link = await screen.findByRole('link', { name: 'WhatsApp' });
-    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/393471234567\?text=Buongiorno/);
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/393471234567\?text=Gentile%20Laura%20Rota/);
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/o/offer#t=token');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
@@ -198,6 +228,31 @@ describe('an offer by link', () => {
     );
     expect(dialog.queryByRole('alert')).toBeNull();
     expect(dialog.getByRole('button', { name: 'Condividi' })).toBeDefined();
+  });
+
+  const sharing = async (message: string, business = 'Conti') => {
+    aSentServer({
+      ...{ sent: aSentOffer(), links: [aLink()] },
+      settings: { businessName: business, message: { it: message, en: null, de: null } },
+    });
+    const { user } = await openOffer();
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
+    const link = await screen.findByRole('link', { name: 'WhatsApp' });
+    const { searchParams } = new URL(link.getAttribute('href') ?? '');
+    return searchParams.get('text');
+  };
+
+  it('has the owner’s message, with the address where they put it [SND-026]', async () => {
+    expect(await sharing('Ciao {cliente}, leggi {link} entro il {scadenza}')).toBe(
+      'Ciao Laura Rota, leggi https://preventivi.example/o/offer#t=token entro il 31/12/2099',
+    );
+  });
+
+  it('has the address under a message that does not name it, and values as they are [SND-016, SND-026]', async () => {
+    expect(await sharing('{numero}\n{firma}', 'Conti {numero}')).toBe(
+      '12/2026\nMarta Bellini\nConti {numero}\nhttps://preventivi.example/o/offer#t=token',
+    );
   });
 
   it('of a version that is out shows at once, and one more is made on request [SND-025]', async () => {

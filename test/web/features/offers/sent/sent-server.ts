@@ -55,8 +55,8 @@ type Answers = {
   /** Answers of other operations. */
   more?: Record<string, (variables: never) => unknown>;
   terms?: null;
-  /** The name of the owner's business. */
-  business?: string;
+  /** Other data of the owner for offers. */
+  settings?: object;
 };
 
 /** The server of one offer and of what became of it. */
@@ -64,7 +64,7 @@ export function aSentServer(given: Answers = {}) {
   const { offer = aReadyOffer(), sent = null, links = [], versions = [], mails = [] } = given;
   const server = anOfferServer(offer, undefined, {
     acceptedTerms: given.terms === undefined ? '2026-11' : null,
-    ...(given.business && { businessName: given.business }),
+    ...given.settings,
   });
   let now = sent;
   Object.assign(server.answers, {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readOwnersSettings } from '#web/features/offers/edit/use-offer-owner.ts';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { OfferVersionsDocument, SendOfferDocument } from '#web/graphql/offers.ts';
 import { request } from '#web/lib/graphql.ts';
@@ -36,7 +37,8 @@ export function useExtending(view: OfferView) {
       }
       const way = await formerWay(longer.id);
       const values = { ...mailValuesOf(view, user), scadenza: '{scadenza}' };
-      const { subject, text } = startTexts(longer, values);
+      const settings = await readOwnersSettings(queries);
+      const { subject, text } = startTexts(settings, longer.language, values);
       const asked = { offer: longer.id, revision: before + 1, ...way };
       const input = { ...asked, ...(way.channel === 'email' && { subject, text, attach: true }) };
       const variables = { input: { ...input, key: keyOf(input) } };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasLinkPlace, type MailValues, mailText } from '#shared/offers/sending/mail-texts.ts';
 import { whatsAppAddress, whatsAppNumber } from '#shared/offers/sending/whatsapp-address.ts';
 import { Button } from '#web/components/button.tsx';
 import { CancelButton } from '#web/components/cancel-button.tsx';
@@ -9,17 +10,19 @@ import type { WayProps } from './way-props.ts';
 /** The name of a product, the same in every language. */
 const whatsApp = 'WhatsApp';
 
-type Props = WayProps & { link: SentLink; message: string };
+type Props = WayProps & { link: SentLink; message: string; values: MailValues };
 
 /** The device's share sheet where there is one, and WhatsApp; both in the press itself (SND-026, SND-027). */
-export function LinkFooter({ link, message, offer }: Props) {
+export function LinkFooter({ link, message, values, offer }: Props) {
   const { t } = useTranslation('sentOffer');
   const [isRefused, setRefused] = useState(false);
   const { draft } = offer;
   const canShare = typeof navigator.share === 'function' && !isRefused;
+  const text = mailText(message, { ...values, link: link.address });
+  const hasLink = hasLinkPlace(message);
   const share = async () => {
     try {
-      await navigator.share({ title: draft.title, text: message, url: link.address });
+      await navigator.share({ title: draft.title, text, ...(!hasLink && { url: link.address }) });
     } catch (error) {
       // A sheet that is closed changes nothing.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setRefused(true);
@@ -39,7 +42,7 @@ export function LinkFooter({ link, message, offer }: Props) {
       )}
       <a
         className={canShare ? 'btn secondary' : 'btn primary'}
-        href={whatsAppAddress(number, [message, link.address].filter(Boolean).join('\n'))}
+        href={whatsAppAddress(number, hasLink ? text : [text, link.address].filter(Boolean).join('\n'))}
         target="_blank"
         rel="noopener noreferrer"
       >

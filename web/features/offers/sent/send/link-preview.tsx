@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#shared/brand.ts';
 import { QrCode } from '#shared/document/qr-code.tsx';
 import { qrShape } from '#shared/document/qr-shape.ts';
+import { hasLinkPlace, type MailValues } from '#shared/offers/sending/mail-texts.ts';
 import { Logo } from '#web/components/logo.tsx';
+import { FilledText } from '#web/features/offers/parts/filled-text.tsx';
 
-type Props = { message: string; address: string | undefined };
+type Props = { message: string; values: MailValues; address: string | undefined };
 
 /** The message as a chat shows it, whose preview says nothing of the offer; and the address as a code (SND-026, SND-030). */
-export function LinkPreview({ message, address }: Props) {
+export function LinkPreview({ message, values, address }: Props) {
   const { t } = useTranslation('sentOffer');
   const { host } = window.location;
+  const link = address ? shortened(address) : host;
   return (
     <>
       <div className="chat-preview">
@@ -21,8 +24,10 @@ export function LinkPreview({ message, address }: Props) {
             <p className="muted">{`${brand.vendor} · ${host}`}</p>
           </div>
         </div>
-        <p className="mail-text">{message}</p>
-        <p className="chat-address">{address ? shortened(address) : host}</p>
+        <p className="mail-text">
+          <FilledText text={message} values={{ ...values, link }} />
+        </p>
+        {!hasLinkPlace(message) && <p className="chat-address">{link}</p>}
       </div>
       {address && <Code address={address} />}
     </>

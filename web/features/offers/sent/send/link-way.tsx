@@ -26,7 +26,8 @@ export function LinkWay(props: WayProps) {
   const { t } = useTranslation('sentOffer');
   const user = useUser();
   const { draft } = props.offer;
-  const [message, setMessage] = useState(() => startTexts(draft, mailValuesOf(props, user)).message);
+  const [values] = useState(() => mailValuesOf(props, user));
+  const [message, setMessage] = useState(() => startTexts(props.settings, draft.language, values).message);
   const sending = useSending(props, props.isNew);
   const terms = useTerms(props.owner);
   const known = useKnownLink(draft.id, props.isNew);
@@ -45,9 +46,9 @@ export function LinkWay(props: WayProps) {
       action={t('send.makeLink')}
       icon="link"
       disabled={!terms.isReady || message.length > longestMessage}
-      preview={<LinkPreview message={message} address={link?.address} />}
+      preview={<LinkPreview message={message} values={values} address={link?.address} />}
       footerStart={<span className="desk-only muted small">{t('send.noNamesInPreview')}</span>}
-      footer={link && <LinkFooter {...props} message={message} link={link} />}
+      footer={link && <LinkFooter {...props} message={message} values={values} link={link} />}
       onSubmit={() => !link && make()}
     >
       {link && <Alert tone="ok">{t('send.linkReady', { version: props.version, day })}</Alert>}
@@ -60,7 +61,7 @@ export function LinkWay(props: WayProps) {
         onChange={({ target }) => setMessage(target.value)}
       />
       {link ? (
-        <MadeLink {...props} link={link} message={message} busy={sending.isPending} onAnother={make} />
+        <MadeLink {...props} link={link} busy={sending.isPending} onAnother={make} />
       ) : (
         <TermsField terms={terms} />
       )}

@@ -9,7 +9,7 @@ import type { SentLink } from '../use-sent-offer.ts';
 import { sharePdf } from './share-pdf.ts';
 import type { WayProps } from './way-props.ts';
 
-type Props = WayProps & { link: SentLink; message: string; busy: boolean; onAnother: () => void };
+type Props = WayProps & { link: SentLink; busy: boolean; onAnother: () => void };
 
 /** The address, one more of the same version, and the PDF as a file (SND-025, SND-028). */
 export function MadeLink({ link, busy, onAnother, ...props }: Props) {

@@ -4,6 +4,7 @@ import type { OfferDraft } from '#shared/offers/offer-draft.ts';
 import { offerFileName } from '#shared/offers/offer-file-name.ts';
 import { hasLinkPlace, type MailValues, mailParts, mailSubject } from '#shared/offers/sending/mail-texts.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { FilledText } from '#web/features/offers/parts/filled-text.tsx';
 import { mailWords } from './start-texts.ts';
 import type { MailDraft } from './use-mail.ts';
 
@@ -35,7 +36,7 @@ export function MailPreview({ mail, values, owner, offer, version, language }: P
           </div>
         </header>
         <p className="mail-text">
-          <Filled text={mail.text} values={shown} />
+          <FilledText text={mail.text} values={shown} />
         </p>
         {!hasLinkPlace(mail.text) && <span className="mail-button">{words.open}</span>}
         {mail.attach && (
@@ -56,13 +57,3 @@ export function MailPreview({ mail, values, owner, offer, version, language }: P
     </>
   );
 }
-
-const Filled = ({ text, values }: { text: string; values: MailValues }) =>
-  mailParts(text, values).map((part, place) =>
-    part.kind === 'unknown' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own
-      <mark key={place}>{part.text}</mark>
-    ) : (
-      part.text
-    ),
-  );

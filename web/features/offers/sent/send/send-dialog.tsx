@@ -4,8 +4,10 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
 import type { IconName } from '#web/components/icon.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import type { SendWay } from '#web/features/offers/edit/open-dialog.ts';
+import { type OwnersSettings, useOwnersSettings } from '#web/features/offers/edit/use-offer-owner.ts';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 import { HandWay } from './hand-way.tsx';
 import { HereWay } from './here-way.tsx';
@@ -32,7 +34,16 @@ const ways = [
  * The four ways of an offer to its customer, each a form of its own. To open it freezes nothing (SND-014, SND-025, SND-033,
  * SND-034).
  */
-export default function SendDialog({ way: first, again = false, to, ...view }: Props) {
+export default function SendDialog(props: Props) {
+  const query = useOwnersSettings();
+  return (
+    <Loaded query={query} onClose={props.onClose}>
+      {(settings) => <Ways {...props} settings={settings} />}
+    </Loaded>
+  );
+}
+
+function Ways({ way: first, again = false, to, ...view }: Props & { settings: OwnersSettings }) {
   const { t } = useTranslation('sentOffer');
   const [way, setWay] = useState(first);
   const [isAgain, setAgain] = useState(again);

@@ -13,10 +13,10 @@ import type { WayProps } from './way-props.ts';
 export function useMail(props: WayProps, to: string | undefined) {
   const user = useUser();
   const [values] = useState(() => mailValuesOf(props, user));
-  const [start] = useState(() => startTexts(props.offer.draft, values));
+  const [start] = useState(() => startTexts(props.settings, props.offer.draft.language, values));
   const [subject, setSubject] = useState(start.subject);
   const [text, setText] = useState(start.text);
-  const [flags, setFlags] = useState({ attach: true, copyToMe: false, asksCode: false });
+  const [flags, setFlags] = useState({ attach: true, copyToMe: false, asksCode: props.settings.asksCode });
   const size = usePdfSize(props);
   const isTooLarge = size !== undefined && size > largestAttachment;
   return {
