@@ -1,7 +1,7 @@
 import { readNextNumber } from '#lambdas/store/offer/offer-number-store.ts';
 import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
 import { readAcceptedTerms } from '#lambdas/store/offer/processing-terms-store.ts';
-import { usedTexts } from '#lambdas/store/offer/used-texts.ts';
+import { givenTexts, usedTexts } from '#lambdas/store/offer/used-texts.ts';
 import { yearInRome } from '#shared/offers/offer-number.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
 
@@ -12,5 +12,5 @@ export async function answeredSettings(user: CurrentUser, now: Date) {
     readNextNumber(user.id, yearInRome(now)),
     readAcceptedTerms(user.id),
   ]);
-  return { ...settings, ...usedTexts(settings), nextNumber: next.number, acceptedTerms };
+  return { ...settings, ...usedTexts(settings), given: givenTexts, nextNumber: next.number, acceptedTerms };
 }

@@ -4,6 +4,7 @@ import { saveOrConflict } from '#lambdas/runtime/save-or-conflict.ts';
 import { mustBuildOn, nextRevision } from '#lambdas/runtime/saved-by.ts';
 import { type NextNumber, readNextNumber } from '#lambdas/store/offer/offer-number-store.ts';
 import { changeOfferSettings, readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
+import { ownTexts } from '#lambdas/store/offer/used-texts.ts';
 import { DomainError } from '#shared/errors.ts';
 import { readIban } from '#shared/identifiers/iban.ts';
 import { readTaxCode } from '#shared/identifiers/tax-code.ts';
@@ -46,6 +47,7 @@ function edited(stored: OfferSettings, input: OfferSettingsInput, user: CurrentU
   return {
     ...stored,
     ...named,
+    ...ownTexts(input),
     vatNumber: identifier('vatNumber', stored, input, (typed) => readVatNumber(typed, user.country)),
     taxCode: identifier('taxCode', stored, input, (typed) =>
       user.country === 'IT' ? readTaxCode(typed) : typed,

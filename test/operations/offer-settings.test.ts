@@ -301,6 +301,7 @@ describe('what the data say of sending', () => {
     });
     expect(own.mailSubject).toEqual({ ...given.mailSubject, it: 'Ecco l’offerta {numero}' });
     expect(own.message).toEqual({ ...given.message, it: 'Ciao\n{link}' });
+    expect(own.given.mailSubject).toEqual(given.mailSubject);
     expect((await saved({ mailSubject: null })).mailSubject).toEqual(given.mailSubject);
   });
 

@@ -3,7 +3,7 @@ import type { MaterialChange } from '#shared/offers/material-changes.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import type { OfferTemplateRow, OfferText, OfferTextRow } from '#shared/schemas/offer-block.ts';
 import type { OfferLight } from '#shared/schemas/offer-light.ts';
-import type { OfferSettings } from '#shared/schemas/offer-settings.ts';
+import type { MailTemplate, OfferSettings } from '#shared/schemas/offer-settings.ts';
 import type { Quotation } from '#shared/schemas/quotation.ts';
 import { changed, registeredAndSignedIn, withToken } from './accounts-api.ts';
 import { documentOf } from './api-document.ts';
@@ -16,7 +16,11 @@ export async function anOfferer(changes: object = {}) {
   return user;
 }
 
-type Settings = OfferSettings & { nextNumber: number; acceptedTerms: string | null };
+type Settings = OfferSettings & {
+  given: Pick<OfferSettings, MailTemplate | 'withdrawalNotice'>;
+  nextNumber: number;
+  acceptedTerms: string | null;
+};
 type Changes = {
   materials: MaterialChange[];
   works: string[];
