@@ -1,6 +1,6 @@
 import { formatCatalogueNumber, formatEuro } from '#shared/format/format-catalogue-number.ts';
 import { italy } from '#shared/geography/countries.ts';
-import { readIban } from '#shared/identifiers/iban.ts';
+import { ibanInGroups, readIban } from '#shared/identifiers/iban.ts';
 import { readTaxCode } from '#shared/identifiers/tax-code.ts';
 import { readVatNumber } from '#shared/identifiers/vat-number.ts';
 import { parseCataloguePrice } from '#shared/money/parse-catalogue-number.ts';
@@ -15,6 +15,7 @@ import {
 } from '#shared/schemas/offer-settings.ts';
 import { type OfferSettingsInput, offerSettingsInput } from '#shared/schemas/offer-settings-input.ts';
 import { largestMarkup, largestPrice, largestRate } from './offer-bounds.ts';
+import { type AnsweredSending, checkSending, type SendingForm, sendingForm } from './sending-form.ts';
 
 /** An own code of VAT while it is typed (OFR-053). */
 export type OwnVatForm = { code: string; label: string; rate: string; note: string };
@@ -24,17 +25,18 @@ const texts = ['businessName', 'vatNumber', 'taxCode', 'registration', 'pec', 'i
 type TextName = (typeof texts)[number];
 
 /** An owner's data for offers while they are typed. */
-export type SettingsForm = Record<TextName, string> & {
-  accent: Accent;
-  regime: VatRegime;
-  hourlyCost: string;
-  markup: string;
-  validityDays: string;
-  prefix: string;
-  nextNumber: string;
-  vat: OwnVatForm[];
-  plan: Milestone[];
-};
+export type SettingsForm = Record<TextName, string> &
+  SendingForm & {
+    accent: Accent;
+    regime: VatRegime;
+    hourlyCost: string;
+    markup: string;
+    validityDays: string;
+    prefix: string;
+    nextNumber: string;
+    vat: OwnVatForm[];
+    plan: Milestone[];
+  };
 
 /** Own codes of one owner. */
 export const mostOwnCodes = 10;
@@ -43,11 +45,12 @@ export const mostOwnCodes = 10;
 type AnsweredSettings = Pick<
   OfferSettings,
   TextName | 'regime' | 'hourlyCost' | 'markup' | 'validityDays' | 'prefix' | 'plan'
-> & {
-  accent: string;
-  nextNumber: number;
-  vat: readonly Pick<VatCode, 'code' | 'label' | 'rate' | 'note'>[];
-};
+> &
+  AnsweredSending & {
+    accent: string;
+    nextNumber: number;
+    vat: readonly Pick<VatCode, 'code' | 'label' | 'rate' | 'note'>[];
+  };
 
 const euro = (value: number | null) => (value === null ? '' : formatEuro(value / pricePerEuro));
 const percent = (hundredths: number) => formatCatalogueNumber(hundredths / 100);
@@ -57,7 +60,9 @@ export function settingsForm(stored: AnsweredSettings): SettingsForm {
   const { accent, regime, hourlyCost, markup, validityDays, prefix, nextNumber, vat, plan } = stored;
   return {
     ...(Object.fromEntries(texts.map((name) => [name, stored[name] ?? ''])) as Record<TextName, string>),
+    ...sendingForm(stored),
     ...{ regime, prefix, plan },
+    iban: ibanInGroups(stored.iban ?? ''),
     accent: accentNames.find((name) => name === accent) ?? 'petrol',
     hourlyCost: euro(hourlyCost),
     markup: percent(markup),
@@ -72,8 +77,9 @@ export function settingsForm(stored: AnsweredSettings): SettingsForm {
   };
 }
 
-/** Numbers as they are understood once their field is left; one that is none stays as it was typed (OPC-24). */
+/** What was typed as it is understood once its field is left; what is not understood stays (OPC-24, OFR-078). */
 export const tidied = {
+  iban: (typed: string) => ibanInGroups(readIban(typed) ?? '') || typed,
   hourlyCost: (typed: string) => tidy(parseCataloguePrice(typed), typed, euro),
   percent: (typed: string) => tidy(readPercent(typed), typed, percent),
 };
@@ -108,11 +114,14 @@ export function checkSettings(form: SettingsForm, around: Around): Checked {
   const vat = form.vat.map((code, at) =>
     ownCode(code, (field, reason) => wrong(`vat.${at}.${field}`, reason)),
   );
+  const sending = checkSending(form, (field, from) =>
+    wrong(field, from === 'end' ? 'daysBefore' : 'daysAfter'),
+  );
   const { accent, regime, plan } = form;
   const prefix = form.prefix.trim();
   if (!offerSettingsInput.shape.prefix.safeParse(prefix).success) wrong('prefix', 'prefix');
   if (Object.keys(issues).length > 0 || !numbers) return { issues };
-  return { issues, data: { ...identified, ...numbers, accent, regime, plan, vat, prefix } };
+  return { issues, data: { ...identified, ...numbers, ...sending, accent, regime, plan, vat, prefix } };
 }
 
 /** The texts of the document's head; an empty one is none. */

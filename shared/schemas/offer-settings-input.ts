@@ -7,7 +7,13 @@ import {
 import { largestMarkup, largestRate } from '#shared/offers/offer-bounds.ts';
 import { isSubject } from '#shared/offers/sending/mail-texts.ts';
 import { planInput } from './offer-input.ts';
-import { accentNames, type MailTemplate, mailTemplates, vatRegimes } from './offer-settings.ts';
+import {
+  accentNames,
+  longestNotice,
+  type MailTemplate,
+  mailTemplates,
+  vatRegimes,
+} from './offer-settings.ts';
 import { filledLine, optionalLine, price, upTo } from './offer-values.ts';
 import { mailedEvents, pushedEvents } from './own-event.ts';
 import { text, textOfLines } from './text.ts';
@@ -22,9 +28,6 @@ const ownVat = z.strictObject({
     z.transform((note) => note ?? null),
   ),
 });
-
-/** Characters of the notice on the right to withdraw. */
-const longestNotice = 5000;
 
 const areOnce = z.refine<{ code: string }[]>(
   (codes) => new Set(codes.map(({ code }) => code)).size === codes.length,

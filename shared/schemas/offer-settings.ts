@@ -40,6 +40,9 @@ export const mailTemplates = {
 export type MailTemplate = keyof typeof mailTemplates;
 export const mailTemplateNames = Object.keys(mailTemplates) as MailTemplate[];
 
+/** Characters of the notice on the right to withdraw. */
+export const longestNotice = 5000;
+
 /** An owner's offers begin with these, and their documents are headed by them (OFR-077, OFR-078). */
 export const offerSettings = z.object({
   ...tracked,

@@ -28,6 +28,7 @@ declare module 'i18next' {
       notifications: typeof import('#locales/it/notifications.json');
       offers: typeof import('#locales/it/offers.json');
       offerList: typeof import('#locales/it/offerList.json');
+      offerSettings: typeof import('#locales/it/offerSettings.json');
       sentOffer: typeof import('#locales/it/sentOffer.json');
       person: typeof import('#locales/it/person.json');
       personalData: typeof import('#locales/it/personalData.json');

@@ -10,6 +10,11 @@ const longestSender = 100;
 /** The words in braces of mails and messages: those of documents, the address, and the owner's name and telephone. */
 export type MailValues = PlaceholderValues & Record<'link' | 'firma', string>;
 
+/** The words as they are offered to who writes a text. */
+export const mailWords = [
+  ...(['cliente', 'cantiere', 'numero', 'totale', 'scadenza', 'link', 'firma'] as const),
+] satisfies (keyof MailValues)[];
+
 /** A part of a text with its values: as typed, a value, or braces that stand for nothing (SND-016). */
 export type MailPart = { text: string; kind: 'typed' | 'filled' | 'unknown' };
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { firstReminders } from '#shared/offers/following/reminder-days.ts';
+import { faultOf } from '#shared/offers/sending-form.ts';
 import { checkSettings, type SettingsForm, settingsForm, tidied } from '#shared/offers/settings-form.ts';
 import { firstSettings } from '#shared/schemas/offer-settings.ts';
+import { givenTexts } from '#test/support/builders/given-texts.ts';
 
 const stored = {
   ...firstSettings,
+  ...givenTexts,
   ...{ revision: 4, accent: 'green', businessName: 'Conti Tinteggiature', iban: null, nextNumber: 12 },
   ...{ hourlyCost: 245_000, markup: 2550, prefix: 'A-' },
   vat: [
@@ -29,6 +33,9 @@ describe('the form of the data for offers', () => {
         ...{ registration: null, pec: null, iban: null, insurance: null, regime: 'ordinary', plan: [] },
         ...{ hourlyCost: 245_000, markup: 2550, validityDays: 30, prefix: 'A-', nextNumber: undefined },
         vat: [{ code: 'own-12345678', label: 'San Marino', rate: 1700, note: 'Nota' }],
+        ...{ remindersOn: false, asksCode: false, mutedMails: [], mutedPushes: [] },
+        reminders: [...firstReminders],
+        ...givenTexts,
       },
     });
   });
@@ -45,6 +52,46 @@ describe('the form of the data for offers', () => {
       iban: 'offerList.settings.invalid.iban',
     });
     expect(wrong({ iban: 'IT60 X054 2811 1010 0000 0123 456' })).toEqual({});
+  });
+
+  it('shows an IBAN in groups of four, and leaves a wrong one as it was typed [OFR-078]', () => {
+    const iban = 'IT60X0542811101000000123456';
+    expect(settingsForm({ ...stored, iban }).iban).toBe('IT60 X054 2811 1010 0000 0123 456');
+    expect(tidied.iban('it60x0542811101000000123456')).toBe('IT60 X054 2811 1010 0000 0123 456');
+    expect(tidied.iban('IT60 X054')).toBe('IT60 X054');
+    expect(tidied.iban('')).toBe('');
+  });
+
+  it('takes reminders of 1 to 60 days after the sending and of 1 to 30 before the end [FUP-008]', () => {
+    const days = (from: 'sending' | 'end', typed: string, remindersOn = true) =>
+      check({ remindersOn, reminders: [{ from, days: typed }] });
+    expect(days('sending', '60').data?.reminders).toEqual([{ from: 'sending', days: 60 }]);
+    expect(days('end', ' 30 ').data?.reminders).toEqual([{ from: 'end', days: 30 }]);
+    for (const typed of ['0', '61', '', '1,5', 'due', '-3'])
+      expect(days('sending', typed).issues, typed).toEqual({
+        'reminders.0.days': 'offerList.settings.invalid.daysAfter',
+      });
+    expect(days('end', '31').issues).toEqual({
+      'reminders.0.days': 'offerList.settings.invalid.daysBefore',
+    });
+    const off = days('end', '31', false);
+    expect(off.issues).toEqual({});
+    expect(off.data).not.toHaveProperty('reminders');
+  });
+
+  it('names events in one order, so that the same ones are no change [FUP-017]', () => {
+    expect(settingsForm({ ...stored, mutedMails: ['declined', 'question', 'gone'] }).mutedMails).toEqual([
+      ...['question', 'declined'],
+    ]);
+  });
+
+  it('tells a text that is too long, and a subject of two lines [SND-017, SND-026]', () => {
+    expect(faultOf('mailSubject', 'a'.repeat(150))).toBeUndefined();
+    expect(faultOf('mailSubject', 'a'.repeat(151))).toBe('length');
+    expect(faultOf('reminderSubject', 'a\u2028b')).toBe('lines');
+    expect(faultOf('mailText', `a\n${'a'.repeat(3998)}`)).toBeUndefined();
+    expect(faultOf('message', 'a'.repeat(501))).toBe('length');
+    expect(faultOf('withdrawalNotice', 'a'.repeat(5001))).toBe('length');
   });
 
   it('takes identifiers of other countries as they are typed [CUS-011]', () => {

@@ -62,7 +62,7 @@ export default function OfferFilesDialog({ offer, hasMeasures, onChoose, onClose
               checked={measures}
               onChange={({ target }) => setMeasures(target.checked)}
             />
-            <p className="muted small">{t('measuresHint')}</p>
+            <p className="muted s">{t('measuresHint')}</p>
           </div>
         )}
       </div>

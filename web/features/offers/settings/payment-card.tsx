@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { formatRate } from '#shared/format/format-rate.ts';
 import { cents } from '#shared/money/units.ts';
+import { tidied } from '#shared/offers/settings-form.ts';
 import type { Milestone } from '#shared/schemas/offer.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -30,6 +31,7 @@ export function PaymentCard({ settings }: Props) {
         longest={50}
         autoCapitalize="characters"
         spellCheck={false}
+        tidy={tidied.iban}
       />
       <section className="stack-s" aria-label={t('settings.plan')}>
         <h3>{t('settings.plan')}</h3>

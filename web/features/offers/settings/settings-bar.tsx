@@ -6,12 +6,12 @@ import { useShortcut } from '#web/lib/shortcuts.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import type { SettingsDraft } from './use-settings.ts';
 
-/** Leads back to the offers, and saves valid changes. */
-export function SettingsBar({ settings: { editing, isValid, save } }: { settings: SettingsDraft }) {
+/** Leads back to the offers, and saves the changes or leads to the first wrong one. */
+export function SettingsBar({ settings: { editing, save } }: { settings: SettingsDraft }) {
   const { t } = useTranslation(['offerList', 'common']);
   const online = useOnline();
   const { changed, saving } = editing;
-  const isReady = changed && isValid && online && !saving;
+  const isReady = changed && online && !saving;
   useShortcut('mod+s', t('common:shortcuts.save'), save, isReady);
   return (
     <SaveBar
@@ -22,14 +22,7 @@ export function SettingsBar({ settings: { editing, isValid, save } }: { settings
       }
       state={<SaveState changes={changed ? 1 : 0} saving={saving} />}
     >
-      <Button
-        variant="primary"
-        icon="save"
-        busy={saving}
-        disabled={!isReady}
-        disabledReason={changed && !isValid && t('settings.fixFields')}
-        onClick={save}
-      >
+      <Button variant="primary" icon="save" busy={saving} disabled={!isReady} onClick={save}>
         {t('settings.save')}
       </Button>
     </SaveBar>

@@ -9,7 +9,7 @@ import { useOwnSettings } from './use-settings.ts';
 
 /** /profilo/offerte: the user's data for offers (OFR-078). */
 export default function SettingsPage({ timer }: { timer?: Timer }) {
-  const { t } = useTranslation(['offerList', 'common', 'customers', 'offers']);
+  const { t } = useTranslation(['offerList', 'offerSettings', 'common', 'customers', 'offers']);
   const { data, error, refetch } = useOwnSettings();
   return (
     <PageFrame

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type CustomerText, type TypedText, typedText } from '#shared/offers/sending-form.ts';
 import { checkSettings, type SettingsForm, settingsForm } from '#shared/offers/settings-form.ts';
 import {
   OwnOfferSettingsDocument,
@@ -27,18 +28,20 @@ export const useOwnSettings = () =>
     staleTime: 0,
   });
 
-const toDraft = (stored: OwnSettings): SettingsForm => settingsForm(stored);
+const givenOf = ({ given }: OwnSettings): Record<CustomerText, TypedText> => ({
+  ...{ mailSubject: typedText(given.mailSubject), mailText: typedText(given.mailText) },
+  ...{ reminderSubject: typedText(given.reminderSubject), reminderText: typedText(given.reminderText) },
+  ...{ message: typedText(given.message), withdrawalNotice: typedText(given.withdrawalNotice) },
+});
 
-/** The owner's data for offers being edited: unsaved changes are told, conflicts asked about (OFR-078). */
-export function useSettingsDraft(stored: OwnSettings, timer?: Timer) {
+type Check = (form: SettingsForm, nextNumber: number) => ReturnType<typeof checkSettings>;
+
+function useEditing(stored: OwnSettings, { check, timer }: { check: Check; timer: Timer | undefined }) {
   const { t } = useTranslation('offerList');
-  const { country } = useUser();
   const queries = useQueryClient();
-  const [saved, setSaved] = useState(false);
-  const check = (form: SettingsForm, nextNumber: number) => checkSettings(form, { country, nextNumber });
   const editing = useEntityDraft<OwnSettings, SettingsForm>({
     stored,
-    toDraft,
+    toDraft: settingsForm,
     async send(form, revision) {
       const { data } = check(form, editing.base.nextNumber);
       if (!data) throw new GraphqlFailure('invalid-input');
@@ -52,20 +55,39 @@ export function useSettingsDraft(stored: OwnSettings, timer?: Timer) {
     leave: { title: t('settings.leaveTitle'), text: t('settings.leaveText') },
     ...(timer && { timer }),
   });
+  return editing;
+}
+
+/** The owner's data for offers being edited: unsaved changes are told, conflicts asked about (OFR-078). */
+export function useSettingsDraft(stored: OwnSettings, timer?: Timer) {
+  const { country } = useUser();
+  const [saved, setSaved] = useState(false);
+  const check: Check = (form, nextNumber) => checkSettings(form, { country, nextNumber });
+  const editing = useEditing(stored, { check, timer });
   const { draft, base, saving } = editing;
   const { issues, data } = check(draft, base.nextNumber);
   const left = useLeftFields(issues);
+  const [wish, setWish] = useState<object>();
+  const given = useMemo(() => givenOf(base), [base]);
   const edit = (change: Partial<SettingsForm>) => {
     setSaved(false);
     editing.edit(change);
   };
   const attempt = async (work: () => Promise<boolean>) => setSaved(await work());
+  const lead = () => {
+    left.leaveAll();
+    setWish({});
+  };
   return {
     ...{ editing, draft, edit, country, issues, saved },
-    ...{ leave: left.leave, errorOf: left.errorOf, isValid: data !== undefined },
-    text: tiedFields({ values: draft, edit, leave: left.leave, readOnly: saving }).text,
+    ...{ leave: left.leave, errorOf: left.errorOf },
+    ...tiedFields({ values: draft, edit, leave: left.leave, readOnly: saving }),
+    /** The texts that every owner starts with. */
+    given,
     dismissSaved: () => setSaved(false),
-    save: () => void attempt(editing.save),
+    /** Saves, or leads to the first field that is wrong. */
+    save: () => (data ? void attempt(editing.save) : lead()),
+    wish,
     /** After a conflict: saves the own form, or the changes of both. */
     overwrite: (form: SettingsForm) => {
       editing.edit(form);

@@ -1,14 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { firstSettings } from '#shared/schemas/offer-settings.ts';
 import type { OfferSettingsInput } from '#shared/schemas/offer-settings-input.ts';
 import { aServer } from '#test/support/a-server.ts';
-import { openScreens, signIn } from '#test/support/open-screen.tsx';
+import { givenTexts } from '#test/support/builders/given-texts.ts';
+import { openScreens, signIn, textOf } from '#test/support/open-screen.tsx';
 import SettingsPage from '#web/features/offers/settings/settings-page.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 
 const { updatedAt: _, updatedBy: __, ...first } = firstSettings;
-const start = { ...first, revision: 3, businessName: 'Conti', nextNumber: 12 };
+const start = {
+  ...first,
+  ...givenTexts,
+  given: givenTexts,
+  revision: 3,
+  businessName: 'Conti',
+  nextNumber: 12,
+};
 
 /** A server of one owner's data for offers. */
 function aSettingsServer() {
@@ -68,7 +76,7 @@ describe('the data for offers', () => {
       {
         input: {
           ...{ revision: 3, businessName: null, vatNumber: 'IT 00743110157', accent: 'green' },
-          ...{ regime: 'flat', hourlyCost: 245_000, iban: 'it60 x054 2811 1010 0000 0123 456' },
+          ...{ regime: 'flat', hourlyCost: 245_000, iban: 'IT60 X054 2811 1010 0000 0123 456' },
         },
       },
     ]);
@@ -80,10 +88,37 @@ describe('the data for offers', () => {
     expect(screen.queryByText(/IBAN non valido/)).toBeNull();
     await user.tab();
     expect(screen.getByText('IBAN non valido: controlla le cifre.')).toBeDefined();
-    expect(save().getAttribute('aria-disabled') ?? String(save().disabled)).toBe('true');
     await user.type(field('Partita IVA'), '00743110158');
     await user.tab();
     expect(screen.getByText('Partita IVA non valida: controlla le cifre.')).toBeDefined();
+  });
+
+  it('lead to the first wrong field when they are saved, with every error shown [OFR-078]', async () => {
+    const { user, asked } = await opened();
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    await user.click(screen.getByRole('checkbox', { name: /^Ricorda l'offerta/ }));
+    await user.clear(screen.getAllByRole('textbox', { name: 'Giorni' })[0] as HTMLElement);
+    await user.type(field('Partita IVA'), '1');
+    await user.type(field('IBAN'), '1');
+    await user.click(save());
+    expect(document.activeElement).toBe(field('Partita IVA'));
+    expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
+    expect(screen.getByText('IBAN non valido: controlla le cifre.')).toBeDefined();
+    expect(screen.getByText('Scrivi un numero da 1 a 60')).toBeDefined();
+    await user.clear(field('Partita IVA'));
+    await user.clear(field('IBAN'));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: 'Giorni' })[0]);
+    expect(asked('UpdateOfferSettings')).toEqual([]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('show an IBAN in groups of four [OFR-078]', async () => {
+    const { user } = await opened();
+    await user.type(field('IBAN'), 'it60x0542811101000000123456');
+    await user.tab();
+    expect(field('IBAN').value).toBe('IT60 X054 2811 1010 0000 0123 456');
   });
 
   it('raise the next number, and say the next offer [OFR-007]', async () => {
@@ -166,5 +201,127 @@ describe('the data for offers', () => {
     await user.click(save());
     expect(await screen.findByText(/connessione/)).toBeDefined();
     await waitFor(() => expect(field('Iscrizione').value).toBe('REA BG-1'));
+  });
+});
+
+const sent = (asked: ReturnType<typeof aSettingsServer>['asked']) =>
+  asked<Sent>('UpdateOfferSettings').at(-1)?.input;
+
+describe('reminders to customers', () => {
+  it('are off until the owner turns them on, with days to start from, and three at most [FUP-008]', async () => {
+    const { user, asked } = await opened();
+    const on = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Ricorda l'offerta/ });
+    expect(on.checked).toBe(false);
+    expect(screen.queryByRole('textbox', { name: 'Giorni' })).toBeNull();
+    await user.click(on);
+    const days = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Giorni' });
+    expect(days.map(({ value }) => value)).toEqual(['3', '7', '2']);
+    const add = screen.getByRole('button', { name: 'Aggiungi promemoria' });
+    expect(add.getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Togli il promemoria 2' }));
+    await user.click(screen.getByRole('button', { name: 'Togli il promemoria 2' }));
+    await user.click(add);
+    await user.type(screen.getAllByRole('textbox', { name: 'Giorni' })[1] as HTMLElement, '10');
+    await user.selectOptions(screen.getAllByRole('combobox', { name: 'Quando' })[1] as HTMLElement, 'end');
+    await user.click(save());
+    await screen.findByText(/Dati salvati/);
+    expect(sent(asked)).toMatchObject({
+      remindersOn: true,
+      reminders: [
+        { from: 'sending', days: 3 },
+        { from: 'end', days: 10 },
+      ],
+    });
+  });
+});
+
+describe('texts to customers', () => {
+  const edit = async (name: string) => {
+    const page = await opened();
+    await page.user.click(screen.getByRole('button', { name: `Modifica ${name}` }));
+    return { ...page, dialog: within(await screen.findByRole('dialog')) };
+  };
+  const typed = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
+
+  it('are written in each language, with words put in by a press and shown as they go out [SND-016]', async () => {
+    const { user, asked, dialog } = await edit("E-mail con l'offerta");
+    expect(typed('Testo').value).toBe(givenTexts.mailText.it);
+    await user.click(dialog.getByRole('button', { name: 'Tedesco' }));
+    expect(typed('Testo').value).toBe(givenTexts.mailText.de);
+    await user.clear(typed('Testo'));
+    await user.click(typed('Testo'));
+    await user.paste('Für , {sconto}');
+    typed('Testo').setSelectionRange(4, 4);
+    await user.click(dialog.getByRole('button', { name: 'Inserisci {cliente}: nome del cliente' }));
+    expect(typed('Testo').value).toBe('Für {cliente}, {sconto}');
+    expect(document.activeElement).toBe(typed('Testo'));
+    const preview = within(dialog.getByRole('region', { name: 'Cosa vede il cliente' }));
+    expect(textOf(preview.getByText(/^Für Laura Rota/))).toBe('Für Laura Rota, {sconto}');
+    expect(preview.getByText('{sconto}').tagName).toBe('MARK');
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(screen.getByText('Testo tuo')).toBeDefined();
+    await user.click(save());
+    await screen.findByText(/Dati salvati/);
+    expect(sent(asked)?.mailText).toEqual({ ...givenTexts.mailText, de: 'Für {cliente}, {sconto}' });
+  });
+
+  it('come back to the text to start from, and an empty one is it [SND-016, FUP-013]', async () => {
+    const { user, dialog } = await edit('Promemoria');
+    expect(dialog.getByRole('button', { name: 'Rimetti il testo di partenza' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await user.type(typed('Oggetto'), ' subito');
+    await user.click(dialog.getByRole('button', { name: 'Rimetti il testo di partenza' }));
+    expect(typed('Oggetto').value).toBe(givenTexts.reminderSubject.it);
+    await user.clear(typed('Testo'));
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    await user.click(screen.getByRole('button', { name: 'Modifica Promemoria' }));
+    await screen.findByRole('dialog');
+    expect(typed('Testo').value).toBe(givenTexts.reminderText.it);
+  });
+
+  it('that are too long hold back, in whatever language they are [SND-026]', async () => {
+    const { user, dialog } = await edit('Messaggio con il link');
+    await user.click(dialog.getByRole('button', { name: 'Inglese' }));
+    await user.clear(typed('Testo'));
+    await user.click(typed('Testo'));
+    await user.paste('a'.repeat(501));
+    await user.click(dialog.getByRole('button', { name: 'Italiano' }));
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(typed('Testo').value).toBe('a'.repeat(501));
+  });
+
+  it('are no notice of withdrawal where the owner empties it [ACC-023]', async () => {
+    const { user, asked, dialog } = await edit('Informativa sul recesso');
+    for (const language of ['Italiano', 'Inglese', 'Tedesco']) {
+      await user.click(dialog.getByRole('button', { name: language }));
+      expect(typed('Testo').value).not.toBe('');
+      await user.clear(typed('Testo'));
+    }
+    await user.click(dialog.getByRole('button', { name: 'Applica' }));
+    expect(screen.getByText("Non c'è")).toBeDefined();
+    await user.click(save());
+    await screen.findByText(/Dati salvati/);
+    expect(sent(asked)?.withdrawalNotice).toEqual({ it: '', en: '', de: '' });
+  });
+});
+
+describe('what an owner hears of', () => {
+  it('is turned off by event and channel; the bell has it always [FUP-017]', async () => {
+    const { user, asked } = await opened();
+    const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+    expect(row('Offerta vista').getAllByRole('checkbox')).toHaveLength(1);
+    expect(row('Scaduta').queryByRole('checkbox')).toBeNull();
+    expect(row('Scaduta').getByText('Sempre')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Rifiutata: E-mail' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Domanda: E-mail' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Offerta vista: Telefono' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Rifiutata: E-mail' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Chiedi un codice/ }));
+    await user.click(save());
+    await screen.findByText(/Dati salvati/);
+    expect(sent(asked)).toMatchObject({ mutedMails: ['question'], mutedPushes: ['opened'], asksCode: true });
   });
 });

@@ -34,7 +34,7 @@ export function HereWay({ onLeave = (address) => window.location.assign(address)
       onSubmit={begin}
     >
       <p>{t('send.here.lead', { version: props.version })}</p>
-      <p className="muted small">{t('send.here.connection')}</p>
+      <p className="muted s">{t('send.here.connection')}</p>
       <TermsField terms={terms} />
     </WayFrame>
   );

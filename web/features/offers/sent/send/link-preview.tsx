@@ -6,6 +6,7 @@ import { qrShape } from '#shared/document/qr-shape.ts';
 import { hasLinkPlace, type MailValues } from '#shared/offers/sending/mail-texts.ts';
 import { Logo } from '#web/components/logo.tsx';
 import { FilledText } from '#web/features/offers/parts/filled-text.tsx';
+import { UnknownWords } from '#web/features/offers/parts/mail-paper.tsx';
 
 type Props = { message: string; values: MailValues; address: string | undefined };
 
@@ -29,6 +30,7 @@ export function LinkPreview({ message, values, address }: Props) {
         </p>
         {!hasLinkPlace(message) && <p className="chat-address">{link}</p>}
       </div>
+      <UnknownWords texts={[message]} values={values} />
       {address && <Code address={address} />}
     </>
   );
@@ -46,7 +48,7 @@ function Code({ address }: { address: string }) {
   return (
     <div className="send-code">
       <QrCode shape={shape} label={t('send.qr')} />
-      <p className="muted small">{t('send.qrHint')}</p>
+      <p className="muted s">{t('send.qrHint')}</p>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function LinkWay(props: WayProps) {
       icon="link"
       disabled={!terms.isReady || message.length > longestMessage}
       preview={<LinkPreview message={message} values={values} address={link?.address} />}
-      footerStart={<span className="desk-only muted small">{t('send.noNamesInPreview')}</span>}
+      footerStart={<span className="desk-only muted s">{t('send.noNamesInPreview')}</span>}
       footer={link && <LinkFooter {...props} message={message} values={values} link={link} />}
       onSubmit={() => !link && make()}
     >

@@ -54,7 +54,7 @@ export function MailForm({ mail, people, terms, size, isTooLarge, isNew }: Props
       />
       <div className="stack-s">
         {isTooLarge ? (
-          <p className="small" role="status">
+          <p className="s" role="status">
             {t('send.tooLarge', { size: weight })}
           </p>
         ) : (

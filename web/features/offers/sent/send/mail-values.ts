@@ -13,17 +13,21 @@ export function mailValuesOf(
   user: SessionUser,
 ): MailValues {
   const { draft, evaluated } = offer;
-  const person = `${user.firstName} ${user.lastName}`.trim();
-  const signed = [person === owner.name ? '' : person, owner.name, user.phone || user.phone1];
   return {
     cliente: draft.customer?.name ?? '',
     cantiere: siteLines(draft, { language: draft.language, country: user.country }).join(', '),
     numero: offerNumber(draft),
     scadenza: formatDate(`${draft.validUntil}T12:00:00Z`),
     totale: formatMoney(cents(evaluated.total)),
-    firma: signed.filter(Boolean).join('\n'),
+    firma: signatureOf(user, owner.name),
     link: '',
   };
+}
+
+/** The person, the business and the telephone that a text is signed with (SND-016). */
+export function signatureOf(user: SessionUser, business: string | null): string {
+  const person = `${user.firstName} ${user.lastName}`.trim();
+  return [person === business ? '' : person, business, user.phone || user.phone1].filter(Boolean).join('\n');
 }
 
 /**

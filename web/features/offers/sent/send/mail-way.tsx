@@ -42,7 +42,7 @@ export function MailWay({ to, ...props }: WayProps & { to: string | undefined })
       disabled={!isReady}
       unsaved={mail.isChanged}
       footerStart={
-        <span className="desk-only muted small">
+        <span className="desk-only muted s">
           <Kbd>{t('send.keys')}</Kbd> {t('send.sends')}
         </span>
       }
@@ -51,7 +51,6 @@ export function MailWay({ to, ...props }: WayProps & { to: string | undefined })
           mail={mail}
           values={values}
           owner={props.owner.name ?? ''}
-          language={draft.language}
           offer={draft}
           version={props.version}
         />

@@ -11,7 +11,7 @@ export function TermsField({ terms: { isAsked, isTicked, setTicked } }: { terms:
     <div className="send-terms">
       <details>
         <summary>{t('terms.title')}</summary>
-        <p className="small">{t('terms.text', { company: brand.company, contact: brand.privacyContact })}</p>
+        <p className="s">{t('terms.text', { company: brand.company, contact: brand.privacyContact })}</p>
       </details>
       <Checkbox
         label={t('terms.tick', { company: brand.company })}

@@ -1,9 +1,8 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/components/dialog.tsx';
-import { Segmented } from '#web/components/segmented.tsx';
 import { SubmitButtons } from '#web/components/submit-buttons.tsx';
+import { TwoSides } from '#web/features/offers/parts/two-sides.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import { SendRefusal } from './send-refusal.tsx';
 import type { Sending } from './use-sending.ts';
@@ -28,7 +27,6 @@ type Props = WayProps & {
 export function WayFrame({ sending, preview, footer, footerStart, children, ...props }: Props) {
   const { t } = useTranslation('sentOffer');
   const online = useOnline();
-  const [side, setSide] = useState<'form' | 'preview'>('form');
   const { action, icon, disabled, unsaved, onSubmit, onClose } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || disabled || !online) return;
@@ -56,25 +54,9 @@ export function WayFrame({ sending, preview, footer, footerStart, children, ...p
     >
       {props.switcher}
       <SendRefusal {...props} error={sending.error} />
-      <div className="send-side mobile-only">
-        <Segmented
-          label={t('send.sides')}
-          options={[
-            { value: 'form', label: t('send.form') },
-            { value: 'preview', label: t('send.preview') },
-          ]}
-          value={side}
-          onChange={setSide}
-        />
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key works in every field of it */}
-      <div className={`send-columns ${side}`} onKeyDown={onKeyDown}>
-        <div className="stack send-form">{children}</div>
-        <section className="send-preview" aria-label={t('send.sees')}>
-          <p className="send-sees">{t('send.sees')}</p>
-          {preview}
-        </section>
-      </div>
+      <TwoSides preview={preview} onKeyDown={onKeyDown}>
+        {children}
+      </TwoSides>
     </Dialog>
   );
 }

@@ -66,7 +66,7 @@ function LinkRow({ link, onRevoke }: { link: SentLink; onRevoke: () => void }) {
     <li>
       <div className="grow">
         <b>{name}</b>
-        <p className="small muted">
+        <p className="s muted">
           {openedAt && firstOpenedAt
             ? t('links.opened', {
                 first: formatDateTime(firstOpenedAt),
@@ -75,7 +75,7 @@ function LinkRow({ link, onRevoke }: { link: SentLink; onRevoke: () => void }) {
               })
             : t('links.never')}
         </p>
-        <p className="small muted">{t('send.goodUntil', { day: formatDate(expiresAt) })}</p>
+        <p className="s muted">{t('send.goodUntil', { day: formatDate(expiresAt) })}</p>
       </div>
       {!inPerson && (
         <Button small icon={copied ? 'check' : 'copy'} aria-label={t('links.copy', { name })} onClick={copy}>

@@ -35,7 +35,7 @@ export function QuestionsTab({ sent, offer }: TabProps) {
       <ol>
         {data.map((message) => (
           <li key={message.id} className={message.by}>
-            <p className="small muted">
+            <p className="s muted">
               <b>{message.by === 'owner' ? t('questions.you') : (message.who ?? t('parties.customer'))}</b>{' '}
               <time dateTime={message.at}>{formatDateTime(message.at)}</time>
               {lineOf(message) && ` · ${t('questions.on', { line: lineOf(message) })}`}

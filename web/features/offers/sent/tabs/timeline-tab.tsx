@@ -79,7 +79,7 @@ function Line({ entry, offer }: { entry: TimelineEntry; offer: string }) {
         <b>{t(`timeline.${event}`, { version, who: person })}</b>
         {detail && <p className="muted">{detail}</p>}
       </div>
-      <time className="muted small" dateTime={at}>
+      <time className="muted s" dateTime={at}>
         {formatDateTime(at)}
       </time>
     </li>

@@ -62,10 +62,10 @@ function VersionRow({ offer, version, isSigned }: RowProps) {
         <p className="row wrap">
           <b className="version-name">{name}</b> <StateBadge state={state} />
         </p>
-        <p className="small muted">
+        <p className="s muted">
           {t('versions.sent', { at: formatDateTime(sentAt), way: t(`channels.${channel}`) })}
         </p>
-        <p className="small muted">
+        <p className="s muted">
           {t('versions.until', { day: formatDate(`${validUntil}T12:00:00Z`) })} ·{' '}
           {t('timeline.print', { hash: hashInGroups(snapshotHash) })}
         </p>
