@@ -24,6 +24,7 @@ export async function answeredSentOffer({ light, head }: OwnOffer, user: Current
     bounced: await returnedAddress(head.offer),
     nextReminder: nextReminder(head, state, now),
     leftOut: head.leftOut,
+    archived: light.archived,
   };
 }
 

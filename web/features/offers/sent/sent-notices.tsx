@@ -15,6 +15,7 @@ export function SentNotices({ sent, onOpen, offer }: Props) {
   if (!sent) return null;
   return (
     <div className="offer-notices">
+      {sent.archived && <Alert>{t('notices.archived')}</Alert>}
       {sent.preparing && <Alert>{t('notices.preparing')}</Alert>}
       {sent.failed && (
         <Alert

@@ -7,10 +7,11 @@ import { request } from '#web/lib/graphql.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { OfferView } from '../edit/use-offer-view.ts';
+import { mayRemind } from './use-reminders.ts';
 import { useAskAgain } from './use-sent-offer.ts';
 import { type Step, useSteps } from './use-steps.ts';
 
-/** Archives an offer that had a version; archiving changes nothing for the customer (SND-047). */
+/** Archives an offer that had a version, or brings it back; archiving changes nothing for the customer (SND-047). */
 function useArchiving(offer: string) {
   const { t } = useTranslation('sentOffer');
   const toast = useToast();
@@ -38,10 +39,16 @@ export function useSentItems(view: OfferView): { items: MenuItem[]; busy: boolea
   const shown = (isShown: boolean, step: Step, disabledReason: string | false = false): MenuItem[] =>
     isShown ? [{ label: step.label, icon: step.icon, onSelect: step.onSelect, disabledReason }] : [];
   const when = (action: OfferAction, step: Step) => shown(actions.has(action), step);
+  const archiving = (isAside: boolean): MenuItem => ({
+    label: t(isAside ? 'do.unarchive' : 'do.archive'),
+    icon: isAside ? 'undo' : 'inbox',
+    onSelect: () => mutate(!isAside),
+  });
   const unready = unsaved || (actions.has('send') && unsettled);
   const [first, ...others] = [
     ...shown(actions.has('send'), steps.send, unready),
     ...shown(actions.has('resend'), steps.resend),
+    ...shown(mayRemind(sent), steps.remindNow),
     ...shown(sends && !view.isReadOnly, steps.share, unready),
     ...shown(sends && !view.isReadOnly, steps.signHere, unready),
     ...shown(actions.has('send'), steps.handOver, unready),
@@ -51,9 +58,7 @@ export function useSentItems(view: OfferView): { items: MenuItem[]; busy: boolea
     ...when('reopen', steps.reopen),
     ...when('cancel', steps.cancel),
     ...shown(actions.has('withdraw') && sent?.state !== 'withdrawn', steps.withdraw),
-    ...(sent && sent.version > 0
-      ? [{ label: t('do.archive'), icon: 'inbox', onSelect: () => mutate(true) } satisfies MenuItem]
-      : []),
+    ...(sent && sent.version > 0 ? [archiving(sent.archived)] : []),
   ];
   return { items: first ? [first, ...others] : [], busy: isPending };
 }

@@ -5,6 +5,7 @@ import type { OpenDialog } from '../edit/open-dialog.ts';
 import { useLead } from '../edit/problems-alert.tsx';
 import type { OfferView } from '../edit/use-offer-view.ts';
 import { useDuplication } from './use-duplication.ts';
+import { mayRemind, useReminders } from './use-reminders.ts';
 
 /** Something that moves the offer on. */
 export type Step = { label: string; icon: IconName; busy?: boolean; onSelect: () => void };
@@ -14,6 +15,7 @@ export function useSteps({ offer, onOpen, sent }: OfferView) {
   const { t } = useTranslation('sentOffer');
   const navigate = useNavigate();
   const { mutate, isPending } = useDuplication(offer.draft.id);
+  const reminders = useReminders(offer.draft.id, sent?.version ?? 0);
   const opens = (label: string, icon: IconName, dialog: OpenDialog): Step => ({
     ...{ label, icon },
     onSelect: () => onOpen(dialog),
@@ -28,6 +30,10 @@ export function useSteps({ offer, onOpen, sent }: OfferView) {
     signHere: opens(t('do.signHere'), 'pencil', { kind: 'send', way: 'inPerson' }),
     handOver: opens(t('do.handOver'), 'print', { kind: 'send', way: 'hand' }),
     resend: opens(t('do.resend'), 'send', { kind: 'send', way: 'email', again: true }),
+    remindNow: {
+      ...{ label: t('do.remindNow'), icon: 'clock', busy: reminders.busy },
+      onSelect: reminders.remindNow,
+    },
     answer: {
       label: t('do.answer'),
       icon: 'comment',
@@ -69,5 +75,6 @@ export function useBarSteps(view: OfferView): readonly Step[] {
     const others = actions.has('reopen') ? [steps.reopen] : marks.length > 0 ? marks : [steps.share];
     return [...others, settle ?? steps.send];
   }
+  if (mayRemind(sent)) return [...marks, steps.remindNow];
   return actions.has('resend') ? [...marks, steps.resend] : marks;
 }

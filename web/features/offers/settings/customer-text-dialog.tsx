@@ -27,12 +27,14 @@ export default function CustomerTextDialog({ settings, group, onClose }: Props) 
       onSubmit={() => text.submit() && onClose()}
       onClose={onClose}
     >
-      <Segmented
-        label={t('dialog.languages')}
-        options={documentLanguages.map((value) => ({ value, label: t(`offers:edit.languages.${value}`) }))}
-        value={text.language}
-        onChange={text.setLanguage}
-      />
+      <div className="text-languages">
+        <Segmented
+          label={t('dialog.languages')}
+          options={documentLanguages.map((value) => ({ value, label: t(`offers:edit.languages.${value}`) }))}
+          value={text.language}
+          onChange={text.setLanguage}
+        />
+      </div>
       <TwoSides preview={<TextPreview text={text} group={group} />}>
         <TextFields text={text} group={group} />
         <div>

@@ -66,7 +66,7 @@ export function anOfferServer(offer: Offer, changes: object = noChanges, setting
     OwnersOfferSettings: () => ({
       offerSettings: {
         ...{ businessName: 'Conti Pitture', vatNumber: '00743110157', regime: 'ordinary', iban: null },
-        ...{ hourlyCost: 240_000, vat: [], plan: [], asksCode: false, ...givenTexts },
+        ...{ hourlyCost: 240_000, vat: [], plan: [], asksCode: false, remindersOn: false, ...givenTexts },
         ...settings,
       },
     }),

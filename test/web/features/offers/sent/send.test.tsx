@@ -142,7 +142,9 @@ describe('an offer by e-mail', () => {
       },
     });
     const { user } = await openOffer();
-    const dialog = await openDialog(user, 'Manda di nuovo');
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Manda di nuovo' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('laura@rota.example');
     expect(dialog.queryByRole('button', { name: 'Consegna a mano' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Manda di nuovo' }));

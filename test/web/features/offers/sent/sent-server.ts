@@ -22,6 +22,7 @@ export const aSentOffer = (fields: Partial<SentOffer> = {}): SentOffer => ({
   ...{ firstSentAt: '2026-11-23T17:02:00.000Z', sentAt: '2026-11-23T17:02:00.000Z', openedAt: null },
   ...{ validUntil: '2099-12-31', outcome: null, cancelled: null, value: 10_000, signed: false },
   ...{ changed: false, preparing: false, failed: false, waitingQuestions: 0, bounced: null },
+  ...{ nextReminder: null, leftOut: false, archived: false },
   ...fields,
 });
 

@@ -16,7 +16,12 @@ const byOwner = { ...byCustomer, by: 'owner', how: 'spoken' } as const;
 describe('the bottom bar by state [SND-036]', () => {
   it.each([
     ['a draft', null, ['Condividi', 'Invia']],
-    ['sent', aSentOffer(), ['Segna come persa', 'Segna come accettata', 'Manda di nuovo']],
+    ['sent', aSentOffer(), ['Segna come persa', 'Segna come accettata', 'Manda un promemoria ora']],
+    [
+      'sent by link',
+      aSentOffer({ channel: 'link' }),
+      ['Segna come persa', 'Segna come accettata', 'Manda di nuovo'],
+    ],
     [
       'changed since',
       aSentOffer({ changed: true }),
@@ -57,6 +62,19 @@ describe('the menu by state [SND-036]', () => {
     for (const entry of ['Invia', 'Condividi', 'Fai firmare qui', 'Consegna a mano', 'Elimina'])
       expect(shown).toContain(entry);
     for (const entry of ['Ritira', 'Riapri', 'Archivia']) expect(shown).not.toContain(entry);
+  });
+
+  it('of an archived one brings it back [SND-047]', async () => {
+    const server = aSentServer({
+      sent: aSentOffer({ archived: true }),
+      more: { ArchiveOffer: () => ({ archiveOffer: { id: 'offer', archived: false } }) },
+    });
+    const { user } = await openOffer();
+    expect(screen.getByText(/^L'offerta è archiviata/)).toBeDefined();
+    expect(await entries(user)).not.toContain('Archivia');
+    await user.click(screen.getByRole('menuitem', { name: 'Ripristina' }));
+    expect(await screen.findByText('Offerta ripristinata')).toBeDefined();
+    expect(server.asked('ArchiveOffer')).toEqual([{ offer: 'offer', archived: false }]);
   });
 
   it('of a sent one withdraws, extends and archives, and never deletes [SND-047]', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 import { openOffer } from '../edit/open-offer.tsx';
 import { aLink, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
 
@@ -12,6 +13,89 @@ const openTab = async (name: RegExp) => {
 const entry = (fields: object) => ({
   ...{ at: '2026-11-23T17:40:00.000Z', by: 'owner', who: null, version: 1, detail: null },
   ...fields,
+});
+
+describe('the reminders of an offer', () => {
+  const at = '2026-11-30T09:00:00.000Z';
+  const opened = async (
+    fields: Parameters<typeof aSentOffer>[0] = {},
+    settings: object = { remindersOn: true },
+  ) => {
+    let now = aSentOffer({ nextReminder: at, ...fields });
+    const answer = (change: object) => {
+      now = { ...now, ...change };
+      return now;
+    };
+    const server = aSentServer({
+      ...{ sent: now, settings, versions: [aVersion()] },
+      more: {
+        SkipReminder: () => ({ skipReminder: answer({ nextReminder: null }) }),
+        RemindNow: () => ({ remindNow: answer({}) }),
+        LeaveOutReminders: ({ leftOut }: { leftOut: boolean }) => ({
+          leaveOutReminders: answer({ leftOut, nextReminder: leftOut ? null : at }),
+        }),
+        SentOffer: () => ({ sentOffer: now }),
+      },
+    });
+    const user = await openTab(/^Cronologia/);
+    return { server, user, card: within(await screen.findByRole('region', { name: 'Promemoria' })) };
+  };
+
+  it('name the next one, which is skipped as it was seen [FUP-015]', async () => {
+    const { server, user, card } = await opened();
+    expect(card.getByText('30/11/2026 alle 10:00')).toBeDefined();
+    await user.click(card.getByRole('button', { name: 'Salta il promemoria del 30/11/2026' }));
+    expect(await card.findByText('Nessun promemoria in programma.')).toBeDefined();
+    expect(server.asked('SkipReminder')).toEqual([{ offer: 'offer', version: 1, at }]);
+  });
+
+  it('go out at once on request, and once for a retry [FUP-015]', async () => {
+    const { server, user, card } = await opened();
+    const whole = server.answers.RemindNow;
+    server.answers.RemindNow = () => {
+      throw new GraphqlFailure('offline');
+    };
+    await user.click(card.getByRole('button', { name: 'Manda un promemoria ora' }));
+    await screen.findByText(/connessione/);
+    if (whole) server.answers.RemindNow = whole;
+    await user.click(card.getByRole('button', { name: 'Manda un promemoria ora' }));
+    expect(await screen.findByText('Promemoria inviato')).toBeDefined();
+    const [first, second] = server.asked<{ key: string; version: number }>('RemindNow');
+    expect(second).toEqual(first);
+  });
+
+  it('are the next step of the bar, but while a question waits [FUP-010, FUP-015]', async () => {
+    const { card } = await opened({ waitingQuestions: 1 });
+    expect(screen.queryByRole('button', { name: 'Manda un promemoria ora' })).toBeNull();
+    expect(card.getByText('Non parte finché la domanda aspetta una risposta.')).toBeDefined();
+  });
+
+  it('leave one offer out, and take it in again [FUP-008]', async () => {
+    const { server, user, card } = await opened();
+    const on = card.getByRole<HTMLInputElement>('switch', { name: 'Promemoria per questa offerta' });
+    await user.click(on);
+    expect(await card.findByText('Questa offerta resta senza promemoria.')).toBeDefined();
+    await user.click(on);
+    expect(await card.findByText('30/11/2026 alle 10:00')).toBeDefined();
+    expect(server.asked('LeaveOutReminders')).toEqual([
+      { offer: 'offer', version: 1, leftOut: true },
+      { offer: 'offer', version: 1, leftOut: false },
+    ]);
+  });
+
+  it('remind the owner of an offer that went out by link [FUP-016]', async () => {
+    const { card } = await opened({ channel: 'link' });
+    expect(card.getByText("Avvisiamo te: l'offerta non è partita per e-mail.")).toBeDefined();
+    expect(card.queryByRole('button', { name: 'Manda un promemoria ora' })).toBeNull();
+  });
+
+  it('that are off lead to where they are turned on [FUP-008]', async () => {
+    const { card } = await opened({}, { remindersOn: false });
+    expect(card.queryByRole('switch')).toBeNull();
+    expect(card.getByRole('link', { name: 'Apri le impostazioni' }).getAttribute('href')).toBe(
+      '/profilo/offerte',
+    );
+  });
 });
 
 describe('what became of an offer', () => {

@@ -4,6 +4,7 @@ import { cents } from '#shared/money/units.ts';
 import { Money } from '#web/components/amount.tsx';
 import { Card } from '#web/components/card.tsx';
 import { useLinks, useVersions } from '../use-sent-offer.ts';
+import { RemindersCard } from './reminders-card.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** The sums of the newest version as it was sent, and who can open it. */
@@ -37,6 +38,7 @@ export function SentAside({ sent }: TabProps) {
           </dl>
         </section>
       )}
+      <RemindersCard sent={sent} />
       {links.length > 0 && (
         <Card title={t('aside.links')}>
           <ul className="sent-who">
