@@ -535,7 +535,7 @@ export type OfferChangesQuery = { offerChanges: { works: Array<string>, material
 export type OwnersOfferSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnersOfferSettingsQuery = { offerSettings: { businessName: string | null, vatNumber: string | null, regime: VatRegime, iban: string | null, hourlyCost: number | null, acceptedTerms: string | null, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
+export type OwnersOfferSettingsQuery = { offerSettings: { businessName: string | null, vatNumber: string | null, regime: VatRegime, iban: string | null, hourlyCost: number | null, acceptedTerms: string | null, asksCode: boolean, remindersOn: boolean, mailSubject: { it: string, en: string | null, de: string | null }, mailText: { it: string, en: string | null, de: string | null }, message: { it: string, en: string | null, de: string | null }, vat: Array<{ code: string, label: string, rate: number, nature: string | null, stampable: boolean, note: { it: string, en: string | null, de: string | null } | null }>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }> } };
 
 export type UpdateOfferMutationVariables = Exact<{
   input: UpdateOfferInput;
@@ -638,7 +638,7 @@ export type CreateOfferMutationVariables = Exact<{
 
 export type CreateOfferMutation = { createOffer: { id: string } };
 
-export type SentOfferPartsFragment = { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null };
+export type SentOfferPartsFragment = { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null };
 
 export type OfferLinkPartsFragment = { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number };
 
@@ -646,14 +646,14 @@ export type OfferDeliveryPartsFragment = { id: string, address: string, kind: De
 
 export type OfferMessagePartsFragment = { id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number };
 
-export type SendResultPartsFragment = { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
+export type SendResultPartsFragment = { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
 
 export type SentOfferQueryVariables = Exact<{
   offer: string;
 }>;
 
 
-export type SentOfferQuery = { sentOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } | null };
+export type SentOfferQuery = { sentOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } | null };
 
 export type OfferVersionsQueryVariables = Exact<{
   offer: string;
@@ -713,14 +713,14 @@ export type SendOfferMutationVariables = Exact<{
 }>;
 
 
-export type SendOfferMutation = { sendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+export type SendOfferMutation = { sendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
 
 export type ResendOfferMutationVariables = Exact<{
   input: ResendOfferInput;
 }>;
 
 
-export type ResendOfferMutation = { resendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+export type ResendOfferMutation = { resendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
 
 export type WithdrawOfferMutationVariables = Exact<{
   offer: string;
@@ -730,7 +730,7 @@ export type WithdrawOfferMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawOfferMutation = { withdrawOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type WithdrawOfferMutation = { withdrawOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type MarkOfferAcceptedMutationVariables = Exact<{
   offer: string;
@@ -741,7 +741,7 @@ export type MarkOfferAcceptedMutationVariables = Exact<{
 }>;
 
 
-export type MarkOfferAcceptedMutation = { markOfferAccepted: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type MarkOfferAcceptedMutation = { markOfferAccepted: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type MarkOfferLostMutationVariables = Exact<{
   offer: string;
@@ -751,7 +751,7 @@ export type MarkOfferLostMutationVariables = Exact<{
 }>;
 
 
-export type MarkOfferLostMutation = { markOfferLost: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type MarkOfferLostMutation = { markOfferLost: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type ReopenOfferMutationVariables = Exact<{
   offer: string;
@@ -759,7 +759,7 @@ export type ReopenOfferMutationVariables = Exact<{
 }>;
 
 
-export type ReopenOfferMutation = { reopenOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type ReopenOfferMutation = { reopenOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type CancelAcceptedOfferMutationVariables = Exact<{
   offer: string;
@@ -768,7 +768,7 @@ export type CancelAcceptedOfferMutationVariables = Exact<{
 }>;
 
 
-export type CancelAcceptedOfferMutation = { cancelAcceptedOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type CancelAcceptedOfferMutation = { cancelAcceptedOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type AnswerOfferMutationVariables = Exact<{
   key: string;
@@ -797,6 +797,33 @@ export type RevokeOfferLinkMutationVariables = Exact<{
 
 export type RevokeOfferLinkMutation = { revokeOfferLink: string };
 
+export type SkipReminderMutationVariables = Exact<{
+  offer: string;
+  version: number;
+  at: string;
+}>;
+
+
+export type SkipReminderMutation = { skipReminder: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+
+export type RemindNowMutationVariables = Exact<{
+  key: string;
+  offer: string;
+  version: number;
+}>;
+
+
+export type RemindNowMutation = { remindNow: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+
+export type LeaveOutRemindersMutationVariables = Exact<{
+  offer: string;
+  version: number;
+  leftOut: boolean;
+}>;
+
+
+export type LeaveOutRemindersMutation = { leaveOutReminders: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+
 export type ArchiveOfferMutationVariables = Exact<{
   offer: string;
   archived: boolean;
@@ -805,19 +832,19 @@ export type ArchiveOfferMutationVariables = Exact<{
 
 export type ArchiveOfferMutation = { archiveOffer: { id: string, archived: boolean } };
 
-export type OwnOfferSettingsPartsFragment = { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }> };
+export type OwnOfferSettingsPartsFragment = { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, remindersOn: boolean, asksCode: boolean, mutedMails: Array<string>, mutedPushes: Array<string>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }>, reminders: Array<{ from: ReminderFrom, days: number }>, withdrawalNotice: { it: string, en: string | null, de: string | null }, mailSubject: { it: string, en: string | null, de: string | null }, mailText: { it: string, en: string | null, de: string | null }, reminderSubject: { it: string, en: string | null, de: string | null }, reminderText: { it: string, en: string | null, de: string | null }, message: { it: string, en: string | null, de: string | null }, given: { withdrawalNotice: { it: string, en: string | null, de: string | null }, mailSubject: { it: string, en: string | null, de: string | null }, mailText: { it: string, en: string | null, de: string | null }, reminderSubject: { it: string, en: string | null, de: string | null }, reminderText: { it: string, en: string | null, de: string | null }, message: { it: string, en: string | null, de: string | null } } };
 
 export type OwnOfferSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnOfferSettingsQuery = { offerSettings: { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }> } };
+export type OwnOfferSettingsQuery = { offerSettings: { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, remindersOn: boolean, asksCode: boolean, mutedMails: Array<string>, mutedPushes: Array<string>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }>, reminders: Array<{ from: ReminderFrom, days: number }>, withdrawalNotice: { it: string, en: string | null, de: string | null }, mailSubject: { it: string, en: string | null, de: string | null }, mailText: { it: string, en: string | null, de: string | null }, reminderSubject: { it: string, en: string | null, de: string | null }, reminderText: { it: string, en: string | null, de: string | null }, message: { it: string, en: string | null, de: string | null }, given: { withdrawalNotice: { it: string, en: string | null, de: string | null }, mailSubject: { it: string, en: string | null, de: string | null }, mailText: { it: string, en: string | null, de: string | null }, reminderSubject: { it: string, en: string | null, de: string | null }, reminderText: { it: string, en: string | null, de: string | null }, message: { it: string, en: string | null, de: string | null } } } };
 
 export type UpdateOfferSettingsMutationVariables = Exact<{
   input: OfferSettingsInput;
 }>;
 
 
-export type UpdateOfferSettingsMutation = { updateOfferSettings: { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }> } };
+export type UpdateOfferSettingsMutation = { updateOfferSettings: { revision: number, accent: string, businessName: string | null, vatNumber: string | null, taxCode: string | null, registration: string | null, pec: string | null, iban: string | null, insurance: string | null, regime: VatRegime, hourlyCost: number | null, markup: number, validityDays: number, prefix: string, nextNumber: number, remindersOn: boolean, asksCode: boolean, mutedMails: Array<string>, mutedPushes: Array<string>, plan: Array<{ label: string, kind: MilestoneKind, value: number, when: { at: MilestoneTime, day: string | null, days: number | null } }>, vat: Array<{ code: string, label: string, rate: number, note: { it: string, en: string | null, de: string | null } | null }>, reminders: Array<{ from: ReminderFrom, days: number }>, withdrawalNotice: { it: string, en: string | null, de: string | null }, mailSubject: { it: string, en: string | null, de: string | null }, mailText: { it: string, en: string | null, de: string | null }, reminderSubject: { it: string, en: string | null, de: string | null }, reminderText: { it: string, en: string | null, de: string | null }, message: { it: string, en: string | null, de: string | null }, given: { withdrawalNotice: { it: string, en: string | null, de: string | null }, mailSubject: { it: string, en: string | null, de: string | null }, mailText: { it: string, en: string | null, de: string | null }, reminderSubject: { it: string, en: string | null, de: string | null }, reminderText: { it: string, en: string | null, de: string | null }, message: { it: string, en: string | null, de: string | null } } } };
 
 export type OfferTemplatePartsFragment = { id: string, revision: number, name: string, title: string, lines: number, updatedAt: string };
 
@@ -1276,6 +1303,9 @@ export const SentOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }
     `, {"fragmentName":"SentOfferParts"}) as unknown as TypedDocumentString<SentOfferPartsFragment, unknown>;
 export const OfferLinkPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -1342,6 +1372,9 @@ export const SendResultPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }
 fragment OfferLinkParts on OfferLink {
   id
@@ -1398,6 +1431,52 @@ export const OwnOfferSettingsPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
     }
   }
   nextNumber
+  remindersOn
+  reminders {
+    from
+    days
+  }
+  asksCode
+  mutedMails
+  mutedPushes
+  withdrawalNotice {
+    ...Texts
+  }
+  mailSubject {
+    ...Texts
+  }
+  mailText {
+    ...Texts
+  }
+  reminderSubject {
+    ...Texts
+  }
+  reminderText {
+    ...Texts
+  }
+  message {
+    ...Texts
+  }
+  given {
+    withdrawalNotice {
+      ...Texts
+    }
+    mailSubject {
+      ...Texts
+    }
+    mailText {
+      ...Texts
+    }
+    reminderSubject {
+      ...Texts
+    }
+    reminderText {
+      ...Texts
+    }
+    message {
+      ...Texts
+    }
+  }
 }
     fragment Texts on LocalisedText {
   it
@@ -2059,6 +2138,17 @@ export const OwnersOfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString
     iban
     hourlyCost
     acceptedTerms
+    asksCode
+    remindersOn
+    mailSubject {
+      ...Texts
+    }
+    mailText {
+      ...Texts
+    }
+    message {
+      ...Texts
+    }
     vat {
       ...OfferVat
     }
@@ -2535,6 +2625,9 @@ export const SentOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }`) as unknown as TypedDocumentString<SentOfferQuery, SentOfferQueryVariables>;
 export const OfferVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OfferVersions($offer: ID!) {
@@ -2667,6 +2760,9 @@ export const SendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }
 fragment OfferLinkParts on OfferLink {
   id
@@ -2733,6 +2829,9 @@ export const ResendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }
 fragment OfferLinkParts on OfferLink {
   id
@@ -2799,6 +2898,9 @@ export const WithdrawOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }`) as unknown as TypedDocumentString<WithdrawOfferMutation, WithdrawOfferMutationVariables>;
 export const MarkOfferAcceptedDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MarkOfferAccepted($offer: ID!, $version: Int!, $how: String!, $day: String!, $note: String) {
@@ -2840,6 +2942,9 @@ export const MarkOfferAcceptedDocument = /*#__PURE__*/ new TypedDocumentString(`
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }`) as unknown as TypedDocumentString<MarkOfferAcceptedMutation, MarkOfferAcceptedMutationVariables>;
 export const MarkOfferLostDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MarkOfferLost($offer: ID!, $version: Int!, $reason: String!, $note: String) {
@@ -2875,6 +2980,9 @@ export const MarkOfferLostDocument = /*#__PURE__*/ new TypedDocumentString(`
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }`) as unknown as TypedDocumentString<MarkOfferLostMutation, MarkOfferLostMutationVariables>;
 export const ReopenOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReopenOffer($offer: ID!, $version: Int!) {
@@ -2910,6 +3018,9 @@ export const ReopenOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }`) as unknown as TypedDocumentString<ReopenOfferMutation, ReopenOfferMutationVariables>;
 export const CancelAcceptedOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelAcceptedOffer($offer: ID!, $day: String!, $reason: String!) {
@@ -2945,6 +3056,9 @@ export const CancelAcceptedOfferDocument = /*#__PURE__*/ new TypedDocumentString
   failed
   waitingQuestions
   bounced
+  nextReminder
+  leftOut
+  archived
 }`) as unknown as TypedDocumentString<CancelAcceptedOfferMutation, CancelAcceptedOfferMutationVariables>;
 export const AnswerOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AnswerOffer($key: ID!, $offer: ID!, $text: String!) {
@@ -2988,6 +3102,120 @@ export const RevokeOfferLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
   revokeOfferLink(offer: $offer, id: $id)
 }
     `) as unknown as TypedDocumentString<RevokeOfferLinkMutation, RevokeOfferLinkMutationVariables>;
+export const SkipReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SkipReminder($offer: ID!, $version: Int!, $at: String!) {
+  skipReminder(offer: $offer, version: $version, at: $at) {
+    ...SentOfferParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+  nextReminder
+  leftOut
+  archived
+}`) as unknown as TypedDocumentString<SkipReminderMutation, SkipReminderMutationVariables>;
+export const RemindNowDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemindNow($key: ID!, $offer: ID!, $version: Int!) {
+  remindNow(key: $key, offer: $offer, version: $version) {
+    ...SentOfferParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+  nextReminder
+  leftOut
+  archived
+}`) as unknown as TypedDocumentString<RemindNowMutation, RemindNowMutationVariables>;
+export const LeaveOutRemindersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LeaveOutReminders($offer: ID!, $version: Int!, $leftOut: Boolean!) {
+  leaveOutReminders(offer: $offer, version: $version, leftOut: $leftOut) {
+    ...SentOfferParts
+  }
+}
+    fragment SentOfferParts on SentOffer {
+  offer
+  version
+  state
+  channel
+  firstSentAt
+  sentAt
+  openedAt
+  validUntil
+  outcome {
+    by
+    how
+    day
+    note
+    at
+  }
+  cancelled {
+    by
+    day
+    reason
+  }
+  value
+  signed
+  changed
+  preparing
+  failed
+  waitingQuestions
+  bounced
+  nextReminder
+  leftOut
+  archived
+}`) as unknown as TypedDocumentString<LeaveOutRemindersMutation, LeaveOutRemindersMutationVariables>;
 export const ArchiveOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ArchiveOffer($offer: ID!, $archived: Boolean!) {
   archiveOffer(offer: $offer, archived: $archived) {
@@ -3036,6 +3264,52 @@ export const OwnOfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
   nextNumber
+  remindersOn
+  reminders {
+    from
+    days
+  }
+  asksCode
+  mutedMails
+  mutedPushes
+  withdrawalNotice {
+    ...Texts
+  }
+  mailSubject {
+    ...Texts
+  }
+  mailText {
+    ...Texts
+  }
+  reminderSubject {
+    ...Texts
+  }
+  reminderText {
+    ...Texts
+  }
+  message {
+    ...Texts
+  }
+  given {
+    withdrawalNotice {
+      ...Texts
+    }
+    mailSubject {
+      ...Texts
+    }
+    mailText {
+      ...Texts
+    }
+    reminderSubject {
+      ...Texts
+    }
+    reminderText {
+      ...Texts
+    }
+    message {
+      ...Texts
+    }
+  }
 }
 fragment Texts on LocalisedText {
   it
@@ -3082,6 +3356,52 @@ export const UpdateOfferSettingsDocument = /*#__PURE__*/ new TypedDocumentString
     }
   }
   nextNumber
+  remindersOn
+  reminders {
+    from
+    days
+  }
+  asksCode
+  mutedMails
+  mutedPushes
+  withdrawalNotice {
+    ...Texts
+  }
+  mailSubject {
+    ...Texts
+  }
+  mailText {
+    ...Texts
+  }
+  reminderSubject {
+    ...Texts
+  }
+  reminderText {
+    ...Texts
+  }
+  message {
+    ...Texts
+  }
+  given {
+    withdrawalNotice {
+      ...Texts
+    }
+    mailSubject {
+      ...Texts
+    }
+    mailText {
+      ...Texts
+    }
+    reminderSubject {
+      ...Texts
+    }
+    reminderText {
+      ...Texts
+    }
+    message {
+      ...Texts
+    }
+  }
 }
 fragment Texts on LocalisedText {
   it
