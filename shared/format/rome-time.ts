@@ -1,3 +1,5 @@
+import { day } from '../day.ts';
+
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Rome',
   dateStyle: 'short',
@@ -17,4 +19,25 @@ export function instantOf(local: string): string | undefined {
   // Rome is one or two hours ahead; what fits neither is an hour that does not exist.
   const found = [2, 1].map((hours) => new Date(wanted - hours * 3_600_000).toISOString());
   return found.find((instant) => romeTime(instant) === local) ?? found[1];
+}
+
+/** Milliseconds that Rome is ahead of UTC on days of UTC, by their number; null on a day when clocks change. */
+const ahead = new Map<number, number | null>();
+
+function aheadOn(utcDay: number): number | null {
+  const at = (instant: number) => Date.parse(`${romeTime(new Date(instant).toISOString())}Z`) - instant;
+  const [first, last] = [at(utcDay * day), at((utcDay + 1) * day - 60_000)];
+  const found = first === last ? first : null;
+  ahead.set(utcDay, found);
+  return found;
+}
+
+/** The day in Rome: '2026-11-26'. Lists ask for thousands: the calendar is asked twice for each day of them. */
+export function romeDay(instant: Date): string {
+  const utcDay = Math.floor(instant.getTime() / day);
+  const known = ahead.get(utcDay);
+  const offset = known === undefined ? aheadOn(utcDay) : known;
+  const local =
+    offset === null ? romeTime(instant.toISOString()) : new Date(instant.getTime() + offset).toISOString();
+  return local.slice(0, 10);
 }
