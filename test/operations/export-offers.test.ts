@@ -49,7 +49,7 @@ describe('the export of offers', () => {
 
   it('says how an offer was sent and how it ended, days and amounts as such [FUP-001, FUP-007]', async () => {
     const offer = await aReadyOffer(owner.token);
-    await plantSent(offer);
+    await plantSent(offer, { validUntil: '2026-12-23' });
     await transact([
       changingLight(offer, { sentAt: '2026-12-02T23:30:00.000Z', sentValue: 123_456, channel: 'email' }),
     ]);
@@ -65,6 +65,7 @@ describe('the export of offers', () => {
         Motivo: 'Tempi: Ponteggi',
       },
       ...{ 'Inviata il': new Date('2026-12-03T00:00:00.000Z'), 'Vista il': null },
+      'Valida fino al': new Date('2026-12-23T00:00:00.000Z'),
     });
     expect(row?.['Risposta il']).toBeInstanceOf(Date);
   });
