@@ -39,6 +39,7 @@ export const routes = {
   offers: { path: '/offerte', name: 'Offerte', access: 'offering' },
   offerTexts: { path: '/offerte/testi', access: 'offering' },
   offerTemplates: { path: '/offerte/modelli', access: 'offering' },
+  offerFigures: { path: '/offerte/andamento', access: 'offering' },
   offer: { path: '/offerte/:id', name: 'Offerta', access: 'offering' },
   customers: { path: '/clienti', name: 'Clienti', access: 'offering' },
   customersFile: { path: '/clienti/importa', access: 'offering' },

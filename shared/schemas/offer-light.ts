@@ -13,7 +13,7 @@ export const sentLight = {
   channel: z._default(z.nullable(z.enum(sendChannels)), null),
   firstSentAt: optional,
   sentAt: optional,
-  /** The first opening of any version. */
+  /** The first opening of the newest version that was opened. */
   openedAt: optional,
   /** The last day of the newest version. */
   sentUntil: optional,

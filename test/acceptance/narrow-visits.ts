@@ -77,6 +77,7 @@ export const visits: Record<keyof typeof routes, readonly Visit[]> = {
   offer: by(painter, firstOf('/offerte')),
   // One with offers, and one without.
   offers: [...by(painter, '/offerte'), ...by('roberto.galli@example.com', '/offerte')],
+  offerFigures: [...by(painter, '/offerte/andamento'), ...by(painter, '/offerte/andamento?kind=days')],
   offerTexts: by(painter, '/offerte/testi'),
   offerTemplates: by(painter, '/offerte/modelli'),
   // One with customers, and one without.

@@ -15,6 +15,7 @@ const screens: [{ path: string }, ComponentType][] = [
   [routes.measures, lazyScreen(() => import('#web/features/quotations/measures/measures-page.tsx'))],
   [routes.offer, lazyScreen(() => import('#web/features/offers/edit/offer-page.tsx'))],
   [routes.offers, lazyScreen(() => import('#web/features/offers/list/offers-page.tsx'))],
+  [routes.offerFigures, lazyScreen(() => import('#web/features/offers/figures/figures-page.tsx'))],
   [routes.offerTexts, lazyScreen(() => import('#web/features/offers/texts/texts-page.tsx'))],
   [routes.offerTemplates, lazyScreen(() => import('#web/features/offers/templates/templates-page.tsx'))],
   [routes.customers, lazyScreen(() => import('#web/features/customers/list/customers-page.tsx'))],

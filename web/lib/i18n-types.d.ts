@@ -27,6 +27,7 @@ declare module 'i18next' {
       measures: typeof import('#locales/it/measures.json');
       notifications: typeof import('#locales/it/notifications.json');
       offers: typeof import('#locales/it/offers.json');
+      offerFigures: typeof import('#locales/it/offerFigures.json');
       offerList: typeof import('#locales/it/offerList.json');
       offerSettings: typeof import('#locales/it/offerSettings.json');
       sentOffer: typeof import('#locales/it/sentOffer.json');

@@ -4,13 +4,20 @@ import { GraphqlFailure } from './failure.ts';
 
 const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Saves the spreadsheet that a function answers as base64 text. Rejects with GraphqlFailure. */
-export async function saveSpreadsheet(address: string, fileName: string): Promise<void> {
+/** Saves the spreadsheet that a function answers as base64 text, to a body where there is one. Rejects with GraphqlFailure. */
+export async function saveSpreadsheet(address: string, fileName: string, body?: object): Promise<void> {
   const { fetchAuthSession } = await cognito();
   const { tokens } = await fetchAuthSession();
   if (!tokens) throw new GraphqlFailure('not-signed-in');
   const headers = { authorization: `Bearer ${tokens.accessToken}` };
-  const base64 = await (await fetchedDocument(address, { headers })).text();
+  const options = body
+    ? {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...headers, 'content-type': 'application/json' },
+      }
+    : { headers };
+  const base64 = await (await fetchedDocument(address, options)).text();
   saveFile(new Blob([decoded(base64)], { type: spreadsheetType }), fileName);
 }
 

@@ -7,20 +7,22 @@ import { useFailureText } from './use-failure-text.ts';
 type Spreadsheet = {
   /** Path and query of the function that answers the spreadsheet. */
   path: `/${string}`;
+  /** What the function is told, where it is more than an address holds. */
+  body?: () => object;
   fileName: string;
   /** The message of a failure. */
   failed: (reason: string) => string;
 };
 
 /** Saves the spreadsheet that a function makes for the signed-in user. */
-export function useSpreadsheet({ path, fileName, failed }: Spreadsheet) {
+export function useSpreadsheet({ path, body, fileName, failed }: Spreadsheet) {
   const toast = useToast();
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      await saveSpreadsheet(`${currentConfiguration().functionsEndpoint}${path}`, fileName);
+      await saveSpreadsheet(`${currentConfiguration().functionsEndpoint}${path}`, fileName, body?.());
     } catch (error) {
       console.error(error);
       toast({ tone: 'err', text: failed(failureText(error)) });

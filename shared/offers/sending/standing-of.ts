@@ -1,7 +1,9 @@
-import type { SentHead } from '#shared/schemas/sent-offer.ts';
+import type { OfferOutcome, SentHead } from '#shared/schemas/sent-offer.ts';
 import type { Standing } from './offer-states.ts';
 
-type Head = Pick<SentHead, 'version' | 'state' | 'validUntil' | 'outcome' | 'openedAt'>;
+type Head = Pick<SentHead, 'version' | 'state' | 'validUntil' | 'openedAt'> & {
+  outcome: Pick<OfferOutcome, 'by'> | null;
+};
 
 /** The newest version as the state machine looks at it; null for an offer that never had one. */
 export function standingOf(head: Head | undefined): Standing {

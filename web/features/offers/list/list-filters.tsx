@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArchivedSwitch } from '#web/components/archived-switch.tsx';
+import { Button } from '#web/components/button.tsx';
 import { FilterSelect } from '#web/components/filter-select.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
+import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
+import { DayRange } from '../parts/day-range.tsx';
 import type { ListedOffer } from '../use-offers.ts';
-import { StateChips } from './state-chips.tsx';
 import type { List } from './use-list.ts';
 
 const { compare } = new Intl.Collator('it', { numeric: true });
@@ -24,41 +27,64 @@ const yearsOf = (offers: readonly ListedOffer[]) =>
     .reverse()
     .map((year) => ({ value: year, label: year }));
 
-/** Search, customer, year and state (OFR-008). */
+/** Search, and the filters beside it; on a phone these fold (OFR-008, FUP-003). */
 export function ListFilters({ list }: { list: List }) {
   const { t } = useTranslation('offerList');
-  const { offers, state, change, typed, type } = list;
+  const { state, typed, type } = list;
+  const folds = useNarrowerThan(640);
+  const { customer, year, from, to, archived } = state;
+  const used = [customer, year, from || to, archived].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(used > 0);
+  return (
+    <div className="filters offers-filters">
+      <SearchField
+        label={t('list.search')}
+        placeholder={t('list.searchPlaceholder')}
+        value={typed}
+        onChange={type}
+      />
+      {folds && (
+        <Button icon="filter" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {used > 0 ? t('list.filtersUsed', { count: used }) : t('list.filters')}
+        </Button>
+      )}
+      {(isOpen || !folds) && <MoreFilters list={list} />}
+    </div>
+  );
+}
+
+function MoreFilters({ list: { offers, state, change } }: { list: List }) {
+  const { t } = useTranslation('offerList');
+  const { customer, year, from, to, archived } = state;
   const customers = useMemo(() => customersOf(offers.data ?? []), [offers.data]);
   const years = useMemo(() => yearsOf(offers.data ?? []), [offers.data]);
   return (
     <>
-      <div className="filters">
-        <SearchField
-          label={t('list.search')}
-          placeholder={t('list.searchPlaceholder')}
-          value={typed}
-          onChange={type}
+      {customers.length > 0 && (
+        <FilterSelect
+          label={t('customer')}
+          placeholder={t('list.allCustomers')}
+          options={customers}
+          value={customer}
+          onChange={(one) => change({ customer: one })}
         />
-        {customers.length > 0 && (
-          <FilterSelect
-            label={t('customer')}
-            placeholder={t('list.allCustomers')}
-            options={customers}
-            value={state.customer}
-            onChange={(customer) => change({ customer })}
-          />
-        )}
-        {years.length > 1 && (
-          <FilterSelect
-            label={t('list.year')}
-            placeholder={t('list.allYears')}
-            options={years}
-            value={state.year}
-            onChange={(year) => change({ year })}
-          />
-        )}
-      </div>
-      <StateChips list={list} />
+      )}
+      {years.length > 1 && (
+        <FilterSelect
+          label={t('list.year')}
+          placeholder={t('list.allYears')}
+          options={years}
+          value={year}
+          onChange={(one) => change({ year: one })}
+        />
+      )}
+      <DayRange label={t('list.sent')} value={{ from, to }} onChange={change} clearable />
+      <ArchivedSwitch
+        label={t('list.showArchived')}
+        short={t('list.archivedShort')}
+        checked={archived}
+        onChange={(isOn) => change({ archived: isOn })}
+      />
     </>
   );
 }

@@ -12,23 +12,27 @@ import { SaveBar } from '#web/components/save-bar.tsx';
 import type { OfferBeginning } from '#web/lib/ask-for-offer.ts';
 import { useShortcut } from '#web/lib/shortcuts.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import type { ListedOffer } from '../use-offers.ts';
+import { FunnelStrip } from '../figures/funnel-strip.tsx';
+import { useCounted } from '../figures/use-figures.ts';
 import { ListFilters } from './list-filters.tsx';
 import { OffersTable } from './offers-table.tsx';
+import { StateChips } from './state-chips.tsx';
+import { useArchiving } from './use-archiving.ts';
 import { useAskedOffer } from './use-asked-offer.ts';
 import { useDuplicating } from './use-duplicating.ts';
-import { useList } from './use-list.ts';
+import { useExport } from './use-export.ts';
+import { type List, type OfferRow, useList } from './use-list.ts';
 import './offers-page.css';
 
 const NewOfferDialog = lazyDialog(() => import('../new/new-offer-dialog.tsx'));
 const DeleteOfferDialog = lazyDialog(() => import('../parts/delete-offer-dialog.tsx'));
 
-type Open = { what: 'new'; start: OfferBeginning } | { what: 'delete'; offer: ListedOffer };
+type Open = { what: 'new'; start: OfferBeginning } | { what: 'delete'; offer: OfferRow };
 
 /** /offerte: the user's own offers (OFR-001). */
 export default function OffersPage({ timer }: { timer?: Timer }) {
   // The texts of the rows' menus come with the screen: rows that waited for them would hide it again.
-  const { t } = useTranslation(['offerList', 'common', 'offerFiles']);
+  const { t } = useTranslation(['offerList', 'common', 'offerFiles', 'offerFigures', 'sentOffer']);
   const list = useList(timer);
   const asked = useAskedOffer();
   const [open, setOpen] = useState<Open | undefined>(asked && { what: 'new', start: asked });
@@ -38,8 +42,14 @@ export default function OffersPage({ timer }: { timer?: Timer }) {
   useShortcut('n', t('common:shortcuts.new'), create);
   const close = () => setOpen(undefined);
   return (
-    <PageFrame area="offers" title={t('title')} actions={<Actions withNew={hasOffers} onNew={create} />}>
+    <PageFrame
+      area="offers"
+      title={t('title')}
+      actions={<Actions list={list} withNew={hasOffers} onNew={create} />}
+    >
+      <Strip list={list} />
       {hasOffers && <ListFilters list={list} />}
+      {hasOffers && <StateChips list={list} />}
       <div className="offers-list">
         <OffersTable list={list} commands={commands} onNew={create} />
       </div>
@@ -60,20 +70,32 @@ export default function OffersPage({ timer }: { timer?: Timer }) {
 
 /** The commands of the rows. */
 function useCommands(setOpen: (open: Open) => void) {
-  const { duplicate, busy } = useDuplicating();
+  const { duplicate, busy: copied } = useDuplicating();
+  const { archive, busy: putAside } = useArchiving();
+  const busy = copied ?? putAside;
   return useMemo(
     () => ({
       busy,
-      onDuplicate: ({ id }: ListedOffer, todayWorks: boolean) => duplicate({ id, todayWorks }),
-      onDelete: (offer: ListedOffer) => setOpen({ what: 'delete', offer }),
+      onDuplicate: ({ id }: OfferRow, todayWorks: boolean) => duplicate({ id, todayWorks }),
+      onArchive: (offer: OfferRow) => archive({ offer, archived: !offer.archived }),
+      onDelete: (offer: OfferRow) => setOpen({ what: 'delete', offer }),
     }),
-    [duplicate, busy, setOpen],
+    [duplicate, archive, busy, setOpen],
   );
 }
 
-function Actions({ withNew, onNew }: { withNew: boolean; onNew: () => void }) {
-  const { t } = useTranslation(['offerList', 'common']);
+/** The year that is chosen, or this one; nothing before a first offer was sent. */
+function Strip({ list: { offers, state, today } }: { list: List }) {
+  const counted = useCounted(offers.data, today);
+  return counted?.length ? <FunnelStrip counted={counted} year={state.year || today.slice(0, 4)} /> : null;
+}
+
+type ActionsProps = { list: List; withNew: boolean; onNew: () => void };
+
+function Actions({ list: { found = [] }, withNew, onNew }: ActionsProps) {
+  const { t } = useTranslation(['offerList', 'common', 'offerFigures']);
   const navigate = useNavigate();
+  const { busy, save } = useExport(found);
   return (
     <>
       {withNew && (
@@ -84,11 +106,28 @@ function Actions({ withNew, onNew }: { withNew: boolean; onNew: () => void }) {
       <Menu
         label={t('common:actions.more')}
         items={[
-          { label: t('templates.title'), icon: 'clone', onSelect: () => navigate(paths.offerTemplates) },
+          ...(withNew
+            ? [
+                {
+                  label: t('offerFigures:title'),
+                  icon: 'chart-bar' as const,
+                  onSelect: () => navigate(paths.offerFigures),
+                },
+                { label: t('export.action'), icon: 'file-excel' as const, onSelect: save },
+              ]
+            : []),
+          {
+            label: t('templates.title'),
+            icon: 'clone',
+            line: withNew,
+            onSelect: () => navigate(paths.offerTemplates),
+          },
           { label: t('texts.title'), icon: 'align-left', onSelect: () => navigate(paths.offerTexts) },
           { label: t('settings.title'), icon: 'wrench', onSelect: () => navigate(paths.offerSettings) },
         ]}
-        trigger={(props) => <IconButton icon="ellipsis-v" label={t('common:actions.more')} {...props} />}
+        trigger={(props) => (
+          <IconButton icon="ellipsis-v" label={t('common:actions.more')} busy={busy} {...props} />
+        )}
       />
     </>
   );

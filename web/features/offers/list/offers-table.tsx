@@ -7,15 +7,14 @@ import { DataTable } from '#web/components/data-table.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { usePageThatExists } from '#web/lib/use-page-that-exists.ts';
-import type { ListedOffer } from '../use-offers.ts';
 import { OffersEmpty } from './offers-empty.tsx';
 import type { RowCommands } from './row-actions.tsx';
 import { useColumns } from './use-columns.tsx';
-import type { List } from './use-list.ts';
+import type { List, OfferRow } from './use-list.ts';
 
 type Props = { list: List; commands: RowCommands; onNew: () => void };
 
-/** A page of the offers, and the sum of all that were found. */
+/** A page of the offers, and the number and value of all that were found (FUP-004). */
 export function OffersTable({ list, commands, onNew }: Props) {
   const { t } = useTranslation('offerList');
   const { offers, found, state, change, today, typed, clear } = list;
@@ -31,9 +30,9 @@ export function OffersTable({ list, commands, onNew }: Props) {
       rows={found?.slice(page * pageSize, (page + 1) * pageSize)}
       rowKey={({ id }) => id}
       sort={{ by: state.sort, descending: state.descending }}
-      restingSort={{ by: 'updatedAt', descending: true }}
+      restingSort={{ by: 'lastEvent', descending: true }}
       onSort={({ by, descending }) =>
-        change({ sort: offerSorts.find((known) => known === by) ?? 'updatedAt', descending })
+        change({ sort: offerSorts.find((known) => known === by) ?? 'lastEvent', descending })
       }
       skeletonRows={10}
       empty={<OffersEmpty isFiltered={Boolean(data?.length)} typed={typed} onNew={onNew} onClear={clear} />}
@@ -54,12 +53,12 @@ export function OffersTable({ list, commands, onNew }: Props) {
   );
 }
 
-function Sum({ offers }: { offers: readonly ListedOffer[] }) {
+function Sum({ offers }: { offers: readonly OfferRow[] }) {
   const { t } = useTranslation('offerList');
-  const sum = offers.reduce((before, { total }) => before + total, 0);
+  const sum = offers.reduce((before, { value }) => before + (value ?? 0), 0);
   return (
     <span className="sum">
-      {t('total')} <b>{formatMoney(cents(sum))}</b>
+      {t('value')} <b>{formatMoney(cents(sum))}</b>
     </span>
   );
 }

@@ -2,23 +2,34 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/access/paths.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
+import type { MenuItem } from '#web/components/menu.tsx';
 import { RowMenu } from '#web/components/row-menu.tsx';
 import { useOfferFiles } from '../document/use-offer-files.tsx';
-import type { ListedOffer } from '../use-offers.ts';
+import type { OfferRow } from './use-list.ts';
 
 export type RowCommands = {
-  /** The id of the offer that is being copied. */
+  /** The id of the offer that is being copied or put aside. */
   busy: string | undefined;
-  onDuplicate: (offer: ListedOffer, todayWorks: boolean) => void;
-  onDelete: (offer: ListedOffer) => void;
+  onDuplicate: (offer: OfferRow, todayWorks: boolean) => void;
+  onArchive: (offer: OfferRow) => void;
+  onDelete: (offer: OfferRow) => void;
 };
 
-/** Open, its documents, duplicate with the works it has or those of today, and delete (OFR-081, OFR-093). */
-export function RowActions({ offer, busy, onDuplicate, onDelete }: RowCommands & { offer: ListedOffer }) {
+type Props = RowCommands & { offer: OfferRow };
+
+/**
+ * Open, its documents, duplicate with the works it has or those of today, archive, and delete what was never sent (OFR-081,
+ * OFR-093, SND-047).
+ */
+export function RowActions({ offer, busy, onDuplicate, onArchive, onDelete }: Props) {
   const { t } = useTranslation('offerList');
   const navigate = useNavigate();
   const files = useOfferFiles(offer);
   const [print, ...others] = files.items;
+  const remove: MenuItem = {
+    ...{ label: t('list.delete'), icon: 'trash', danger: true },
+    onSelect: () => onDelete(offer),
+  };
   return (
     <>
       <RowMenu
@@ -29,7 +40,12 @@ export function RowActions({ offer, busy, onDuplicate, onDelete }: RowCommands &
           ...(print ? [{ ...print, line: true }, ...others] : []),
           { label: t('list.duplicate'), icon: 'copy', line: true, onSelect: () => onDuplicate(offer, false) },
           { label: t('list.duplicateToday'), icon: 'hammer', onSelect: () => onDuplicate(offer, true) },
-          { label: t('list.delete'), icon: 'trash', danger: true, onSelect: () => onDelete(offer) },
+          {
+            label: t(offer.archived ? 'list.unarchive' : 'list.archive'),
+            icon: offer.archived ? 'history' : 'inbox',
+            onSelect: () => onArchive(offer),
+          },
+          ...(offer.version === 0 ? [remove] : []),
         ]}
       />
       {files.dialog}

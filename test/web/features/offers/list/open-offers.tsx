@@ -45,6 +45,10 @@ export function anOffersServer(
       stored = stored.filter((one) => one.id !== id);
       return { deleteOffer: id };
     },
+    ArchiveOffer: ({ offer, archived }: { offer: string; archived: boolean }) => {
+      stored = stored.map((one) => (one.id === offer ? { ...one, archived } : one));
+      return { archiveOffer: { id: offer } };
+    },
     CreateOffer: ({ input }: { input: Created }) => ({
       createOffer: put(aLightOffer({ id: 'made', title: input.title ?? 'Offerta' })),
     }),
