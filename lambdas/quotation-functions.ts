@@ -65,7 +65,7 @@ export const quotationFunctions = {
   followMail: {
     entry: 'lambdas/offers/follow-mail.ts',
     trigger: { reports: 'mails' },
-    may: ['table:read', 'deliveries:note', 'mails:send'],
+    may: ['table:read', 'deliveries:note', 'light-offers:note', 'mails:send'],
   },
   registers: area('registers', {
     may: [

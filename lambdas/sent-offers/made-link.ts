@@ -30,7 +30,7 @@ export async function makeLink(
     now,
     [
       once.remembering(result(fresh.id), now),
-      changingLight({ uid: user.id, id: offer }, { lastEvent: 'linkMade', lastEventAt: at }),
+      changingLight({ uid: user.id, id: offer }, { lastEvent: 'linkMade', lastEventAt: at, returned: false }),
       addingLine(offer, {
         ...{ id: newId(), at, event: 'linkMade', by: 'owner', who: displayName(user), version },
         detail: named.recipient,

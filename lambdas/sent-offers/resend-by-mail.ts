@@ -45,6 +45,8 @@ export async function resendByMail(
     result = JSON.stringify({ link: null, deliveries } satisfies Resent);
     return {
       head: kind === 'offer' ? await replanned(happens.head, context) : {},
+      // Whatever came back before was answered by this.
+      light: { returned: false },
       line: { event: 'sent', detail: 'email' },
       also: [once.remembering(result, now), ...mails.writes],
     };

@@ -8,6 +8,8 @@ const { deliver, mustMayWrite } = await import('#lambdas/store/sent-offer/delive
 const { readDelivery } = await import('#lambdas/store/sent-offer/delivery-store.ts');
 const { customerMail } = await import('#lambdas/store/mail/customer-mail.ts');
 const { lightOfferKey, lightOfferOf } = await import('#lambdas/store/offer/offer-items.ts');
+const { readLightOffer } = await import('#lambdas/store/offer/offer-store.ts');
+const { returnedAmong } = await import('#lambdas/store/sent-offer/blocked-address-store.ts');
 const { putItem } = await import('#lambdas/runtime/table/update-item.ts');
 const { newId } = await import('#lambdas/runtime/new-id.ts');
 
@@ -16,7 +18,8 @@ async function sentTo(address: string) {
   const { id: uid, email } = await registered();
   await changed(uid, { emailVerified: true });
   const offer = anOffer([], { id: newId(), uid, number: 7, year: 2026, prefix: '' });
-  await putItem({ Item: { ...lightOfferKey(offer), ...lightOfferOf(offer) } });
+  const sent = { version: 1, state: 'sent', lastEvent: 'sent', lastEventAt: '2026-11-20T10:00:00.000Z' };
+  await putItem({ Item: { ...lightOfferKey(offer), ...lightOfferOf(offer), ...sent } });
   const owner = { name: 'Società Verdi', email };
   const link = `${cloudUrl}/o/${offer.id}#t=abc`;
   const made = customerMail(
@@ -32,7 +35,8 @@ async function sentTo(address: string) {
   const asked = { id: newId(), offer: offer.id, uid, kind: 'offer' as const, version: 1, address };
   const now = new Date();
   const delivery = await deliver(asked, { ...made, files }, { now, newId });
-  return { uid, email, delivery, subject: made.subject, content };
+  const light = () => readLightOffer(uid, offer.id);
+  return { uid, email, delivery, light, subject: made.subject, content };
 }
 
 describe('a mail to an address of the simulator', () => {
@@ -41,15 +45,18 @@ describe('a mail to an address of the simulator', () => {
     ['complaint', 'complained', 1],
     ['success', 'delivered', 0],
   ])(
-    '%s@: it is %s, through the function that follows mails [SND-050, SND-051, SND-052]',
+    '%s@: it is %s, through the function that follows mails; lists and customers show it [SND-050, SND-051, SND-052, FUP-005]',
     async (name, status, told) => {
-      const { email, uid, delivery } = await sentTo(`${name}@simulator.amazonses.com`);
+      const { email, uid, delivery, light } = await sentTo(`${name}@simulator.amazonses.com`);
       await expect.poll(async () => (await readDelivery(delivery))?.status, { timeout: 5000 }).toBe(status);
       const toOwner = async () => (await mailsTo(email)).filter(({ subject }) => subject.includes('7/2026'));
       await expect.poll(async () => (await toOwner()).length).toBe(told);
       const may = mustMayWrite(uid, [delivery.address], new Date());
       if (status === 'complained') await expect(may).rejects.toMatchObject({ code: 'recipient-blocked' });
       else await may;
+      expect((await light())?.returned).toBe(status !== 'delivered');
+      const returned = await returnedAmong(uid, [delivery.address]);
+      expect(returned).toEqual(status === 'bounced' ? [delivery.address] : []);
     },
   );
 });

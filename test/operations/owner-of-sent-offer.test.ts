@@ -184,6 +184,21 @@ describe('an accepted offer', () => {
     expect((await lightOf(id))?.unseen).toBe(false);
   });
 
+  it('that a mail came back from waits for nothing once it is sent again, by mail or by link [FUP-005]', async () => {
+    const said = { version: 1, subject: 'Offerta', text: 'Ecco', attach: false };
+    const ways = [
+      (id: string) => sent.resendOffer(id, { recipients: [anAddress()], ...said }),
+      (id: string) => sent.resendOffer(id, { version: 1 }),
+      (id: string) => sent.createOfferLink(id),
+    ];
+    for (const way of ways) {
+      const { id, uid } = await aSent();
+      await transact([changingLight({ uid, id }, { returned: true })]);
+      only<object>(await way(id));
+      expect((await lightOf(id))?.returned).toBe(false);
+    }
+  });
+
   it('is duplicated as a draft with a number of its own [SND-046]', async () => {
     const { id, number } = await aSent({ state: 'accepted' });
     const copy = only<Offer>(await offers.duplicateOffer({ id, todayWorks: false }));

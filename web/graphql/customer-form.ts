@@ -153,7 +153,7 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { customer: { id: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, kind: CustomerKind, firstName: string | null, lastName: string | null, company: string | null, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, phone1: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, language: CustomerLanguage, paysByTaxTransfer: boolean, note: string | null, archived: boolean, sites: Array<{ id: string, label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, dwelling: boolean, note: string | null }>, contacts: Array<{ id: string, name: string, role: string | null, phone: string | null, email: string | null }> } };
+export type CustomerQuery = { customer: { returned: Array<string> | null, id: string, revision: number, createdAt: string, updatedAt: string, updatedBy: string, kind: CustomerKind, firstName: string | null, lastName: string | null, company: string | null, vatNumber: string | null, taxCode: string | null, sdiCode: string | null, pec: string | null, email: string | null, phone: string | null, phone1: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, language: CustomerLanguage, paysByTaxTransfer: boolean, note: string | null, archived: boolean, sites: Array<{ id: string, label: string | null, address: string | null, postalCode: string | null, city: string | null, province: string | null, country: string, dwelling: boolean, note: string | null }>, contacts: Array<{ id: string, name: string, role: string | null, phone: string | null, email: string | null }> } };
 
 export type CreateCustomerMutationVariables = Exact<{
   key: string;
@@ -469,6 +469,7 @@ export const CustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Customer($id: ID!) {
   customer(id: $id) {
     ...WholeCustomer
+    returned
   }
 }
     fragment WholeCustomer on Customer {

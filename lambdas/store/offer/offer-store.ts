@@ -88,6 +88,26 @@ const isThere = { ConditionExpression: 'attribute_exists(pk)' };
 export const changingLight = (named: Pick<Offer, 'uid' | 'id'>, fields: Partial<SentLight>) =>
   update({ Key: lightOfferKey(named), ...setting(fields, isThere) });
 
+/** The same, while the offer shows the version and the event that were read: nothing newer is hidden. */
+export const changingSeenLight = (
+  { id, version, lastEventAt }: Pick<OfferLight, 'id' | 'version' | 'lastEventAt'>,
+  uid: string,
+  fields: Partial<SentLight>,
+) =>
+  update({
+    Key: lightOfferKey({ uid, id }),
+    ...setting(fields, {
+      ConditionExpression: `#version = :seen AND ${
+        lastEventAt === null ? 'attribute_not_exists(lastEventAt)' : 'lastEventAt = :seenAt'
+      }`,
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: {
+        ':seen': version,
+        ...(lastEventAt !== null && { ':seenAt': lastEventAt }),
+      },
+    }),
+  });
+
 /** Writes a new offer with its number, and what its key made. Another offer that took the number is a lost race. */
 export async function createOffer(
   made: StoredOffer,

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   CustomerDocument,
+  type CustomerQuery,
   CustomersDocument,
   type ListedCustomerFragment,
   type WholeCustomerFragment,
@@ -9,6 +10,8 @@ import { request } from '#web/lib/graphql.ts';
 
 export type ListedCustomer = ListedCustomerFragment;
 export type WholeCustomer = WholeCustomerFragment;
+/** With the addresses that mails come back from. */
+export type ReadCustomer = CustomerQuery['customer'];
 
 /** The live channel asks again for all that begins like it. */
 export const customerKey = ['customer'] as const;
@@ -37,7 +40,7 @@ export const useCustomers = ({ enabled = true } = {}) =>
   });
 
 /** A customer as it is stored now. */
-export const readCustomer = async (id: string, signal?: AbortSignal): Promise<WholeCustomer> =>
+export const readCustomer = async (id: string, signal?: AbortSignal): Promise<ReadCustomer> =>
   (await request(CustomerDocument, { id }, signal)).customer;
 
 export const customerQuery = (id: string) =>

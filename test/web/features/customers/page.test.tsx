@@ -28,6 +28,21 @@ const anOffer = (changes: object) => ({
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the page of a customer', () => {
+  it('warns beside each address that mails come back from [SND-050]', async () => {
+    const contacts = [
+      aContact({ email: 'paola@example.com' }),
+      aContact({ id: 'c2', email: 'ugo@example.com' }),
+    ];
+    const returned = ['mille@example.com', 'paola@example.com'];
+    aCustomersServer([Object.assign(condominium({ email: 'mille@example.com', contacts }), { returned })]);
+    await openCustomers('/clienti/mille');
+    const warnings = await screen.findAllByText('Le e-mail a questo indirizzo tornano indietro');
+    expect(warnings.map((each) => textOf(each.parentElement))).toEqual([
+      expect.stringContaining('paola@example.com'),
+      expect.stringContaining('mille@example.com'),
+    ]);
+  });
+
   it('has name, kind, data read first, and what was made for them [CUS-026]', async () => {
     aCustomersServer([condominium({ taxCode: '95000000166' })], {
       quotations: [aQuotation],

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { mostContacts } from '#shared/schemas/customer-input.ts';
 import { Button } from '#web/components/button.tsx';
-import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
+import type { ReadCustomer } from '#web/components/customer-form/use-customers.ts';
 import { callOf } from '../parts/reach.ts';
+import { ReturnedMark } from '../parts/returned-mark.tsx';
 import { ReachLinks } from './reach-links.tsx';
 import { RowsCard } from './rows-card.tsx';
 
-type Contact = WholeCustomer['contacts'][number];
-type Props = { customer: WholeCustomer; onAdd: () => void; onEdit: (contact: Contact) => void };
+type Contact = ReadCustomer['contacts'][number];
+type Props = { customer: ReadCustomer; onAdd: () => void; onEdit: (contact: Contact) => void };
 
 /** Who answers for a customer, each with the ways to reach them (CUS-016, CUS-017). */
-export function ContactsCard({ customer: { contacts }, onAdd, onEdit }: Props) {
+export function ContactsCard({ customer: { contacts, returned }, onAdd, onEdit }: Props) {
   const { t } = useTranslation('customers');
   return (
     <RowsCard
@@ -34,6 +35,7 @@ export function ContactsCard({ customer: { contacts }, onAdd, onEdit }: Props) {
               {contact.name}
             </button>
             <small>{[contact.role, contact.email].filter(Boolean).join(' · ')}</small>
+            <ReturnedMark returned={returned} address={contact.email} />
           </span>
           {contact.phone && (
             <a className="desk-only" href={callOf(contact.phone)}>

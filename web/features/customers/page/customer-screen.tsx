@@ -5,7 +5,7 @@ import { paths } from '#shared/access/paths.ts';
 import { customerName } from '#shared/customers/customer-name.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { Badge } from '#web/components/badge.tsx';
-import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
+import type { ReadCustomer, WholeCustomer } from '#web/components/customer-form/use-customers.ts';
 import { DialogPlace } from '#web/components/dialog-place.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { lazyDialog } from '#web/components/lazy-dialog.tsx';
@@ -46,7 +46,7 @@ type Open =
 const tabs = ['data', 'quotations', 'offers', 'colours'] as const;
 
 /** Contacts, sites and data at the left; at the right the things that were made for the customer (CUS-026). */
-export function CustomerScreen({ customer }: { customer: WholeCustomer }) {
+export function CustomerScreen({ customer }: { customer: ReadCustomer }) {
   const { t } = useTranslation('customers');
   const [open, setOpen] = useState<Open>();
   const tab = useTab(tabs);

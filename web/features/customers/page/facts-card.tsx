@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showsField } from '#shared/customers/shows-field.ts';
 import { Button } from '#web/components/button.tsx';
-import type { WholeCustomer } from '#web/components/customer-form/use-customers.ts';
+import type { ReadCustomer } from '#web/components/customer-form/use-customers.ts';
 import { countryName } from '#web/lib/country-name.ts';
 import { addressText, callOf, mailOf, mapOf } from '../parts/reach.ts';
+import { ReturnedMark } from '../parts/returned-mark.tsx';
 
-type Props = { customer: WholeCustomer; onEdit: () => void };
+type Props = { customer: ReadCustomer; onEdit: () => void };
 type Fact = { name: string; value: ReactNode };
 
 /** The data of a customer, read first: editing is one press away (CUS-017, CUS-026). */
@@ -36,7 +37,7 @@ export function FactsCard({ customer, onEdit }: Props) {
 }
 
 /** The filled fields of a customer, in words. */
-function useFacts(customer: WholeCustomer): Fact[] {
+function useFacts(customer: ReadCustomer): Fact[] {
   const { t, i18n } = useTranslation('customers');
   const { kind, phone, phone1, email, pec, country } = customer;
   const address = addressText(customer);
@@ -48,7 +49,15 @@ function useFacts(customer: WholeCustomer): Fact[] {
   const all: Fact[] = [
     { name: t('fields.phone'), value: call(phone) },
     { name: t('fields.phone1'), value: call(phone1) },
-    { name: t('fields.email'), value: mail(email) },
+    {
+      name: t('fields.email'),
+      value: email && (
+        <>
+          {mail(email)}
+          <ReturnedMark returned={customer.returned} address={email} />
+        </>
+      ),
+    },
     { name: t('fields.vatNumber'), value: showsField(kind, 'vatNumber') && customer.vatNumber },
     { name: t('fields.taxCode'), value: customer.taxCode },
     { name: t('fields.sdiCode'), value: showsField(kind, 'sdiCode') && customer.sdiCode },
