@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userOperation } from '#lambdas/operation.ts';
-import { firstOfferYear, listOfferCounters } from '#lambdas/store/statistics/offer-count-store.ts';
+import { listOfferCounters, readFirstOfferYear } from '#lambdas/store/statistics/offer-count-store.ts';
 import { listCountedCountries } from '#lambdas/store/statistics/statistics-store.ts';
 import { managesCountry } from '#shared/access/managed-countries.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
@@ -21,7 +21,7 @@ export const offerStatistics = userOperation({
       .filter((country) => managesCountry(user, country));
     const [counters, years] = await Promise.all([
       Promise.all(countries.map((country) => listOfferCounters(country, year))),
-      Promise.all(countries.map(firstOfferYear)),
+      Promise.all(countries.map(readFirstOfferYear)),
     ]);
     const { sum, months, byCountry, byProvince, byUserType } = offerStatisticsOf(counters.flat());
     const thisYear = Number(dayInRome(now).slice(0, 4));

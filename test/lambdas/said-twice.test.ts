@@ -60,6 +60,9 @@ const uid = await made(superUser, 'Mutation.createUser', { key: 'user', user: pe
 const notifications = [await sent('first'), await sent('second')];
 const { changeUser } = await import('#lambdas/store/user/change-user.ts');
 await changeUser(superUser.user.id, { deletionAskedAt: new Date().toISOString() }, 'Test', new Date());
+const { countingMail } = await import('#lambdas/store/sent-offer/mail-standing-store.ts');
+const { transact } = await import('#lambdas/runtime/table/transact.ts');
+await transact([countingMail(uid, 'complained', new Date(), 2)]);
 const userImage = { userId: uid, key: await uploaded('Mutation.uploadUserImage', { userId: uid }) };
 const productImage = { productId, key: await uploaded('Mutation.uploadProductImage', { productId }) };
 
@@ -72,6 +75,7 @@ const said: readonly (readonly [string, object])[] = [
   ['Mutation.updateImage', { ...userImage, imageName: 'Foto.png' }],
   ['Mutation.removeImage', { userId: uid }],
   ['Mutation.forceEmailVerification', { uid }],
+  ['Mutation.liftMailPause', { uid }],
   ['Mutation.markNotificationsRead', { ids: notifications.slice(0, 1) }],
   ['Mutation.markNotificationsRead', { all: true }],
   ['Mutation.setMeasureRule', { rule: { mode: 'exact', threshold: null } }],

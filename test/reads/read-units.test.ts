@@ -194,7 +194,7 @@ const accessPatterns: Record<string, () => Promise<unknown>> = {
   listCounters: () => statistics.listCounters('IT', '2026-W01', '2026-W53'),
   readCountedOffer: () => countedOffers.readCountedOffer('sample-offer'),
   listOfferCounters: () => countedOffers.listOfferCounters('IT', 2026),
-  firstOfferYear: () => countedOffers.firstOfferYear('IT'),
+  readFirstOfferYear: () => countedOffers.readFirstOfferYear('IT'),
   readTotals: () => statistics.readTotals(['IT'], ['2026-W46', '2026-W47']),
   listWorks: () => works.listWorks(owner.id),
   listWholeWorks: () => works.listWholeWorks(owner.id),

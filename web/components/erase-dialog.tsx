@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
@@ -14,11 +14,13 @@ type Props = ComponentProps<typeof GoesAndStays> & {
   /** Names the thing that is typed to confirm, and says whether it is that. */
   confirm: { label: string; isRight: (typed: string) => boolean };
   erasure: { mutate: (typed: string) => void; isPending: boolean; error: unknown };
+  /** A choice beside the lists. */
+  children?: ReactNode;
   onClose: () => void;
 };
 
 /** Says what goes and what stays, and erases once the name or the e-mail is typed. */
-export function EraseDialog({ title, text, action, confirm, erasure, onClose, ...lists }: Props) {
+export function EraseDialog({ title, text, action, confirm, erasure, children, onClose, ...lists }: Props) {
   const failureText = useFailureText();
   const [typed, setTyped] = useState('');
   const { mutate, isPending, error } = erasure;
@@ -48,6 +50,7 @@ export function EraseDialog({ title, text, action, confirm, erasure, onClose, ..
       <div className="stack">
         {Boolean(error) && <Alert tone="err">{failureText(error)}</Alert>}
         <GoesAndStays {...lists} />
+        {children}
         <TextField
           label={confirm.label}
           autoComplete="off"

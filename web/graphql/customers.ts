@@ -122,7 +122,7 @@ export type QuotationFilter = {
 export type CustomerUsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerUsesQuery = { customerUses: Array<{ customer: string, quotations: number, offers: number, lastActivity: string }> };
+export type CustomerUsesQuery = { customerUses: Array<{ customer: string, quotations: number, offers: number, accepted: number, lastActivity: string }> };
 
 export type CustomerQuotationsQueryVariables = Exact<{
   filter: QuotationFilter;
@@ -415,6 +415,7 @@ export const CustomerUsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     customer
     quotations
     offers
+    accepted
     lastActivity
   }
 }

@@ -114,7 +114,7 @@ export const listOfferCounters = async (country: string, year: number): Promise<
   (await queryAll(range(country, `${year}`, `${year}`))).map(counterOf);
 
 /** The year of the first offer of a country. */
-export async function firstOfferYear(country: string): Promise<number | undefined> {
+export async function readFirstOfferYear(country: string): Promise<number | undefined> {
   const [item] = await queryPage({ ...range(country, '', ''), Limit: 1 });
   return item && Number(counterOf(item).month.slice(0, 4));
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCustomer } from '#test/support/builders/customer.ts';
 import { place, textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
-import { aCustomersServer, dialog, openCustomers } from './open-customers.tsx';
+import { aCustomersServer, dialog, type Made, openCustomers } from './open-customers.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -21,8 +21,8 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(textOf);
 
-const open = async (colours: readonly object[]) => {
-  const server = aCustomersServer([aCustomer({ id: 'anna' })], { colours });
+const open = async (colours: readonly object[], uses: Made['uses'] = []) => {
+  const server = aCustomersServer([aCustomer({ id: 'anna' })], { colours, uses });
   const opened = await openCustomers('/clienti/anna?tab=colours');
   await screen.findByRole('region', { name: 'Scheda colori' });
   return { ...server, ...opened };
@@ -109,5 +109,31 @@ describe('the erasure of a customer', () => {
     expect(await screen.findByText('Nessun cliente')).toBeDefined();
     const [sent] = asked<{ key: string; erasure: object }>('EraseCustomer');
     expect(sent?.erasure).toEqual({ id: 'anna', name: 'Anna Rossi' });
+  });
+
+  it('counts offers that were accepted, which stay unless they are ticked [CUS-048]', async () => {
+    const uses = [{ customer: 'anna', quotations: 0, offers: 3, accepted: 2, lastActivity: '2026-11-20' }];
+    const { user, asked } = await open([], uses);
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Cancella i dati' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const tick = await question.findByRole('checkbox', { name: 'Anche le offerte accettate (2)' });
+    expect((tick as HTMLInputElement).checked).toBe(false);
+    expect(question.getByText('Restano intere per 10 anni: sono contratti.')).toBeDefined();
+    await user.click(tick);
+    expect(question.getByText(/^Là si legge «Cliente cancellato»/)).toBeDefined();
+    await user.type(question.getByRole('textbox'), 'Anna Rossi');
+    await user.click(question.getByRole('button', { name: 'Cancella i dati' }));
+    await waitFor(() => expect(place()).toBe('/clienti'));
+    const [sent] = asked<{ erasure: object }>('EraseCustomer');
+    expect(sent?.erasure).toEqual({ id: 'anna', name: 'Anna Rossi', accepted: true });
+  });
+
+  it('has no tick where no offer was accepted [CUS-048]', async () => {
+    const { user } = await open([]);
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Cancella i dati' }));
+    await screen.findByRole('alertdialog');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

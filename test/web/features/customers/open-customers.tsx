@@ -12,7 +12,7 @@ import { GraphqlFailure } from '#web/lib/failure.ts';
 
 type Use = { customer: string; quotations: number; offers: number; lastActivity: string };
 type Sent = Partial<Customer> & { id: string; revision: number };
-type Made = {
+export type Made = {
   colours?: readonly object[];
   uses?: readonly Use[];
   quotations?: readonly object[];
