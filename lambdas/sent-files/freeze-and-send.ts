@@ -2,7 +2,7 @@ import { transact } from '#lambdas/runtime/table/transact.ts';
 import { tryAgain } from '#lambdas/runtime/table/try-again.ts';
 import { acceptingTerms } from '#lambdas/store/offer/processing-terms-store.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
-import { countMails } from '#lambdas/store/sent-offer/count-mails.ts';
+import { countedMails } from '#lambdas/store/sent-offer/count-mails.ts';
 import {
   addressOfWanted,
   sendingLinks,
@@ -50,10 +50,12 @@ export async function freezeAndSend(
     // Only paper shows a link (SND-034).
     address: input.channel === 'hand' && wanted[0] ? addressOfWanted(input.offer, wanted[0]) : null,
   });
-  if (input.channel === 'email') await countMails(user, input.offer, input.recipients, now);
   const files = attachedPdf(input.attach, prepared.fileName, prepared.pdf);
   const sending = { input, working, prepared, wanted, isWithoutPdf: input.attach && files.length === 0 };
-  const { begun, links } = await written(sending, context);
+  const addresses = input.channel === 'email' ? input.recipients : [];
+  const { begun, links } = await countedMails({ user, offer: input.offer, addresses, now }, () =>
+    written(sending, context),
+  );
   await handVersion(input, { begun, links }, { user, snapshot: prepared.snapshot, files }, context);
   const [link] = input.channel === 'email' ? [] : links;
   return { version: prepared.snapshot.version, link: link?.id ?? null };

@@ -1,6 +1,7 @@
 import { userOperation } from '#lambdas/operation.ts';
 import { mustBeThere } from '#lambdas/runtime/must-be-there.ts';
 import { type Once, runOnce } from '#lambdas/store/once/once-store.ts';
+import { countedMails } from '#lambdas/store/sent-offer/count-mails.ts';
 import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { addingMessage, listMessages } from '#lambdas/store/sent-offer/timeline-store.ts';
 import type { OfferMessage, SentHead } from '#shared/schemas/sent-offer.ts';
@@ -32,15 +33,17 @@ async function answered({ offer, text, once }: Answer, context: OwnerContext): P
   const snapshot = addresses.length > 0 ? await readSnapshot(head, head.version) : undefined;
   const message = messageOf(text, head, context);
   let begun: BegunMail[] = [];
-  await happen({ offer, event: 'answer' }, context, async (happens) => {
-    const mails = await mailing(happens.head, { kind: 'answer', addresses }, context);
-    begun = mails.begun;
-    return {
-      light: { waitingQuestions: 0 },
-      line: { event: 'answer' },
-      also: [once.remembering(message.id, now), addingMessage(offer, message), ...mails.writes],
-    };
-  });
+  await countedMails({ user, offer, addresses, now }, () =>
+    happen({ offer, event: 'answer' }, context, async (happens) => {
+      const mails = await mailing(happens.head, { kind: 'answer', addresses }, context);
+      begun = mails.begun;
+      return {
+        light: { waitingQuestions: 0 },
+        line: { event: 'answer' },
+        also: [once.remembering(message.id, now), addingMessage(offer, message), ...mails.writes],
+      };
+    }),
+  );
   const said = { kind: 'answer', answer: text } as const;
   if (snapshot) await handMails(begun, { user, snapshot, said }, context);
   return message.id;

@@ -1,5 +1,4 @@
 import { isOneBlocked } from '#lambdas/store/sent-offer/blocked-address-store.ts';
-import { countMails } from '#lambdas/store/sent-offer/count-mails.ts';
 import { readMailStanding } from '#lambdas/store/sent-offer/mail-standing-store.ts';
 import { readVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
@@ -7,7 +6,7 @@ import type { OwnerContext } from './owner-event.ts';
 
 /**
  * The addresses that hear of what an owner does: those that the newest version was sent to. Nobody who complained, and
- * nobody while the account's mails are paused: links go on without mails (SND-024, SND-051). They are counted (SND-023).
+ * nobody while the account's mails are paused: links go on without mails (SND-024, SND-051).
  */
 export async function customersOf(
   { offer, version }: Pick<SentHead, 'offer' | 'version'>,
@@ -16,7 +15,5 @@ export async function customersOf(
   const { recipients } = await readVersion(offer, version);
   if (recipients.length === 0 || (await readMailStanding(user.id, now)).isPaused) return [];
   const blocked = await Promise.all(recipients.map((address) => isOneBlocked(user.id, [address])));
-  const addresses = recipients.filter((_, index) => !blocked[index]);
-  await countMails(user, offer, addresses, now);
-  return addresses;
+  return recipients.filter((_, index) => !blocked[index]);
 }

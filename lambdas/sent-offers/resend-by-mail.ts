@@ -3,7 +3,7 @@ import type { MailFile } from '#lambdas/store/mail/send-mail.ts';
 import { readOfferSettings } from '#lambdas/store/offer/offer-settings-store.ts';
 import type { Once } from '#lambdas/store/once/once-store.ts';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
-import { countMails } from '#lambdas/store/sent-offer/count-mails.ts';
+import { countedMails } from '#lambdas/store/sent-offer/count-mails.ts';
 import { mustMayWrite } from '#lambdas/store/sent-offer/deliver.ts';
 import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { waiting } from '#lambdas/store/sent-offer/sent-head-store.ts';
@@ -32,25 +32,27 @@ export async function resendByMail(
   const kind = head.state === 'accepted' ? 'copy' : 'offer';
   if (recipients.length === 0) throw new DomainError('recipient-missing');
   await mustMayWrite(user.id, recipients, now);
-  if (kind === 'offer') await countMails(user, offer, recipients, now);
   const [snapshot, files] = await Promise.all([readSnapshot(head, version), filesOf(input, head)]);
   let begun: BegunMail[] = [];
   let result = '';
-  await happen({ offer, version, event: 'resend' }, context, async (happens) => {
-    // It was accepted meanwhile: this mail would ask for what is done.
-    if ((happens.next === 'accepted') !== (kind === 'copy')) throw new DomainError('conflict');
-    const mails = await mailing(happens.head, { kind, addresses: recipients }, context);
-    begun = mails.begun;
-    const deliveries = begun.map(({ delivery }) => delivery.id);
-    result = JSON.stringify({ link: null, deliveries } satisfies Resent);
-    return {
-      head: kind === 'offer' ? await replanned(happens.head, context) : {},
-      // Whatever came back before was answered by this.
-      light: { returned: false },
-      line: { event: 'sent', detail: 'email' },
-      also: [once.remembering(result, now), ...mails.writes],
-    };
-  });
+  const addresses = kind === 'offer' ? recipients : [];
+  await countedMails({ user, offer, addresses, now }, () =>
+    happen({ offer, version, event: 'resend' }, context, async (happens) => {
+      // It was accepted meanwhile: this mail would ask for what is done.
+      if ((happens.next === 'accepted') !== (kind === 'copy')) throw new DomainError('conflict');
+      const mails = await mailing(happens.head, { kind, addresses: recipients }, context);
+      begun = mails.begun;
+      const deliveries = begun.map(({ delivery }) => delivery.id);
+      result = JSON.stringify({ link: null, deliveries } satisfies Resent);
+      return {
+        head: kind === 'offer' ? await replanned(happens.head, context) : {},
+        // Whatever came back before was answered by this.
+        light: { returned: false },
+        line: { event: 'sent', detail: 'email' },
+        also: [once.remembering(result, now), ...mails.writes],
+      };
+    }),
+  );
   await handed(begun, { input, head, snapshot, files: named(files, snapshot) }, context);
   return result;
 }

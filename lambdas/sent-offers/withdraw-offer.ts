@@ -1,4 +1,5 @@
 import { userOperation } from '#lambdas/operation.ts';
+import { countedMails } from '#lambdas/store/sent-offer/count-mails.ts';
 import { readSnapshot } from '#lambdas/store/sent-offer/read-snapshot.ts';
 import { withdrawInput } from '#shared/schemas/sent-offer-input.ts';
 import { customersOf } from './customers-of.ts';
@@ -16,11 +17,13 @@ export const withdrawOffer = userOperation({
     const addresses = allowed && tell ? await customersOf(allowed.head, context) : [];
     const snapshot = allowed && addresses.length > 0 ? await readSnapshot(allowed.head, version) : undefined;
     let begun: BegunMail[] = [];
-    await happen(asked, context, async ({ head }) => {
-      const mails = await mailing(head, { kind: 'withdrawn', addresses }, context);
-      begun = mails.begun;
-      return { line: { event: 'withdrawn', detail: reason }, also: mails.writes };
-    });
+    await countedMails({ ...context, offer, addresses }, () =>
+      happen(asked, context, async ({ head }) => {
+        const mails = await mailing(head, { kind: 'withdrawn', addresses }, context);
+        begun = mails.begun;
+        return { line: { event: 'withdrawn', detail: reason }, also: mails.writes };
+      }),
+    );
     const said = { kind: 'withdrawn' } as const;
     if (snapshot) await handMails(begun, { user: context.user, snapshot, said }, context);
     return shownSentOffer(offer, context);

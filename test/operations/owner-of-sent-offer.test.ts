@@ -128,6 +128,16 @@ describe('two events at the same moment', () => {
     }
   });
 
+  it('tries of one key at the same moment are one of the three mails a day [ACC-017, SND-023]', async () => {
+    const { id } = await aSent({ recipients: [anAddress()] });
+    const answer = (key: string) => sent.answerOffer(id, { key, text: 'Va bene.' });
+    const key = randomUUID();
+    const tries = await Promise.all([answer(key), answer(key)]);
+    expect(new Set(tries.map((each) => only<{ id: string }>(each).id)).size).toBe(1);
+    for (let mails = 1; mails < 3; mails += 1) expect(codeOf(await answer(randomUUID()))).toBeUndefined();
+    expect(codeOf(await answer(randomUUID()))).toBe('too-many-requests');
+  });
+
   it('an acceptance and a save: the save is refused, and changes nothing [SND-046]', async () => {
     const offer = await aSent();
     const head = await readSentHead(offer.id);

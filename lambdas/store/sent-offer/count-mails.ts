@@ -14,7 +14,7 @@ export async function countMails(
   offer: string,
   addresses: readonly string[],
   now: Date,
-): Promise<void> {
+): Promise<CountedUse[]> {
   const account = `account ${id}`;
   const isNew = now.getTime() - Date.parse(createdAt) < firstDays * 86_400_000;
   const uses = addresses.flatMap((address): [LimitName, string][] => [
@@ -25,6 +25,26 @@ export async function countMails(
   const counted: CountedUse[] = [];
   try {
     for (const [limit, by] of uses) counted.push(await countUse(limit, by, now));
+    return counted;
+  } catch (cause) {
+    await Promise.all(counted.map(uncountUse));
+    throw cause;
+  }
+}
+
+type Mails = { user: Pick<User, 'id' | 'createdAt'>; offer: string; addresses: readonly string[]; now: Date };
+
+/**
+ * Notes mails in the table, counted. What fails has sent none and does not count: of several tries with one key at the
+ * same moment one counts.
+ */
+export async function countedMails<Result>(
+  { user, offer, addresses, now }: Mails,
+  note: () => Promise<Result>,
+): Promise<Result> {
+  const counted = await countMails(user, offer, addresses, now);
+  try {
+    return await note();
   } catch (cause) {
     await Promise.all(counted.map(uncountUse));
     throw cause;

@@ -3,12 +3,23 @@ import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import { versionFile } from './version-store.ts';
 
+/** Versions that a function remembers, 1 MB each at most: who reads one asks about it and accepts it soon after. */
+const mostKept = 8;
+const kept = new Map<string, OfferSnapshot>();
+
 /** A version as it was sent. Its file is written once, before anybody can open the version. */
 export async function readSnapshot(
   of: Pick<SentHead, 'uid' | 'offer'>,
   number: number,
 ): Promise<OfferSnapshot> {
-  const file = await readFile(versionFile(of, number, '.json'));
+  const name = versionFile(of, number, '.json');
+  const known = kept.get(name);
+  if (known) return known;
+  const file = await readFile(name);
   // Written by sending.
-  return JSON.parse(Buffer.from(file).toString()) as OfferSnapshot;
+  const snapshot = JSON.parse(Buffer.from(file).toString()) as OfferSnapshot;
+  kept.set(name, snapshot);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return snapshot;
 }

@@ -12,7 +12,7 @@ import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
 import { endOfDayInRome } from '#shared/offers/sending/end-of-day-in-rome.ts';
 import { mailSubject, mailText } from '#shared/offers/sending/mail-texts.ts';
 import type { Delivery, SentHead } from '#shared/schemas/sent-offer.ts';
-import { countMails } from './count-mails.ts';
+import { countedMails } from './count-mails.ts';
 import { begunDelivery, hand } from './deliver.ts';
 import { addingDelivery } from './delivery-store.ts';
 import { countingMail } from './mail-standing-store.ts';
@@ -47,14 +47,15 @@ export async function sendReminder(to: Reminded, noted: Noted, at: At): Promise<
     const delivery = { ...begunDelivery(of, now.toISOString()), refusal: hashOf(secret) };
     return { delivery, link, secret };
   });
-  await countMails(to.user, offer, to.addresses, now);
-  await transact([
-    ...taking,
-    ...writes,
-    ...mails.map(({ delivery }) => addingDelivery(delivery)),
-    countingMail(uid, 'sent', now, mails.length),
-    ...lineOf(noted, to, at),
-  ]);
+  await countedMails({ user: to.user, offer, addresses: to.addresses, now }, () =>
+    transact([
+      ...taking,
+      ...writes,
+      ...mails.map(({ delivery }) => addingDelivery(delivery)),
+      countingMail(uid, 'sent', now, mails.length),
+      ...lineOf(noted, to, at),
+    ]),
+  );
   await Promise.all(
     mails.map(({ delivery, ...said }) =>
       hand(delivery, reminderMail({ delivery, ...said }, snapshot, to), at),
