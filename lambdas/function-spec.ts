@@ -36,7 +36,7 @@ export type FunctionRight =
   | `quotations:${'mend' | 'clear'}`
   | 'colours:clear'
   | 'customers:choose'
-  | `devices:${'remove' | 'list'}`
+  | `devices:${'remove' | 'list' | 'push'}`
   | 'repairs:undo'
   | `links:${'open' | 'move'}`
   | `sent-offers:${'write' | 'check' | 'remove'}`

@@ -162,6 +162,7 @@ export const quotationFunctions = {
       'limits:count',
       'light-offers:note',
       'own-events:add',
+      'devices:push',
       'mails:send',
     ],
     memory: 2048,

@@ -78,6 +78,15 @@ export function acknowledgeSender(role: IConstruct): void {
   );
 }
 
+/** SNS names the devices of an application at random: the right is on those of this stage. */
+export function acknowledgeDevices(role: IConstruct, stage: string): void {
+  acknowledge(
+    role,
+    'Devices of this stage have random names: the right is to publish to them and nothing else.',
+    `IAM5[Resource::arn:<AWS::Partition>:sns:<AWS::Region>:<AWS::AccountId>:endpoint/GCM/${stage}/*]`,
+  );
+}
+
 export function acknowledgeCanarySecret(secret: IConstruct): void {
   acknowledge(
     secret,

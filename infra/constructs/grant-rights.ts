@@ -2,7 +2,7 @@ import { Effect, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import { statementsOf } from '#infra/rights/rights-of.ts';
 import type { Statement } from '#infra/rights/statement.ts';
 import type { FunctionRight } from '#lambdas/function-spec.ts';
-import { acknowledgeFiles, acknowledgeSender } from './acknowledgements.ts';
+import { acknowledgeDevices, acknowledgeFiles, acknowledgeSender } from './acknowledgements.ts';
 import type { Files } from './files.ts';
 import type { Identity } from './identity.ts';
 import type { MailSender } from './mail-sender.ts';
@@ -30,6 +30,7 @@ const placesOf = ({ table, files, graphqlApi, identity, mails, pushes, canary }:
   publishChange: graphqlApi.publishChangeArn,
   mails: mails && { ...mails, reports: mails.reports.arn },
   topics: pushes?.topicArns,
+  devices: pushes?.deviceArns,
   canarySecret: canary?.secretArn,
 });
 
@@ -37,7 +38,8 @@ const placesOf = ({ table, files, graphqlApi, identity, mails, pushes, canary }:
 export function grantRights(role: Role, may: readonly FunctionRight[], resources: Resources): void {
   const statements = statementsOf(may, placesOf(resources));
   for (const statement of statements) role.addToPolicy(policyStatement(statement));
-  const { files, mails } = resources;
+  const { files, mails, pushes } = resources;
+  if (pushes && may.includes('devices:push')) acknowledgeDevices(role, pushes.name);
   if (mails && may.includes('mails:send')) acknowledgeSender(role);
   const ofFiles = files.arnForObjects('');
   const given = new Set(statements.flatMap((statement) => statement.resources));

@@ -27,4 +27,5 @@ export const localPlaces: Places = {
     reports: mailReportsArn(local.mailReports),
   },
   topics,
+  devices: `${local.pushApplication.replace(':app/', ':endpoint/')}/*`,
 };

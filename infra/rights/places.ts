@@ -13,6 +13,8 @@ export type Places = {
   mails?: { readonly address: string; readonly identities: string; readonly reports: string } | undefined;
   /** Undefined where nobody sends push messages. */
   topics?: readonly string[] | undefined;
+  /** The devices that are registered for push messages, all of them. */
+  devices?: string | undefined;
   /** The password of the canary, in prod alone. */
   canarySecret?: string | undefined;
 };

@@ -16,6 +16,7 @@ export const serviceRights = {
   'mails:send': ({ mails }) => (mails ? [sendsFrom(mails)] : []),
   'pushes:publish': ({ topics }) => (topics ? [on(['sns:Publish'], ...topics)] : []),
   'pushes:count': ({ topics }) => (topics ? [on(['sns:GetTopicAttributes'], ...topics)] : []),
+  'devices:push': ({ devices }) => (devices ? [on(['sns:Publish'], devices)] : []),
   'devices:keep': ({ topics }) =>
     topics ? [on(['sns:Subscribe'], ...topics), onDevices('Keep', keepDevices)] : [],
   'devices:remove': ({ topics }) => (topics ? [onDevices('Remove', ['DeleteEndpoint', 'Unsubscribe'])] : []),

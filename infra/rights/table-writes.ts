@@ -98,7 +98,7 @@ export const tableWrites = {
   'sent-offers:check': [[['ConditionCheck'], sentOffers]],
   'hashes:keep': [[['Put'], hashes]],
   // Beside a profile, which must be there.
-  'own-events:add': [[['Put', 'ConditionCheck'], users]],
+  'own-events:add': [[['Put', 'Update', 'ConditionCheck'], users]],
   // A mail about an offer, what became of it, and what its owner hears of that.
   'deliveries:note': [
     [['Put', 'Update'], sentOffers],

@@ -3,6 +3,7 @@ import { renderPdf } from '#lambdas/runtime/pdf/render-pdf.ts';
 import { scheduleHandler } from '#lambdas/runtime/schedule.ts';
 import { certifyAcceptances } from './certify-acceptances.ts';
 import { followDue } from './follow-due.ts';
+import { pushOwners } from './push-owners.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /** Milliseconds after which nothing more is begun: a copy takes seconds, the function has two minutes. */
@@ -15,5 +16,6 @@ export const handler = scheduleHandler(async () => {
   const end = clock().getTime() + budget;
   await tellOwners(clock, end);
   await followDue({ clock, newId });
+  await pushOwners(clock, end);
   await certifyAcceptances(renderPdf, clock, end);
 });

@@ -77,6 +77,8 @@ export const partitions = {
   dueCertificates: 'DUE#certificates',
   /** Lines of timelines that owners are not told of yet. */
   dueTellings: 'DUE#tellings',
+  /** Events that the devices of their owner do not know of yet. */
+  duePushes: 'DUE#pushes',
   /** Sent offers, by when their customer is reminded or their end is noted. */
   dueOffers: 'DUE#offers',
   /** Accounts whose mails to customers are paused. */

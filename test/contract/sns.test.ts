@@ -87,6 +87,16 @@ describe.runIf(target.pushTopicPrefix)('a message to a topic', () => {
 });
 
 describe.runIf(target.pushTopicPrefix)('a device', () => {
+  it('gets messages of its own, while it is enabled', async () => {
+    const TargetArn = await register();
+    const alone = { TargetArn, TopicArn: undefined };
+    expect((await publish(message, alone)).MessageId).toMatch(/^[\da-f-]{36}$/);
+    await change(TargetArn, { Enabled: 'false' });
+    await expect(publish(message, alone)).rejects.toMatchObject({ name: 'EndpointDisabledException' });
+    await remove(TargetArn);
+    await expect(publish(message, alone)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+
   it('is registered once, with its token, and enabled', async () => {
     const token = newToken();
     const arn = await register(token);

@@ -9,6 +9,7 @@ import { cloudUrl } from '#test/support/cloud.ts';
 import { openHttpDoor } from '#test/support/http-door.ts';
 import { killAfter } from '#test/support/kill-after.ts';
 import { anAcceptanceOf, askPage } from '#test/support/offer-page-api.ts';
+import { offersOf, only } from '#test/support/offers-api.ts';
 import { aSentOffer, type SentOffer, sentAt } from '#test/support/sent-offers.ts';
 import type { ServedLocally } from '#test/support/serve-locally.ts';
 
@@ -42,6 +43,18 @@ describe('an owner', () => {
     expect(mails[0]?.replyTo).toEqual(['maria.verdi@example.com']);
     expect(mails[0]?.html).toContain('&lt;b&gt;Quando?');
     expect(await bellOf(sent)).toEqual(['question']);
+  });
+
+  it('gets no mail of an event that they turned off; the bell has it [FUP-017]', async () => {
+    const sent = await aSentOffer();
+    only(await offersOf(sent.session).updateOfferSettings({ revision: 0, mutedMails: ['question'] }));
+    await askPage(door.url, sent, 'ask', { key: randomUUID(), version: 1, text: 'Quando?' });
+    await askPage(door.url, sent, 'decline', { key: randomUUID(), version: 1 });
+    await tell();
+    expect((await mailsTo(sent)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('rifiutata'),
+    ]);
+    expect((await bellOf(sent)).toSorted()).toEqual(['declined', 'question']);
   });
 
   it('hears in the bell alone of an opening, and of looks nothing [ACC-007]', async () => {

@@ -10,6 +10,7 @@ const deliveries = () => import('#lambdas/store/sent-offer/delivery-store.ts');
 const hashes = () => import('#lambdas/store/sent-offer/known-hash-store.ts');
 const standings = () => import('#lambdas/store/sent-offer/mail-standing-store.ts');
 const terms = () => import('#lambdas/store/offer/processing-terms-store.ts');
+const pushes = () => import('#lambdas/store/own-event/due-push-store.ts');
 const events = () => import('#lambdas/store/own-event/own-event-store.ts');
 
 /** The reads of a sent offer of a user. */
@@ -26,6 +27,7 @@ export const sentOfferPatterns = (uid: string, now: Date): Record<string, () => 
   readWithdrawal: async () => (await withdrawals()).readWithdrawal('offer'),
   listDueCertificates: async () => (await acceptances()).listDueCertificates(now),
   listDueOffers: async () => (await heads()).listDueOffers(now),
+  listDuePushes: async () => (await pushes()).listDuePushes(now),
   listDueTellings: async () => (await timelines()).listDueTellings(now),
   readDelivery: async () => (await deliveries()).readDelivery({ offer: 'offer', id: 'mail' }),
   listDeliveries: async () => (await deliveries()).listDeliveries('offer'),

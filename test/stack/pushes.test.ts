@@ -31,8 +31,9 @@ const topics = userTypes
   .join(', ');
 
 /** The rights of a word of the manifest, on topics and on devices. */
-const rights: Record<string, { topic?: string[]; all?: string[] }> = {
+const rights: Record<string, { topic?: string[]; devices?: string[]; all?: string[] }> = {
   'pushes:publish': { topic: ['Publish'] },
+  'devices:push': { devices: ['Publish'] },
   'pushes:count': { topic: ['GetTopicAttributes'] },
   'devices:keep': {
     topic: ['Subscribe'],
@@ -99,18 +100,28 @@ describe('push messages', () => {
         .join(', ');
     const given = Object.entries(rights).filter(([word]) => may.some((each) => each === word));
     const onTopics = given.flatMap(([, { topic }]) => topic ?? []);
-    // SNS knows no resource but topics: all other rights are on everything.
+    const onDevices = given.flatMap(([, { devices }]) =>
+      devices
+        ? [expect.stringMatching(new RegExp(`^${sorted(devices)} on .*:endpoint/GCM/preventivi-prod/\\*$`))]
+        : [],
+    );
+    // All other rights are on everything.
     const onAll = given.flatMap(([, { all }]) => (all ? [`${sorted(all)} on *`] : []));
-    const expected = [...(onTopics.length > 0 ? [`${sorted(onTopics)} on ${topics}`] : []), ...onAll];
-    expect(rightsOf(`Functions${name}Role`, 'sns').toSorted()).toEqual(expected.toSorted());
+    const expected = [
+      ...(onTopics.length > 0 ? [`${sorted(onTopics)} on ${topics}`] : []),
+      ...onAll,
+    ].toSorted();
+    expect(rightsOf(`Functions${name}Role`, 'sns').toSorted()).toEqual([...expected, ...onDevices]);
   });
 
-  it('are published by sending and testing; writing one only counts the people it reaches', () => {
+  it('are published by sending, testing and following offers; writing one only counts the people it reaches', () => {
     const having = (word: string) =>
       Object.keys(manifest).filter((name) =>
         rightsOf(`Functions${name}Role`, 'sns').some((line) => line.includes(word)),
       );
-    expect(having('sns:Publish').toSorted()).toEqual(['devices', 'sendNotifications']);
+    expect(having('sns:Publish').toSorted()).toEqual([
+      ...['devices', 'followSentOffers', 'sendNotifications'],
+    ]);
     expect(having('sns:GetTopicAttributes')).toEqual(['notifications']);
     expect(having('sns:DeleteEndpoint').toSorted()).toEqual(['followChanges', 'tidyDevices']);
     expect(having('sns:CreatePlatformEndpoint').toSorted()).toEqual(['devices', 'followChanges']);

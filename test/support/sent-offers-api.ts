@@ -31,6 +31,7 @@ export type SentAnswer = Pick<
   bounced: string | null;
   nextReminder: string | null;
   leftOut: boolean;
+  archived: boolean;
 };
 export type LinkAnswer = {
   id: string;

@@ -5,6 +5,7 @@ import type { LocalService } from '../service.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { type Keys, readSignedBody } from '../signature.ts';
 import { endpointActions } from './endpoints.ts';
+import { publishAction } from './publish.ts';
 import { openPushRecords } from './push-records.ts';
 import { pushViewer } from './push-viewer.ts';
 import { answerOf, type Input, inputOf, type Output, refusalOf } from './query-protocol.ts';
@@ -32,8 +33,9 @@ const longestRequest = 1_000_000;
 export async function startSns({ folder, topics, application, keys, now, refusal = noRefusal }: SnsOptions) {
   const records = await openPushRecords(folder);
   const actions: Record<string, Action> = {
-    ...topicActions({ records, topics, now }),
+    ...topicActions({ records, topics }),
     ...endpointActions(records, application),
+    ...publishAction({ records, topics, now }),
   };
   const service: LocalService = {
     async handle(request, response) {
@@ -42,7 +44,7 @@ export async function startSns({ folder, topics, application, keys, now, refusal
         const name = input.get('Action') ?? '';
         const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
         if (!action) throw snsFault('InvalidAction', `The local SNS does not know ${name}.`);
-        const resource = input.get('TopicArn') ?? '*';
+        const resource = input.get('TopicArn') ?? input.get('TargetArn') ?? '*';
         const refused = refusal(request, () => [{ action: `sns:${name}`, resource }]);
         if (refused) throw snsFault('AuthorizationError', refused);
         send(response, 200, answerOf(name, await action(input)));

@@ -1,5 +1,5 @@
-/** The message that a device shows, and the notification that it opens. */
-export type PushMessage = { title: string; body: string; notificationId?: string };
+/** The message that a device shows, and the notification or the offer that it opens. */
+export type PushMessage = { title: string; body: string; notificationId?: string; offerId?: string };
 
 /** Bytes that Firebase and Apple take for one message: 4 KB; the rest is left to what surrounds the two texts. */
 const longestTexts = 3_500;
@@ -24,7 +24,8 @@ function cutTo(text: string, most: number): string {
 export function structured(message: PushMessage): string {
   const title = cutTo(message.title, longestTitle);
   const body = cutTo(message.body, longestTexts - bytesOf(title));
-  const data = message.notificationId ? { notificationId: message.notificationId } : {};
+  const { notificationId, offerId } = message;
+  const data = { ...(notificationId && { notificationId }), ...(offerId && { offerId }) };
   return JSON.stringify({
     default: title,
     GCM: JSON.stringify({ fcmV1Message: { message: { notification: { title, body }, data } } }),

@@ -11,22 +11,47 @@ export { PushFailure } from './push-service.ts';
 /** A throttled message was surely not accepted: it alone is sent again. */
 const tries = 3;
 
+type Wait = (ms: number) => Promise<unknown>;
+
 /** Hands a message to the devices of one user type; returns its id. Any failure is a `PushFailure`. */
 export async function publishToType(
   type: UserType,
   message: PushMessage,
-  wait: (ms: number) => Promise<unknown> = setTimeout,
+  wait: Wait = setTimeout,
 ): Promise<string> {
+  try {
+    return await publish(() => ({ TopicArn: topicOf(type) }), message, wait);
+  } catch (cause) {
+    throw reported(cause, type);
+  }
+}
+
+/** Hands a message to one device; returns its id. Any failure is a `PushFailure`. */
+export async function publishToDevice(
+  TargetArn: string,
+  message: PushMessage,
+  wait: Wait = setTimeout,
+): Promise<string> {
+  try {
+    return await publish(() => ({ TargetArn }), message, wait);
+  } catch (cause) {
+    throw pushFailureOf(cause);
+  }
+}
+
+type Target = { TopicArn: string } | { TargetArn: string };
+
+async function publish(to: () => Target, message: PushMessage, wait: Wait): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const command = new PublishCommand({
-        TopicArn: topicOf(type),
+        ...to(),
         MessageStructure: 'json',
         Message: structured(message),
       });
       return (await pushClient.send(command, inTime())).MessageId ?? '';
     } catch (cause) {
-      if (attempt === tries || !isThrottled(cause)) throw reported(cause, type);
+      if (attempt === tries || !isThrottled(cause)) throw cause;
       await wait(attempt * 200);
     }
   }
