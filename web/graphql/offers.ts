@@ -607,14 +607,14 @@ export type PhasesForOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PhasesForOffersQuery = { guidedTestPhases: Array<{ id: string, name: { it: string, en: string | null, de: string | null }, choices: Array<{ products: Array<string> }> }> };
 
-export type ListedOfferPartsFragment = { id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string, state: OfferState | null, sentUntil: string | null };
+export type ListedOfferPartsFragment = { id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, customerId: string | null, customerName: string | null, siteName: string | null, taxable: number | null, updatedAt: string, state: OfferState | null, version: number, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, sentUntil: string | null, sentValue: number | null, lastEvent: TimelineEvent | null, lastEventAt: string | null, waitingQuestions: number, returned: boolean, unseen: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string } | null, cancelled: { day: string } | null };
 
 export type ListedOffersQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type ListedOffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, validUntil: string, customerId: string | null, customerName: string | null, siteName: string | null, total: number, updatedAt: string, state: OfferState | null, sentUntil: string | null }> } };
+export type ListedOffersQuery = { offers: { next: string | null, items: Array<{ id: string, prefix: string, number: number, year: number, title: string, language: OfferLanguage, customerId: string | null, customerName: string | null, siteName: string | null, taxable: number | null, updatedAt: string, state: OfferState | null, version: number, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, sentUntil: string | null, sentValue: number | null, lastEvent: TimelineEvent | null, lastEventAt: string | null, waitingQuestions: number, returned: boolean, unseen: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string } | null, cancelled: { day: string } | null }> } };
 
 export type DuplicateOfferMutationVariables = Exact<{
   input: DuplicateOfferInput;
@@ -1253,14 +1253,32 @@ export const ListedOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   year
   title
   language
-  validUntil
   customerId
   customerName
   siteName
-  total
+  taxable
   updatedAt
   state
+  version
+  firstSentAt
+  sentAt
+  openedAt
   sentUntil
+  sentValue
+  outcome {
+    by
+    how
+    day
+  }
+  cancelled {
+    day
+  }
+  lastEvent
+  lastEventAt
+  waitingQuestions
+  returned
+  unseen
+  archived
 }
     `, {"fragmentName":"ListedOfferParts"}) as unknown as TypedDocumentString<ListedOfferPartsFragment, unknown>;
 export const OfferMessagePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -2546,14 +2564,32 @@ export const ListedOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
   year
   title
   language
-  validUntil
   customerId
   customerName
   siteName
-  total
+  taxable
   updatedAt
   state
+  version
+  firstSentAt
+  sentAt
+  openedAt
   sentUntil
+  sentValue
+  outcome {
+    by
+    how
+    day
+  }
+  cancelled {
+    day
+  }
+  lastEvent
+  lastEventAt
+  waitingQuestions
+  returned
+  unseen
+  archived
 }`) as unknown as TypedDocumentString<ListedOffersQuery, ListedOffersQueryVariables>;
 export const DuplicateOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DuplicateOffer($input: DuplicateOfferInput!) {
