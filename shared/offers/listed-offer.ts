@@ -5,7 +5,7 @@ import { type ListedState, listedState } from './listed-state.ts';
 import { offerNumber } from './offer-number.ts';
 import type { VersionState } from './sending/offer-states.ts';
 
-/** What a light offer tells lists; its events and ways out are words of the server. */
+/** The fields of a light offer that lists look at. */
 export type LightForList = Pick<
   OfferLight,
   | 'prefix'
@@ -29,7 +29,7 @@ export type LightForList = Pick<
   | 'archived'
 > & { state: VersionState | null };
 
-/** What follows from a light offer on a day; made once for many searches and orders. */
+/** A light offer with all that follows from it on a day; made once for many searches and orders. */
 export type Listed<Row> = Row & {
   shown: ListedState;
   /** Cents, without VAT; null in offers from before that were not saved since. */

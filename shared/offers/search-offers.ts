@@ -24,7 +24,7 @@ export type OfferCounts = { all: number; follow: number; states: Record<ListedSt
 
 /**
  * Finds offers by number, title, customer and site, and by their filters (OFR-008, FUP-003). Every typed part is inside
- * some word, whatever its case and accents. What is found keeps its order.
+ * some word, whatever its case and accents. The order stays.
  */
 export function searchedOffers<Row extends LightForList>(
   offers: readonly Listed<Row>[],
@@ -81,7 +81,7 @@ export type OfferOrder = { sort: OfferSort; descending: boolean };
 
 const { compare } = new Intl.Collator('it', { numeric: true });
 
-/** What a column is sorted by: null for a draft's days, and for a customer or a value that is not there. */
+/** The key that a column is sorted by: null for a draft's days, and for a customer or a value that is not there. */
 const keysOf: Record<OfferSort, (row: Listed<LightForList>) => string | number | null> = {
   number: numberOf,
   customer: ({ customerName }) => customerName,

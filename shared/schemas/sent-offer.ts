@@ -20,7 +20,6 @@ export const offerOutcome = z.object({
   note: optional,
   at: z.string(),
 });
-/** @internal */
 export type OfferOutcome = z.infer<typeof offerOutcome>;
 
 /** An accepted offer that was undone later (SND-045, ACC-055). */

@@ -38,6 +38,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
       'test/lambdas/store/mail/hand-once.test.ts',
       'test/lambdas/store/mail/send-mail.test.ts',
       'test/lambdas/store/sent-offer/deliver.test.ts',
+      'test/lambdas/store/sent-offer/noting-return.test.ts',
     ],
   },
   backup: {

@@ -7,7 +7,7 @@ import { useFailureText } from './use-failure-text.ts';
 type Spreadsheet = {
   /** Path and query of the function that answers the spreadsheet. */
   path: `/${string}`;
-  /** What the function is told, where it is more than an address holds. */
+  /** Told to the function where it is more than an address holds. */
   body?: () => object;
   fileName: string;
   /** The message of a failure. */
@@ -22,7 +22,11 @@ export function useSpreadsheet({ path, body, fileName, failed }: Spreadsheet) {
   const save = async () => {
     setBusy(true);
     try {
-      await saveSpreadsheet(`${currentConfiguration().functionsEndpoint}${path}`, fileName, body?.());
+      await saveSpreadsheet(
+        `${currentConfiguration().functionsEndpoint}${path}`,
+        fileName,
+        ...(body ? [body()] : []),
+      );
     } catch (error) {
       console.error(error);
       toast({ tone: 'err', text: failed(failureText(error)) });

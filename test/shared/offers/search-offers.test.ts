@@ -169,29 +169,30 @@ describe('the order of offers', () => {
 describe('a list of 10,000 own offers', () => {
   const many = fc.sample(aRandomLight, { numRuns: 10_000, seed: 29 });
   const all = listed(many);
-  const medianOf = (runs: readonly (() => unknown)[]) => {
-    const times = runs.map((run) => {
-      const start = performance.now();
-      run();
-      return performance.now() - start;
+  /** The milliseconds of each run at its best of some rounds: other work on the machine makes none faster. */
+  const bestOf = (runs: readonly (() => unknown)[]) =>
+    runs.map((run) => {
+      const times = Array.from({ length: 7 }, () => {
+        const start = performance.now();
+        run();
+        return performance.now() - start;
+      });
+      return Math.min(...times);
     });
-    return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-  };
+  const slowestOf = (runs: readonly (() => unknown)[]) => Math.max(...bestOf(runs));
 
   it('is searched and filtered within a frame, and sorted within 100 ms [FUP-006]', () => {
     const typed = ['r', 'ro', 'ros', 'ross', 'rossi', 'rossi 6'];
     const searches = typed.map((text) => () => searchedOffers(all, { ...none, typed: text }));
     const filters = listedStates.map((state) => () => searchedOffers(all, { ...none, states: [state] }));
     const sorts = offerSorts.map((sort) => () => sortedOffers(all, { sort, descending: true }));
-    medianOf([...searches, ...filters, ...sorts]);
-    expect(medianOf(searches)).toBeLessThan(16);
-    expect(medianOf(filters)).toBeLessThan(16);
-    expect(medianOf(sorts)).toBeLessThan(100);
+    expect(slowestOf(searches)).toBeLessThan(16);
+    expect(slowestOf(filters)).toBeLessThan(16);
+    expect(slowestOf(sorts)).toBeLessThan(100);
   });
 
   it('is read once, with what is to be followed up, within 150 ms [FUP-005, FUP-006]', () => {
-    const reads = Array.from({ length: 5 }, () => () => listed(many));
-    medianOf(reads);
-    expect(medianOf(reads)).toBeLessThan(150);
+    const reads = [() => listed(many)];
+    expect(slowestOf(reads)).toBeLessThan(150);
   });
 });

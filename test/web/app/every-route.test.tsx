@@ -60,6 +60,7 @@ const screens = {
     shown('/offerte/:id', 'Offerta', 'an offer [OFR-001, CUS-002]', { address: '/offerte/o1' }),
     shown('/offerte', 'Offerte', 'the list of offers [OFR-001, CUS-002]'),
     shown('/profilo/offerte', 'Dati per le offerte', 'the data for offers [OFR-078]'),
+    shown('/offerte/andamento', 'Andamento', 'the figures of offers [FUP-022]'),
     shown('/offerte/testi', 'Testi', 'the texts of offers [OFR-075]'),
     shown('/offerte/modelli', 'Modelli', 'the templates of offers [OFR-080]'),
     shown('/clienti', 'Clienti', 'the list of customers [CUS-001, CUS-002]'),

@@ -5,7 +5,7 @@ import { FiguresTable } from './figures-table.tsx';
 /** Those sent, of them those that were opened; and each group that they ended in. */
 const groups = ['sent', 'opened', 'accepted', 'lost', 'waiting', 'withdrawn', 'cancelled'] as const;
 
-/** What became of the offers of a period, by number and value; bars share the scale of the value sent. */
+/** The fate of the offers of a period, by number and value; bars share the scale of the value sent. */
 export function OutcomesTable({ figures }: { figures: OfferFigures }) {
   const { t } = useTranslation('offerFigures');
   return (

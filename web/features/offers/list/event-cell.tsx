@@ -10,7 +10,7 @@ import type { OfferRow } from './use-list.ts';
 
 type Props = { offer: OfferRow; today: string };
 
-/** What happened last and when, or what the owner must do about it (FUP-001, FUP-005). */
+/** The last event and when it was, or what the owner must do about it (FUP-001, FUP-005). */
 export function EventCell({ offer, today }: Props) {
   const { t } = useTranslation('offerList');
   const howText = useHowText();

@@ -34,7 +34,7 @@ export const statesIn = (text: string): ListedState[] => {
 
 export type ListState = ReturnType<typeof readAddress>;
 
-/** What the address says beside page and order; `typed` is ahead of it while one types. */
+/** The filters of the address; `typed` is ahead of it while one types. */
 export const filtersOf = (state: ListState, typed: string): OfferFilters => ({
   ...{ typed, customer: state.customer, year: state.year, from: state.from, to: state.to },
   ...{ archived: state.archived, states: statesIn(state.state), follow: state.follow },
