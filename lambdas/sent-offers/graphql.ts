@@ -11,7 +11,6 @@ import { listOfferTimeline } from './list-offer-timeline.ts';
 import { listOfferVersions } from './list-offer-versions.ts';
 import { markOfferAccepted } from './mark-offer-accepted.ts';
 import { markOfferLost } from './mark-offer-lost.ts';
-import { offerFigures } from './offer-figures.ts';
 import { readOfferFile } from './read-offer-file.ts';
 import { readOfferVersion } from './read-offer-version.ts';
 import { readSentOffer } from './read-sent-offer.ts';
@@ -31,7 +30,6 @@ export const operations = {
   'Query.offerMessages': listOfferMessages,
   'Query.offerLinks': listOfferLinks,
   'Query.offerDeliveries': listOfferDeliveries,
-  'Query.offerFigures': offerFigures,
   'Mutation.resendOffer': resendOffer,
   'Mutation.withdrawOffer': withdrawOffer,
   'Mutation.markOfferAccepted': markOfferAccepted,

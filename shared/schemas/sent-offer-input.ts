@@ -33,11 +33,6 @@ export const skipReminderInput = z.strictObject({ offer: id, version, at: z.iso.
 export const remindNowInput = z.strictObject({ key: id, offer: id, version });
 export const leaveOutInput = z.strictObject({ offer: id, version, leftOut: z.boolean() });
 
-/** Days, the first and the last one. */
-export const periodInput = z
-  .strictObject({ from: z.iso.date(), to: z.iso.date() })
-  .check(z.refine(({ from, to }) => from <= to, { path: ['to'] }));
-
 export const offerFileInput = z.strictObject({ offer: id, version, signed: yes });
 
 /** A place in a timeline: the time and the id of a line. */

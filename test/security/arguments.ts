@@ -318,7 +318,6 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
     ...{ key: randomUUID(), offer: offerOf(thing), recipient: 'Mara', inPerson: false },
   }),
   'Mutation.revokeOfferLink': (thing) => ({ offer: offerOf(thing), id: 'none' }),
-  'Query.offerFigures': () => ({ from: '2026-10-01', to: '2026-12-31' }),
   'Mutation.skipReminder': (thing) => ({
     ...{ offer: offerOf(thing), version: 1, at: '2026-11-20T09:00:00.000Z' },
   }),

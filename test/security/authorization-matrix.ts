@@ -225,7 +225,6 @@ Mutation.skipReminder               | gate mail no   none none none none none no
 Mutation.remindNow                  | gate mail no   none none none none none none no   stat none none none none none none none gate sign sign
 Mutation.leaveOutReminders          | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Query.offerSettings                 | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
-Query.offerFigures                  | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.offerTexts                    | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign
 Query.offerText of nobody           | gate mail no   none none none none none none no   none none none none none none none none gate sign sign
 Query.offerTemplates                | gate mail no   yes  yes  yes  yes  yes  yes  no   yes  yes  yes  yes  yes  yes  yes  yes  gate sign sign

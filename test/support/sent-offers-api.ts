@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
-import type { Figure } from '#shared/offers/following/offer-figures.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
@@ -41,13 +40,6 @@ export type LinkAnswer = {
   expiresAt: string;
   visits: number;
 };
-export type FiguresAnswer = Record<'sent' | 'opened' | 'accepted' | 'lost' | 'waiting', Figure> & {
-  openedShare: number | null;
-  conversionByNumber: number | null;
-  conversionByValue: number | null;
-  medianDays: number | null;
-  losses: (Figure & { reason: string })[];
-};
 type Slice = { items: TimelineEntry[]; next: string | null };
 
 /** The operations on sent offers, by the holder of a token. */
@@ -73,7 +65,6 @@ export function sentOffersOf(token: string) {
     offerMessages: ofOffer<OfferMessage[]>('Query.offerMessages'),
     offerLinks: ofOffer<LinkAnswer[]>('Query.offerLinks'),
     offerDeliveries: ofOffer<Delivery[]>('Query.offerDeliveries'),
-    offerFigures: call<FiguresAnswer>('Query.offerFigures'),
     withdrawOffer: ofOffer<SentAnswer>('Mutation.withdrawOffer'),
     markOfferAccepted: ofOffer<SentAnswer>('Mutation.markOfferAccepted'),
     markOfferLost: ofOffer<SentAnswer>('Mutation.markOfferLost'),
