@@ -79,6 +79,9 @@ describe('the search of offers', () => {
     expect(found({ to: '2025-06-01' })).toEqual(['rooms']);
     expect(found({ to: '2025-05-31' })).toEqual([]);
     expect(found({ from: '2025-06-01', to: '2025-06-01' })).toEqual(['rooms']);
+    const late = listed([{ ...rooms, sentAt: '2025-06-01T21:59:59.999Z' }]);
+    expect(searchedOffers(late, { ...none, to: '2025-06-01' }).found).toHaveLength(1);
+    expect(searchedOffers(late, { ...none, from: '2025-06-02' }).found).toHaveLength(0);
   });
 
   it('counts in each state what it finds of that state alone, the other filters kept [FUP-004]', () => {

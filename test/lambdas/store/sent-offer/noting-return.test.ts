@@ -30,8 +30,8 @@ async function aSentOffer() {
   const offer = anOffer([], { id: newId(), uid, number: 12, year: 2026, prefix: '' });
   const light = { state: 'sent', version: 2, lastEvent: 'sent', lastEventAt: sentAt };
   await putItem({ Item: { ...lightOfferKey(offer), ...lightOfferOf(offer), ...light } });
-  const aMail = async ({ version = 2, at = sentAt } = {}) => {
-    const asked = { id: newId(), offer: offer.id, uid, kind: 'offer', version, address } as const;
+  const aMail = async ({ version = 2, at = sentAt, to = address } = {}) => {
+    const asked = { id: newId(), offer: offer.id, uid, kind: 'offer', version, address: to } as const;
     await transact([addingDelivery({ ...begunDelivery(asked, at), status: 'handed' })]);
     return { offer: offer.id, id: asked.id };
   };
@@ -68,7 +68,7 @@ describe('a mail that came back', () => {
 
   it('counts no more once a newer version, or another mail to the address, went out [FUP-005]', async () => {
     const { aMail, report, listed } = await aSentOffer();
-    const [former, first] = [await aMail({ version: 1 }), await aMail()];
+    const [former, first] = [await aMail({ version: 1, to: 'neri@example.com' }), await aMail()];
     const again = await aMail({ at: '2026-12-03T16:24:00.000Z' });
     await report(former, 'bounced');
     await report(first, 'bounced');
