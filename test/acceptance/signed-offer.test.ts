@@ -125,10 +125,13 @@ async function check(phone: Page) {
   expect(await violations(phone)).toEqual([]);
 }
 
-it('an offer goes from draft by mail to opening, question, new version, code, signature and signed copy, whose hash is known [SND-014, ACC-006, ACC-016, ACC-028, ACC-036, ACC-044]', async () => {
+it('an offer goes from draft by mail to opening, question, new version, code, signature and signed copy, whose hash is known [ACC-006, ACC-016, ACC-017, ACC-028, ACC-036, FUP-006]', async () => {
   const painter = await openWindow();
   await signIn(painter, 'andrea.conti@example.com');
   await send(painter);
+  const list = await painter.context().newPage();
+  await list.goto(`${appUrl}/offerte?state=sent,opened,accepted`);
+  await list.getByRole('row', { name: /Taverna con muffa Inviata/ }).waitFor();
   const { text } = await mailSaying(customer, /Offerta \d+\/2026/);
   const phone = await openOnPhone(/https?:\S+\/o\/\S+/.exec(text)?.[0] ?? '');
   expect(await violations(phone)).toEqual([]);
@@ -136,6 +139,9 @@ it('an offer goes from draft by mail to opening, question, new version, code, si
   await sendAgain(painter, phone);
   await sign(phone);
   await painter.getByText('Accettata').first().waitFor();
+  // By the live channel: nobody touched the list.
+  await list.getByRole('row', { name: /Taverna con muffa Accettata .* Firmata/ }).waitFor();
+  expect(await violations(list)).toEqual([]);
   await fetch(`${appUrl}/_local/wake/followSentOffers`, { method: 'POST' });
   await phone.getByRole('button', { name: 'Scarica la copia firmata' }).waitFor();
   await check(phone);
