@@ -23,7 +23,8 @@ import { OfferDialogs } from './offer-dialogs.tsx';
 import { OfferNotLoaded } from './offer-not-loaded.tsx';
 import { OfferNotices } from './offer-notices.tsx';
 import { OfferLanguage } from './parts/use-line-name.ts';
-import { PhoneLines } from './phone/phone-lines.tsx';
+import { ReadOnlyOffer } from './parts/value-button.tsx';
+import { KeyFigures, PhoneLines } from './phone/phone-lines.tsx';
 import { TextsCard } from './texts/texts-card.tsx';
 import { TotalsCard } from './totals/totals-card.tsx';
 import { type OfferView, useOfferView } from './use-offer-view.ts';
@@ -81,6 +82,7 @@ function Editor(view: OfferView) {
   return (
     <>
       {!view.isReadOnly && <OfferNotices {...view} />}
+      {isPhone && <KeyFigures {...view} />}
       <ReadOnly isOn={view.isReadOnly}>
         <div className="split offer-screen">
           <div className="stack">
@@ -101,9 +103,11 @@ function Editor(view: OfferView) {
   );
 }
 
-/** Everything in it shows, and nothing can be pressed or typed into. */
+/** Everything in it is read, copied and unfolded; the buttons and fields that change something are not there. */
 const ReadOnly = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => (
-  <fieldset className="read-only" disabled={isOn}>
-    {children}
-  </fieldset>
+  <ReadOnlyOffer value={isOn}>
+    <fieldset className="read-only" disabled={isOn}>
+      {children}
+    </fieldset>
+  </ReadOnlyOffer>
 );

@@ -119,7 +119,11 @@ describe('what became of the newest version', () => {
     await openOffer();
     expect(screen.getByText(/^Accettata il 24\/11\/2026, segnata da te\. \(A voce\)/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Modifica i dati' })).toBeNull();
-    expect(screen.getByRole('button', { name: /^Lavorazione/ }).closest('fieldset[disabled]')).not.toBeNull();
+    const fieldset = screen.getByRole('button', { name: /^Lavorazione/ }).closest('fieldset');
+    expect(fieldset).toHaveProperty('disabled', true);
+    const values = [...(fieldset?.querySelectorAll('.cell-edit, .name, .offer-regimes') ?? [])];
+    expect(values.length).toBeGreaterThan(4);
+    expect(values.filter(({ tagName }) => tagName === 'BUTTON')).toEqual([]);
   });
 
   it('has tabs from the first version on', async () => {

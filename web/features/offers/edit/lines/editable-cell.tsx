@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
 import type { Notation } from '../parts/numbers.ts';
 import { Understood, useTypedDoubt } from '../parts/typed-doubt.tsx';
 import { useNumberFault } from '../parts/use-number-fault.ts';
+import { ValueButton } from '../parts/value-button.tsx';
 import { arrowSteps } from './arrow-steps.ts';
 
 type Props = {
@@ -63,16 +64,9 @@ export function EditableCell(props: Props) {
     setTyped(value === null ? '' : notation.write(value));
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      className="cell-edit"
-      data-column={column}
-      aria-label={label}
-      onClick={open}
-    >
+    <ValueButton ref={button} className="cell-edit" data-column={column} aria-label={label} onClick={open}>
       {children}
-    </button>
+    </ValueButton>
   );
 }
 

@@ -5,6 +5,7 @@ import type { OfferLine } from '#shared/schemas/offer-line.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { Swatch } from '#web/components/swatch.tsx';
+import { ValueButton } from '../parts/value-button.tsx';
 import type { LineCommands } from './use-line-commands.ts';
 
 const icons = { work: 'hammer', material: 'box', free: 'align-left' } as const satisfies Record<
@@ -33,9 +34,9 @@ export function LineName({ line, name, isChanged, commands }: Props) {
     <div className="it">
       <KindIcon line={line} />
       <div>
-        <button type="button" className="name" onClick={() => commands.open({ kind: 'line', id })}>
+        <ValueButton className="name" onClick={() => commands.open({ kind: 'line', id })}>
           {name}
-        </button>
+        </ValueButton>
         <Packs line={line} />
         {longText?.it && <span className="sub long">{longText.it}</span>}
         {optional && chosen && <Badge tone="acc">{t('edit.line.chosen')}</Badge>}

@@ -25,7 +25,6 @@ export function PhoneLines(view: OfferView) {
   );
   return (
     <>
-      <KeyFigures {...view} />
       <SuggestionsButton {...view} />
       <ChangesButton {...view} />
       {shown.map((each) => (
@@ -47,7 +46,7 @@ export function PhoneLines(view: OfferView) {
 }
 
 /** The taxable amount; the margin is behind a tap, as the screen is shown to customers (OFR-086). */
-function KeyFigures({ offer: { evaluated } }: OfferView) {
+export function KeyFigures({ offer: { evaluated } }: OfferView) {
   const { t } = useTranslation('offers');
   const [isShown, setShown] = useState(false);
   const { taxable, vat, margin } = evaluated;

@@ -12,6 +12,7 @@ import type { SectionOnScreen } from '../lines/shown-offer.ts';
 import type { LineCommands } from '../lines/use-line-commands.ts';
 import { useLineName } from '../parts/use-line-name.ts';
 import { useUnitText } from '../parts/use-unit-text.ts';
+import { ValueButton } from '../parts/value-button.tsx';
 
 type Props = SectionOnScreen & { commands: LineCommands; end: ReactNode };
 
@@ -53,15 +54,11 @@ function PhoneLine({ line, numbers, rate, isChanged, difference, commands, isNes
   return (
     <li className={look || undefined} data-line={line.id}>
       <KindIcon line={line} />
-      <button
-        type="button"
-        className="grow phone-line"
-        onClick={() => commands.open({ kind: 'line', id: line.id })}
-      >
+      <ValueButton className="grow phone-line" onClick={() => commands.open({ kind: 'line', id: line.id })}>
         <span className="t">{name}</span>
         <span className="sub">{facts}</span>
         {isChanged && <span className="sub warn">{t('edit.line.workChanged')}</span>}
-      </button>
+      </ValueButton>
       <span className="amt">
         <AmountText {...{ line, numbers, difference }} />
       </span>

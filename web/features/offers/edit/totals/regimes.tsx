@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatRate } from '#shared/format/format-rate.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { ValueButton } from '../parts/value-button.tsx';
 import type { OfferView } from '../use-offer-view.ts';
 
 /** Withholding, stamp and split payment: one line that names what is on, and opens them. */
@@ -13,7 +14,7 @@ export function Regimes({ offer: { draft }, onOpen }: OfferView) {
     splitPayment && t('edit.regimes.splitShort'),
   ].filter((name) => name !== false);
   return (
-    <button type="button" className="offer-regimes" onClick={() => onOpen({ kind: 'regimes' })}>
+    <ValueButton className="offer-regimes" onClick={() => onOpen({ kind: 'regimes' })}>
       <span>
         <span>{t('edit.regimes.title')}</span>
         <span className="muted">
@@ -21,6 +22,6 @@ export function Regimes({ offer: { draft }, onOpen }: OfferView) {
         </span>
       </span>
       <Icon name="angle-right" small />
-    </button>
+    </ValueButton>
   );
 }

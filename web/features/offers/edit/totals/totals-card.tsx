@@ -12,6 +12,7 @@ import { PlanList } from './plan-list.tsx';
 import { Regimes } from './regimes.tsx';
 import { VatLines } from './vat-lines.tsx';
 import './totals-card.css';
+import { ValueButton } from '../parts/value-button.tsx';
 
 /** Sum, discount, taxable, VAT by code, total; then special regimes and the plan. One order everywhere. */
 export function TotalsCard(view: OfferView) {
@@ -93,10 +94,10 @@ function Discount({ offer: { draft, evaluated }, onOpen }: OfferView) {
   return (
     <div>
       <dt>
-        <button type="button" className="cell-edit" onClick={open}>
+        <ValueButton className="cell-edit" onClick={open}>
           {t('edit.totals.discount')}
           {rate}
-        </button>
+        </ValueButton>
       </dt>
       <dd>{formatSignedMoney(cents(-evaluated.discount))}</dd>
     </div>

@@ -3,6 +3,7 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { formatRate } from '#shared/format/format-rate.ts';
 import { cents } from '#shared/money/units.ts';
 import { Button } from '#web/components/button.tsx';
+import { ValueButton } from '../parts/value-button.tsx';
 import type { OfferView } from '../use-offer-view.ts';
 
 /** One line a code: rate, taxable amount, VAT (OFR-057); a press sets one code for all lines (OFR-056). */
@@ -24,15 +25,14 @@ export function VatLines({ offer: { draft, evaluated }, onOpen }: OfferView) {
   return evaluated.summary.map(({ code, taxable, vat }) => (
     <div key={code.code}>
       <dt>
-        <button
-          type="button"
+        <ValueButton
           className="cell-edit"
           title={code.label}
           aria-label={t('edit.vat.change', { label: code.label })}
           onClick={open}
         >
           {t('edit.totals.vat', { rate: code.nature ?? formatRate(code.rate) })}
-        </button>{' '}
+        </ValueButton>{' '}
         <small>{t('edit.totals.of', { amount: formatMoney(cents(taxable)) })}</small>
       </dt>
       <dd>{formatMoney(cents(vat))}</dd>
