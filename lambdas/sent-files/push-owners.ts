@@ -8,7 +8,7 @@ import { readUser } from '#lambdas/store/user/user-store.ts';
 import en from '#locales/en/pushes.json' with { type: 'json' };
 import it from '#locales/it/pushes.json' with { type: 'json' };
 import { fill } from '#shared/document/document-texts.ts';
-import { isQuiet } from '#shared/notifications/quiet-hours.ts';
+import { isQuiet } from '#shared/notifications/is-quiet.ts';
 import { offerNumber } from '#shared/offers/offer-number.ts';
 import { type OwnEvent, pushedEvents } from '#shared/schemas/own-event.ts';
 

@@ -11,6 +11,7 @@ import { listOfferTimeline } from './list-offer-timeline.ts';
 import { listOfferVersions } from './list-offer-versions.ts';
 import { markOfferAccepted } from './mark-offer-accepted.ts';
 import { markOfferLost } from './mark-offer-lost.ts';
+import { readOfferAsCustomer } from './read-offer-as-customer.ts';
 import { readOfferFile } from './read-offer-file.ts';
 import { readOfferVersion } from './read-offer-version.ts';
 import { readSentOffer } from './read-sent-offer.ts';
@@ -25,6 +26,7 @@ export const operations = {
   'Query.sentOffer': readSentOffer,
   'Query.offerVersions': listOfferVersions,
   'Query.offerVersion': readOfferVersion,
+  'Query.offerAsCustomer': readOfferAsCustomer,
   'Query.offerFile': readOfferFile,
   'Query.offerTimeline': listOfferTimeline,
   'Query.offerMessages': listOfferMessages,

@@ -22,7 +22,7 @@ export type ReminderForm = { from: Reminder['from']; days: string };
 
 type Kept = Pick<OfferSettings, 'remindersOn' | 'asksCode' | 'mutedMails' | 'mutedPushes'>;
 
-/** What an owner's data say of sending and following up, while they are typed. */
+/** The part of an owner's data about sending and following up, while they are typed. */
 export type SendingForm = Kept & { reminders: ReminderForm[] } & Record<CustomerText, TypedText>;
 
 /** The stored data as they are answered: events are names, and texts those that are used. */
@@ -61,7 +61,7 @@ export const longestText: Record<CustomerText, number> = {
   withdrawalNotice: longestNotice,
 };
 
-/** What is wrong with a typed text: it is too long, or a subject of several lines (SND-017). */
+/** A fault of a typed text: it is too long, or a subject of several lines (SND-017). */
 export function faultOf(name: CustomerText, typed: string): 'length' | 'lines' | undefined {
   if (typed.trim().length > longestText[name]) return 'length';
   return name.endsWith('Subject') && !isSubject(typed) ? 'lines' : undefined;

@@ -77,7 +77,7 @@ export function settingsForm(stored: AnsweredSettings): SettingsForm {
   };
 }
 
-/** What was typed as it is understood once its field is left; what is not understood stays (OPC-24, OFR-078). */
+/** A typed value as it is understood once its field is left; one that is not understood stays (OPC-24, OFR-078). */
 export const tidied = {
   iban: (typed: string) => ibanInGroups(readIban(typed) ?? '') || typed,
   hourlyCost: (typed: string) => tidy(parseCataloguePrice(typed), typed, euro),

@@ -34,4 +34,12 @@ export const offerDialogs: readonly TypedDialog[] = [
     opener: button('Appartamento, tinteggiatura completa'),
     keys: 'Bilocale',
   },
+  {
+    dialog: 'text to customers',
+    file: 'features/offers/settings/customer-text-dialog.tsx',
+    user: painter,
+    at: '/profilo/offerte',
+    opener: button("Modifica E-mail con l'offerta"),
+    keys: 'Buongiorno',
+  },
 ];

@@ -12,6 +12,7 @@ const claimed = Object.values(claims).flatMap((claim) => claim.files);
 /** Files of tests outside all figures, with the reason. */
 const unclaimed = {
   'test/lambdas/store/older-rows.test.ts': 'a rule of prices for older data, not a figure',
+  'test/lambdas/store/offer/used-texts.test.ts': 'the words of an owner, not a figure',
   'test/lambdas/runtime/files/remove-for-good.test.ts':
     'a right of people: an erasure reaches all versions; not a figure',
   'test/lambdas/store/catalogue/price-list-store.test.ts': 'the shown parts of a price list, not a figure',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { OfferPage } from '#shared/offers/accepting/offer-page.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
@@ -37,6 +38,7 @@ describe('who owns a sent offer', () => {
     const day = { day: today, reason: 'Accordo' };
     for (const asked of [
       ...[bruno.sentOffer(id), bruno.offerVersions(id), bruno.offerVersion(id, { version: 1 })],
+      bruno.offerAsCustomer(id),
       ...[bruno.offerFile(id, { version: 1 }), bruno.offerTimeline(id), bruno.offerMessages(id)],
       ...[bruno.offerLinks(id), bruno.offerDeliveries(id), bruno.withdrawOffer(id, { version: 1 })],
       ...[bruno.reopenOffer(id, { version: 1 }), bruno.cancelAcceptedOffer(id, day)],
@@ -313,6 +315,35 @@ describe('a preparation', () => {
     await beginPreparing({ offer: stale.id, uid: stale.uid }, 'key', new Date(since(11)));
     only(await offers.deleteOffer(stale.id));
     expect(await readSentHead(stale.id)).toBeUndefined();
+  });
+});
+
+describe('the customer’s page as its owner sees it', () => {
+  it('is that of the newest version, and changes nothing [ACC-008]', async () => {
+    const { id } = await aSent();
+    const lines = only(await sent.offerTimeline(id)).items.length;
+    const page: OfferPage = JSON.parse(only(await sent.offerAsCustomer(id)));
+    expect(page).toMatchObject({ offer: id, version: 1, state: 'sent', inPerson: false, replaced: null });
+    expect(page.content?.model.title).toBe('Offerta');
+    expect(only(await sent.offerTimeline(id)).items).toHaveLength(lines);
+    expect(only(await sent.sentOffer(id))?.openedAt).toBeNull();
+  });
+
+  it('is that of the working copy before anything was sent, without costs [ACC-008, SND-003]', async () => {
+    const draft = only<Offer>(await offers.createOffer({ title: 'Bozza da vedere' }));
+    const page: OfferPage = JSON.parse(only(await sent.offerAsCustomer(draft.id)));
+    expect(page).toMatchObject({ version: 1, state: 'sent' });
+    expect(page.content).toMatchObject({ title: 'Bozza da vedere', messages: [], accepted: null });
+    expect(JSON.stringify(page)).not.toMatch(/markup|hourlyCost|ownCost/);
+    expect(await readSentHead(draft.id)).toBeUndefined();
+  });
+
+  it('of a withdrawn one has no content [SND-041]', async () => {
+    const { id } = await aSent({ state: 'withdrawn' });
+    expect(JSON.parse(only(await sent.offerAsCustomer(id)))).toMatchObject({
+      state: 'withdrawn',
+      content: null,
+    });
   });
 });
 

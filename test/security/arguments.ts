@@ -287,6 +287,7 @@ export const argumentsOf: Record<string, (thing: Thing) => Record<string, unknow
   'Query.offerChanges of nobody': () => ({ id: 'none' }),
   'Query.sentOffer': (thing) => ({ offer: offerOf(thing) }),
   'Query.offerVersions': (thing) => ({ offer: offerOf(thing) }),
+  'Query.offerAsCustomer': (thing) => ({ offer: offerOf(thing) }),
   'Query.offerVersion': (thing) => ({ offer: offerOf(thing), version: 1 }),
   'Query.offerFile': (thing) => ({ offer: offerOf(thing), version: 1, signed: false }),
   'Query.offerTimeline': (thing) => ({ offer: offerOf(thing), after: null }),

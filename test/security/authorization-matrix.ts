@@ -206,6 +206,7 @@ Query.offerChanges of nobody        | gate mail no   none none none none none no
 Query.sentOffer                     | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Query.offerVersions                 | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Query.offerVersion                  | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
+Query.offerAsCustomer               | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Query.offerFile                     | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Query.offerTimeline                 | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign
 Query.offerMessages                 | gate mail no   none none none none none none no   yes  none none none none none none none gate sign sign

@@ -55,6 +55,7 @@ const places: Places = {
     reports: 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId:configuration-set/MailsReports',
   },
   topics: userTypes.map((type) => `Pushes${type.replaceAll('-', '')}`),
+  devices: 'arn:AWS::Partition:sns:AWS::Region:AWS::AccountId:endpoint/GCM/preventivi-prod/*',
   canarySecret: 'Canary',
 };
 

@@ -60,6 +60,7 @@ export function sentOffersOf(token: string) {
     sentOffer: ofOffer<SentAnswer | null>('Query.sentOffer'),
     offerVersions: ofOffer<OfferVersion[]>('Query.offerVersions'),
     offerVersion: ofOffer<string>('Query.offerVersion'),
+    offerAsCustomer: ofOffer<string>('Query.offerAsCustomer'),
     offerFile: ofOffer<string>('Query.offerFile'),
     offerTimeline: ofOffer<Slice>('Query.offerTimeline'),
     offerMessages: ofOffer<OfferMessage[]>('Query.offerMessages'),

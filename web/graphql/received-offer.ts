@@ -57,6 +57,13 @@ export type OwnOfferQueryVariables = Exact<{
 
 export type OwnOfferQuery = { offer: { id: string } };
 
+export type OfferAsCustomerQueryVariables = Exact<{
+  offer: string;
+}>;
+
+
+export type OfferAsCustomerQuery = { offerAsCustomer: string };
+
 export type LinksOnTheSpotQueryVariables = Exact<{
   offer: string;
 }>;
@@ -274,6 +281,11 @@ export const OwnOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnOfferQuery, OwnOfferQueryVariables>;
+export const OfferAsCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferAsCustomer($offer: ID!) {
+  offerAsCustomer(offer: $offer)
+}
+    `) as unknown as TypedDocumentString<OfferAsCustomerQuery, OfferAsCustomerQueryVariables>;
 export const LinksOnTheSpotDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LinksOnTheSpot($offer: ID!) {
   offerLinks(offer: $offer) {

@@ -17,7 +17,7 @@ const subscription = z.object({ arn: z.string(), topic: z.string(), endpoint: z.
 const push = z.object({
   id: z.string(),
   sentAt: z.string(),
-  /** Of a topic, or of the one device it was for. */
+  /** The address of a topic, or of the one device it was for. */
   topic: z.string(),
   /** The message for each platform; `default` for all others. */
   message: z.record(z.string(), z.string()),

@@ -15,10 +15,10 @@ import { lastWithdrawalDay, mayWithdraw } from './withdrawal-days.ts';
 
 /** All that the server knows of a sent offer when its page is asked for. */
 export type KnownOffer = {
-  head: SentHead;
-  version: OfferVersion;
+  head: Pick<SentHead, 'offer' | 'version' | 'state' | 'outcome' | 'cancelled'>;
+  version: Pick<OfferVersion, 'channel' | 'snapshotHash' | 'asksCode' | 'recipients'>;
   snapshot: OfferSnapshot;
-  link: OfferLink;
+  link: Pick<OfferLink, 'recipient' | 'inPerson' | 'seen'>;
   messages: readonly OfferMessage[];
   acceptance: Acceptance | undefined;
   /** An address of the logo that is good for now. */

@@ -177,6 +177,24 @@ describe('an opening', () => {
     expect(did('open')).toEqual([]);
   });
 
+  it('is none on the page without a link, where the owner sees all and does nothing [ACC-008]', async () => {
+    keepUser(sessionUserWith({}));
+    const page = JSON.stringify(aReceivedOffer());
+    answerWith((operation) =>
+      operation === 'OfferAsCustomer' ? { offerAsCustomer: page } : { offer: { id: 'offer' } },
+    );
+    const { asked } = await openReceived({ hash: '' });
+    expect(await screen.findByText('Stai vedendo la tua offerta: non conta come apertura.')).toBeTruthy();
+    for (const name of ['Accetta l’offerta', 'Fai una domanda', 'PDF'])
+      for (const button of screen.queryAllByRole('button', { name: new RegExp(name.replace('’', "['’]")) }))
+        expect(button.getAttribute('aria-disabled'), name).toBe('true');
+    expect(screen.getByRole('button', { name: /^Accetta l/ })).toBeTruthy();
+    personPresses();
+    window.dispatchEvent(new Event('focus'));
+    await act(async () => {});
+    expect(asked).toEqual([]);
+  });
+
   it('counts on the owner’s device for a signature on the spot [ACC-008, SND-033]', async () => {
     ownSession();
     const { did } = await openReceived({ page: aReceivedOffer(anOfferOfFacades(), { inPerson: true }) });

@@ -36,7 +36,7 @@ function useChange(offer: string) {
   });
 }
 
-/** What an owner does about the reminders of one offer (FUP-008, FUP-015). */
+/** The owner's hand in the reminders of one offer (FUP-008, FUP-015). */
 export function useReminders(offer: string, version: number) {
   const { t } = useTranslation('sentOffer');
   const makingOnce = useMakingOnce();

@@ -58,6 +58,7 @@ export function useSentItems(view: OfferView): { items: MenuItem[]; busy: boolea
     ...when('reopen', steps.reopen),
     ...when('cancel', steps.cancel),
     ...shown(actions.has('withdraw') && sent?.state !== 'withdrawn', steps.withdraw),
+    ...shown(true, steps.seeAsCustomer, unsaved),
     ...(sent && sent.version > 0 ? [archiving(sent.archived)] : []),
   ];
   return { items: first ? [first, ...others] : [], busy: isPending };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '#shared/access/paths.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import type { OpenDialog } from '../edit/open-dialog.ts';
 import { useLead } from '../edit/problems-alert.tsx';
@@ -45,6 +46,10 @@ export function useSteps({ offer, onOpen, sent }: OfferView) {
     extend: opens(t('do.extend'), 'calendar', { kind: 'extend' }),
     reopen: opens(t('do.reopen'), 'undo', { kind: 'reopen' }),
     cancel: opens(t('do.cancel'), 'ban', { kind: 'cancelAccepted' }),
+    seeAsCustomer: {
+      ...{ label: t('do.seeAsCustomer'), icon: 'eye' },
+      onSelect: () => void window.open(paths.receivedOffer(offer.draft.id), '_blank', 'noopener'),
+    },
     duplicate: { label: t('do.duplicate'), icon: 'copy', busy: isPending, onSelect: () => mutate(false) },
   } satisfies Record<string, Step>;
 }

@@ -4,11 +4,11 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { ibanInGroups } from '#shared/identifiers/iban.ts';
 import { cents } from '#shared/money/units.ts';
 import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
-import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { GuestButton } from '../parts/guest-button.tsx';
 import { useFile } from '../parts/use-file.ts';
 import { CopyButton } from './copy-button.tsx';
 import { TouchActions } from './offer-head.tsx';
@@ -72,9 +72,9 @@ function SignedCopy({ isThere, isBusy, onOpen }: CopyProps) {
   return (
     <div className="guest-copy" role="status">
       {isThere ? (
-        <Button block icon="file-pdf" busy={isBusy} onClick={onOpen}>
+        <GuestButton block icon="file-pdf" busy={isBusy} onClick={onOpen}>
           {t('accepted.download')}
-        </Button>
+        </GuestButton>
       ) : (
         <p>
           <Spinner /> {t('accepted.preparing')}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
-import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
+import { GuestButton } from '../parts/guest-button.tsx';
 import { PlanList } from './plan-list.tsx';
 import type { SelectedOffer } from './selected-offer.ts';
 import { TotalsList } from './totals-list.tsx';
@@ -41,13 +41,13 @@ export function AnswerPanel({ page, selected, isOpen, onAccept, onAsk, onDecline
         <TotalsList {...priced} />
         <div className="guest-answers">
           {isOpen && <AcceptButton selected={selected} onAccept={onAccept} />}
-          <Button block icon="comment" onClick={onAsk}>
+          <GuestButton block icon="comment" onClick={onAsk}>
             {t('ask.action')}
-          </Button>
+          </GuestButton>
           {isOpen && (
-            <Button variant="text" block small onClick={onDecline}>
+            <GuestButton variant="text" block small onClick={onDecline}>
               {t('bar.decline')}
-            </Button>
+            </GuestButton>
           )}
         </div>
         <ValidUntil page={page} />
@@ -67,7 +67,7 @@ export function AnswerPanel({ page, selected, isOpen, onAccept, onAsk, onDecline
 function AcceptButton({ selected, onAccept }: Pick<Answering, 'selected' | 'onAccept'>) {
   const { t } = useTranslation('receivedOffer');
   return (
-    <Button
+    <GuestButton
       variant="primary"
       block
       className="guest-accept"
@@ -75,7 +75,7 @@ function AcceptButton({ selected, onAccept }: Pick<Answering, 'selected' | 'onAc
       onClick={onAccept}
     >
       {t('bar.accept')}
-    </Button>
+    </GuestButton>
   );
 }
 

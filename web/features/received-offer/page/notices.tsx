@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { Button } from '#web/components/button.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
+import { GuestButton } from '../parts/guest-button.tsx';
 import type { Extension } from './use-extension.ts';
 
 type Props = {
@@ -25,9 +25,9 @@ export function Notices({ page, isOwn, newer, onUpdate, extension, hasAsked }: P
         <Alert
           tone="warn"
           action={
-            <Button small onClick={onUpdate}>
+            <GuestButton small onClick={onUpdate}>
               {t('notices.update')}
-            </Button>
+            </GuestButton>
           }
         >
           {t(newer === 'version' ? 'notices.newVersion' : 'notices.newState')}
@@ -55,9 +55,9 @@ function Expired({ page, extension }: { page: ShownOffer; extension: Extension }
       tone="warn"
       action={
         !isAsked && (
-          <Button small busy={isBusy} onClick={ask}>
+          <GuestButton small busy={isBusy} onClick={ask}>
             {t('notices.extend')}
-          </Button>
+          </GuestButton>
         )
       }
     >

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
-import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { telOf } from '../parts/contact.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
+import { GuestButton, usePreviewReason } from '../parts/guest-button.tsx';
 import { ValidUntil } from './answer-panel.tsx';
 import type { SelectedOffer } from './selected-offer.ts';
 
@@ -40,9 +40,9 @@ export function OfferHead({ page, isNarrow, isBusy, onPdf }: Props) {
             <Icon name="envelope" />
             {t('head.write')}
           </a>
-          <Button icon="file-pdf" busy={isBusy} onClick={onPdf}>
+          <GuestButton icon="file-pdf" busy={isBusy} onClick={onPdf}>
             {t('head.pdf')}
-          </Button>
+          </GuestButton>
         </div>
       )}
     </div>
@@ -79,11 +79,12 @@ type TouchProps = Omit<Props, 'isNarrow'> & { onAsk: () => void };
 /** Ask, call, write, PDF: the ways on within reach of a thumb. */
 export function TouchActions({ page: { owner }, isBusy, onPdf, onAsk }: TouchProps) {
   const { t } = useTranslation('receivedOffer');
+  const reason = usePreviewReason();
   return (
     <div className="guest-touch">
-      <Button icon="comment" onClick={onAsk}>
+      <GuestButton icon="comment" onClick={onAsk}>
         {t('ask.action')}
-      </Button>
+      </GuestButton>
       {owner.phone && (
         <a className="btn" href={telOf(owner.phone)} aria-label={t('head.call', owner)} title={owner.phone}>
           <Icon name="phone" />
@@ -97,7 +98,14 @@ export function TouchActions({ page: { owner }, isBusy, onPdf, onAsk }: TouchPro
       >
         <Icon name="envelope" />
       </a>
-      <IconButton className="btn" icon="file-pdf" label={t('head.pdf')} busy={isBusy} onClick={onPdf} />
+      <IconButton
+        className="btn"
+        icon="file-pdf"
+        label={t('head.pdf')}
+        busy={isBusy}
+        disabledReason={reason}
+        onClick={onPdf}
+      />
     </div>
   );
 }

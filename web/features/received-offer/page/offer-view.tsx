@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
-import { Button } from '#web/components/button.tsx';
 import { LiveRegion } from '#web/components/live-region.tsx';
 import { RichText } from '#web/components/rich-text.tsx';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { Guest } from '../parts/guest.ts';
+import { GuestButton } from '../parts/guest-button.tsx';
 import { useFile } from '../parts/use-file.ts';
 import { type Answering, AnswerPanel } from './answer-panel.tsx';
 import { Choices } from './choices.tsx';
@@ -75,13 +75,13 @@ function NarrowAnswers({ isOpen, onAsk, onDecline }: Answering) {
   const { t } = useTranslation('receivedOffer');
   return (
     <div className="guest-ask">
-      <Button block icon="comment" onClick={onAsk}>
+      <GuestButton block icon="comment" onClick={onAsk}>
         {t('ask.action')}
-      </Button>
+      </GuestButton>
       {isOpen && (
-        <Button variant="text" block onClick={onDecline}>
+        <GuestButton variant="text" block onClick={onDecline}>
           {t('bar.declineOffer')}
-        </Button>
+        </GuestButton>
       )}
     </div>
   );

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Timer } from '#web/lib/timer.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { type Guest, isPreview, type ShownOffer } from '../parts/guest.ts';
+import { Preview } from '../parts/guest-button.tsx';
 import { type FrameProps, GuestFrame } from '../parts/guest-frame.tsx';
 import { lateDialog } from '../parts/late-dialog.tsx';
 import { AcceptSteps } from '../steps/accept-steps.tsx';
@@ -54,19 +55,21 @@ export function OpenedOffer({ guest, page: read, frame, onReload, timer }: Props
   };
   const bar = isOpen && isNarrow && <AnswerBar {...answers} />;
   return (
-    <GuestFrame {...frame} bar={bar}>
-      {page.inPerson && <InPersonBar guest={guest} isOwn={offer.isOwn} />}
-      <Notices {...offer} isOwn={offer.isOwn && !page.inPerson} onUpdate={() => void renew()} />
-      <FailureNote failure={extension.failure} />
-      {accepted ? (
-        <AcceptedView {...{ guest, page, accepted, selected }} onAsk={answers.onAsk} onChanged={onReload} />
-      ) : (
-        <OfferView guest={guest} {...answers} onChoose={offer.choose} />
-      )}
-      {open === 'ask' && <AskDialog guest={guest} page={page} onAsked={offer.add} onClose={close} />}
-      {open === 'decline' && (
-        <DeclineDialog guest={guest} page={page} onDeclined={onReload} onClose={close} />
-      )}
-    </GuestFrame>
+    <Preview value={isPreview(guest)}>
+      <GuestFrame {...frame} bar={bar}>
+        {page.inPerson && <InPersonBar guest={guest} isOwn={offer.isOwn} />}
+        <Notices {...offer} isOwn={offer.isOwn && !page.inPerson} onUpdate={() => void renew()} />
+        <FailureNote failure={extension.failure} />
+        {accepted ? (
+          <AcceptedView {...{ guest, page, accepted, selected }} onAsk={answers.onAsk} onChanged={onReload} />
+        ) : (
+          <OfferView guest={guest} {...answers} onChoose={offer.choose} />
+        )}
+        {open === 'ask' && <AskDialog guest={guest} page={page} onAsked={offer.add} onClose={close} />}
+        {open === 'decline' && (
+          <DeclineDialog guest={guest} page={page} onDeclined={onReload} onClose={close} />
+        )}
+      </GuestFrame>
+    </Preview>
   );
 }

@@ -32,7 +32,7 @@ export function useNewer(
     let isOver = false;
     const look = async () => {
       // A look that fails now succeeds the next time.
-      if (document.visibilityState === 'visible')
+      if (token && document.visibilityState === 'visible')
         await askAs<OfferLook>({ offer, token }, 'look').then(setNewest, () => {});
     };
     const plan = () => {

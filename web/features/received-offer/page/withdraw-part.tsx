@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '#shared/format/format-date.ts';
 import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
-import { Button } from '#web/components/button.tsx';
-
 import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { GuestButton } from '../parts/guest-button.tsx';
 import { lateDialog } from '../parts/late-dialog.tsx';
 
 const WithdrawDialog = lateDialog(() => import('../talk/withdraw-dialog.tsx'));
@@ -29,7 +28,7 @@ export function WithdrawPart({ guest, page, accepted, onChanged }: Props) {
   if (!accepted.withdrawalUntil) return null;
   return (
     <div className="guest-withdraw">
-      <Button onClick={() => setIsAsking(true)}>{t('withdraw.action')}</Button>
+      <GuestButton onClick={() => setIsAsking(true)}>{t('withdraw.action')}</GuestButton>
       <p className="muted s">{t('withdraw.until', { date: formatDate(accepted.withdrawalUntil) })}</p>
       {isAsking && (
         <WithdrawDialog

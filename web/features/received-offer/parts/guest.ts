@@ -33,5 +33,8 @@ export const askAs = <Answer>({ offer, token }: Guest, what: Doing, more: object
 export const tokenOf = (fragment: string): string =>
   new URLSearchParams(fragment.replace(/^#/, '')).get('t') ?? '';
 
+/** An owner who looks at the page of their offer without a link can do nothing there (ACC-008). */
+export const isPreview = ({ token }: Guest): boolean => token === '';
+
 /** Whether there is a content to show. */
 export const isShown = (page: ReceivedOffer): page is ShownOffer => page.content !== null;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { openDialog, openOffer } from '../edit/open-offer.tsx';
 import { aLink, aMail, aReadyOffer, aSentOffer, aSentServer } from './sent-server.ts';
@@ -62,6 +62,17 @@ describe('the menu by state [SND-036]', () => {
     for (const entry of ['Invia', 'Condividi', 'Fai firmare qui', 'Consegna a mano', 'Elimina'])
       expect(shown).toContain(entry);
     for (const entry of ['Ritira', 'Riapri', 'Archivia']) expect(shown).not.toContain(entry);
+  });
+
+  it('shows the customer’s page in a tab of its own, in every state [ACC-008]', async () => {
+    const open = vi.fn();
+    vi.stubGlobal('open', open);
+    aSentServer();
+    const { user } = await openOffer();
+    expect(await entries(user)).toContain('Vedi come il cliente');
+    await user.click(screen.getByRole('menuitem', { name: 'Vedi come il cliente' }));
+    expect(open).toHaveBeenCalledWith('/o/offer', '_blank', 'noopener');
+    vi.unstubAllGlobals();
   });
 
   it('of an archived one brings it back [SND-047]', async () => {

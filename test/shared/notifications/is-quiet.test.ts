@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isQuiet } from '#shared/notifications/quiet-hours.ts';
+import { isQuiet } from '#shared/notifications/is-quiet.ts';
 
 it.each([
   ['2026-12-03T19:59:59.999Z', false],
