@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { Discreet } from '#web/components/discreet.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { PageLanguage } from './page-language.ts';
+import '#web/components/card.css';
 import './guest-frame.css';
 
 export type FrameProps = {

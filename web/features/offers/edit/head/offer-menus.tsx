@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu, type MenuItem } from '#web/components/menu.tsx';
 import { OfferFilesMenu } from '#web/features/offers/document/offer-files-menu.tsx';
 import { useOfferFiles } from '#web/features/offers/document/use-offer-files.tsx';
 import { useDuplication } from '#web/features/offers/sent/use-duplication.ts';
 import { useSentItems } from '#web/features/offers/sent/use-sent-items.ts';
+import { useSteps } from '#web/features/offers/sent/use-steps.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import type { OfferView } from '../use-offer-view.ts';
 
@@ -61,6 +63,7 @@ export function OfferMenus(view: OfferView) {
   const all = [...sending.items, ...(isPhone ? withLine(files.items) : []), ...withLine(items)];
   return (
     <>
+      {!isPhone && view.sent !== null && <SeeAsCustomer {...view} />}
       {!isPhone && <OfferFilesMenu offer={named} {...options} />}
       <Menu
         label={label}
@@ -71,6 +74,16 @@ export function OfferMenus(view: OfferView) {
       />
       {files.dialog}
     </>
+  );
+}
+
+/** The page that the customer has before them, one press away once it was sent (mock-up 16-offerta-inviata). */
+function SeeAsCustomer(view: OfferView) {
+  const { label, icon, onSelect } = useSteps(view).seeAsCustomer;
+  return (
+    <Button icon={icon} onClick={onSelect}>
+      {label}
+    </Button>
   );
 }
 

@@ -34,9 +34,11 @@ export function RemindersCard({ sent }: Props) {
     >
       {isOn ? <Planned {...{ sent, reminders }} /> : <Off />}
       {mayRemind(sent) && (
-        <Button small icon="send" busy={reminders.busy} onClick={reminders.remindNow}>
-          {t('do.remindNow')}
-        </Button>
+        <div>
+          <Button small icon="send" busy={reminders.busy} onClick={reminders.remindNow}>
+            {t('do.remindNow')}
+          </Button>
+        </div>
       )}
     </Card>
   );
