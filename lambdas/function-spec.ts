@@ -39,7 +39,7 @@ export type FunctionRight =
   | `devices:${'remove' | 'list' | 'push'}`
   | 'repairs:undo'
   | `links:${'open' | 'move'}`
-  | `sent-offers:${'write' | 'check' | 'remove'}`
+  | `sent-offers:${'write' | 'check' | 'remove' | 'clear'}`
   | `sent-offers:${'open' | 'see'}`
   | 'offer-links:visit'
   | 'reminders:refuse'
@@ -47,7 +47,7 @@ export type FunctionRight =
   | 'light-offers:note'
   | `hashes:${'keep' | 'read'}`
   | 'logos:read'
-  | `offer-files:${'read' | 'write'}`
+  | `offer-files:${'read' | 'write' | 'clear'}`
   | 'offers:print'
   | 'colour-cards:print'
   | 'sign-ins:note'

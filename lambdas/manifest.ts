@@ -162,6 +162,8 @@ export const functions = {
       'table:read',
       'index:query',
       'quotations:clear',
+      'sent-offers:clear',
+      'offer-files:clear',
       'statistics:count',
       'history:keep',
       'snapshots:write',

@@ -78,6 +78,10 @@ export const fileRights = {
   'logos:read': (places) => [onFiles(places, read, userImagesPrefix)],
   'offer-files:read': (places) => [onFiles(places, read, fileFolders.offers)],
   'offer-files:write': (places) => [onFiles(places, [...read, ...write], fileFolders.offers)],
+  'offer-files:clear': (places) => [
+    onFiles(places, [...remove, 's3:DeleteObjectVersion'], fileFolders.offers),
+    listing(places, 's3:ListBucketVersions', [fileFolders.offers]),
+  ],
   'attachments:write': (places) => takingUploads(places, attachmentsPrefix),
   // Files of notifications go with them; one that is replaced is retired.
   'attachments:remove': (places) => [onFiles(places, [...keep, ...remove], attachmentsPrefix)],

@@ -95,6 +95,7 @@ export const tableWrites = {
   'offers:write': [[['Put', 'Update', 'Delete'], offers]],
   'sent-offers:write': [[['Put', 'Update', 'ConditionCheck'], sentOffers]],
   'sent-offers:remove': [[['Delete'], sentOffers]],
+  'sent-offers:clear': [[['BatchWrite'], sentOffers]],
   'sent-offers:check': [[['ConditionCheck'], sentOffers]],
   'hashes:keep': [[['Put'], hashes]],
   // Beside a profile, which must be there.

@@ -3,6 +3,7 @@ import { streamHandler } from '#lambdas/runtime/stream.ts';
 import { listPartition } from '#lambdas/store/list/list-changes.ts';
 import { activityList, quotationList, userList } from '#lambdas/store/list/lists.ts';
 import { removeQuotationItems } from '#lambdas/store/quotation/quotation-store.ts';
+import { clearEndedOffer } from './clear-ended-offer.ts';
 import { countOffers } from './count-offers.ts';
 import { countQuotations } from './count-quotations.ts';
 import { followDevices } from './follow-devices.ts';
@@ -23,6 +24,7 @@ const followRecord = streamHandler(async (record) => {
   await followImages(record);
   await countQuotations(record);
   await countOffers(record);
+  await clearEndedOffer(record);
   if (record.eventName === 'REMOVE') return;
   const { pk, id, row } = record.dynamodb?.NewImage ?? {};
   if (pk?.S === listPartition('quotation') && id?.S && !row) await removeQuotationItems(id.S);
@@ -30,7 +32,7 @@ const followRecord = streamHandler(async (record) => {
 });
 
 /**
- * Follows changes: counts quotations and sent offers, removes the rest of deleted ones and keeps the history of the catalogue. Removes
+ * Follows changes: counts quotations and sent offers, removes the rest of deleted and ended ones, and keeps the history of the catalogue. Removes
  * files that no notification offers, retires replaced images, settles devices and renews snapshots.
  */
 export async function handler(event: DynamoDBStreamEvent, lambda: Context) {

@@ -14,6 +14,7 @@ import { filesOfBucket, itemsOfTable, placesOf } from '#test/support/whole-cloud
 
 const { eraseSentOffer } = await import('#lambdas/store/sent-offer/erase-sent-offer.ts');
 const { readAcceptance } = await import('#lambdas/store/sent-offer/acceptance-store.ts');
+const { itemsOf } = await import('#lambdas/runtime/table/query-all.ts');
 const { readItem } = await import('#lambdas/runtime/table/read-item.ts');
 
 let owner: Awaited<ReturnType<typeof anOfferer>>;
@@ -75,6 +76,11 @@ describe('an erased customer', () => {
     expect(await placesWith(mark)).toEqual(before);
     expect((await readAcceptance(offer.id))?.name).toBe(mark);
     expect(only<Offer>(await offers.offer(offer.id)).customer).toBeNull();
+    // Ten years later all of it ends.
+    const left = await itemsOf(`SENT#${offer.id}`);
+    expect(left.length).toBeGreaterThan(4);
+    for (const { ttl } of left)
+      expect(new Date(Number(ttl) * 1000).getUTCFullYear()).toBe(new Date().getUTCFullYear() + 10);
   });
 
   it('goes out of accepted ones too where that is ticked: lines, amounts and hashes stay [CUS-048, ACC-049]', async () => {

@@ -46,12 +46,33 @@ const hashKeys = ({ snapshotHash, pdfHash }: OfferVersion) => [snapshotHash, pdf
 
 /** Takes words, names and addresses out of an accepted version; what stays of it ends ten years after the acceptance. */
 export async function keepContract(head: SentHead, version: OfferVersion): Promise<void> {
-  const { offer, outcome } = head;
-  const ttl = ttlAfter(outcome?.at ?? version.sentAt, daysOfContracts);
+  const { offer } = head;
+  const ttl = endOf(head, version);
   const { pk } = keyOfVersion(offer, version.number);
   await change({ pk, sk: sorts.sentHead }, { ...wordlessHead(head), ttl });
   await change(keyOfVersion(offer, version.number), { ...wordlessVersion(version), ttl });
   await change({ pk, sk: sorts.acceptance }, { ...wordlessAcceptance, ttl });
+  await endHashes(offer, version, ttl);
+}
+
+/**
+ * Lets a contract that stays whole end ten years after its acceptance (ACC-049). With its state the rest and the files go
+ * (clear-ended-offer.ts).
+ */
+export async function endContract(head: SentHead, version: OfferVersion): Promise<void> {
+  const { offer } = head;
+  const ttl = endOf(head, version);
+  const keys = await keysOf(partitions.sentOffer(offer));
+  // A code ends by itself, sooner.
+  const lasting = keys.filter(({ sk }) => !sk.startsWith(sorts.acceptCode.prefix));
+  for (const key of lasting) await change(key, { ttl });
+  await endHashes(offer, version, ttl);
+}
+
+const endOf = ({ outcome }: SentHead, { sentAt }: OfferVersion): number =>
+  ttlAfter(outcome?.at ?? sentAt, daysOfContracts);
+
+async function endHashes(offer: string, version: OfferVersion, ttl: number): Promise<void> {
   const signed = (await readAcceptance(offer))?.signedHash;
   const hashes = [...hashKeys(version), ...(signed ? [keyOfHash(signed)] : [])];
   for (const key of hashes) await change(key, { ttl });

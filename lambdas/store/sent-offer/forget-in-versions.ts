@@ -14,23 +14,24 @@ import { wordlessHead, wordlessVersion } from '#shared/erasure/wordless-offer.ts
 import type { CustomerWork } from '#shared/schemas/customer-work.ts';
 import type { OfferLight } from '#shared/schemas/offer-light.ts';
 import type { OfferVersion, SentHead } from '#shared/schemas/sent-offer.ts';
-import { change, isContract, keepContract } from './erase-sent-offer.ts';
+import { change, endContract, isContract, keepContract } from './erase-sent-offer.ts';
 import { readSentHead } from './sent-head-store.ts';
 import { keyOfVersion, listVersions, offerFolder, versionFile } from './version-store.ts';
 
 /**
  * Takes an erased customer out of the versions that were sent to them: files, thread, mails, links and names go. An
- * accepted version stays whole, or keeps lines, amounts and hashes alone where that is wanted (ACC-049). Done again it
- * changes nothing.
+ * accepted version stays whole for ten years, or keeps lines, amounts and hashes alone where that is wanted (ACC-049).
+ * Done again it changes nothing.
  */
 export async function forgetInVersions(light: OfferLight, { from, accepted }: CustomerWork): Promise<void> {
   const offer = light.id;
   const head = await readSentHead(offer);
   if (!head) return;
   const last = light.customerId === from ? head.version : lastOf(light, from);
-  const forgotten = (await listVersions(offer)).filter(
-    ({ number }) => number <= last && (accepted || !isContract(head, number)),
-  );
+  const theirs = (await listVersions(offer)).filter(({ number }) => number <= last);
+  const whole = accepted ? undefined : theirs.find(({ number }) => isContract(head, number));
+  if (whole) await endContract(head, whole);
+  const forgotten = theirs.filter((version) => version !== whole);
   for (const version of forgotten) await forgetVersion(head, version);
   await forgetEvents(offer, new Set(forgotten.map(({ number }) => number)));
   if (!forgotten.some(({ number }) => number === head.version)) return;
