@@ -38,6 +38,18 @@ describe('the matrix of authorizations', () => {
     expect(matrix[row]).not.toContain(undefined);
   });
 
+  it('refuses every operation of who sends offers while their e-mail is not verified [SND-054]', () => {
+    const areas = ['sentOffers', 'sentFiles'];
+    const sending = fields
+      .filter(({ functionName }) => areas.includes(functionName))
+      .map(({ typeName, fieldName }) => `${typeName}.${fieldName}`);
+    expect(sending.length).toBeGreaterThan(20);
+    const unverified = columns.indexOf('unvf');
+    for (const operation of [...sending, 'POST /functions/exportOffers'])
+      for (const row of rows.filter((each) => operationOf(each) === operation))
+        expect([row, matrix[row]?.[unverified]]).toEqual([row, 'email-not-verified']);
+  });
+
   it('knows arguments for every row whose field takes any, and for rows alone', () => {
     const taking = rows.filter((row) => {
       const operation = operationOf(row);

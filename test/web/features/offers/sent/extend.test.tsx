@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openOffer } from '../edit/open-offer.tsx';
+import { aSentOffer, aSentServer, aVersion } from './sent-server.ts';
+
+type Given = Parameters<typeof aSentServer>[0];
+
+/** Opens the dialog from the menu and sets a day. */
+async function extend(given: Given, day = '2100-01-31') {
+  const server = aSentServer(given);
+  const { user } = await openOffer();
+  await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Proroga' }));
+  const dialog = within(await screen.findByRole('dialog', { name: "Proroga l'offerta" }));
+  const field = dialog.getByLabelText(/^Valida fino al/);
+  fireEvent.change(field, { target: { value: day } });
+  return { server, user, dialog };
+}
+const sent = aSentOffer({ validUntil: '2027-01-31' });
+
+describe('an offer that is extended', () => {
+  it('goes as a version that differs in its day alone, by mail to the same people [SND-056]', async () => {
+    const versions = [aVersion({ recipients: ['laura@rota.example', 'gino@rota.example'], asksCode: true })];
+    const { server, user, dialog } = await extend({ sent, versions });
+    await user.click(dialog.getByRole('button', { name: 'Proroga' }));
+    expect(await screen.findByText('Versione 2 inviata con il nuovo giorno')).toBeDefined();
+    const [input] = server.inputs();
+    expect(input).toMatchObject({ id: 'offer', validUntil: '2100-01-31' });
+    expect(Object.keys(input ?? {}).toSorted()).toEqual(['id', 'revision', 'validUntil']);
+    expect(server.sentInputs()).toEqual([
+      expect.objectContaining({
+        ...{ offer: 'offer', channel: 'email', asksCode: true, attach: true },
+        recipients: ['laura@rota.example', 'gino@rota.example'],
+      }),
+    ]);
+  });
+
+  it.each(['inPerson', 'hand', 'link'] as const)(
+    'goes by link where it was made by %s, an expired one too [SND-056]',
+    async (channel) => {
+      const versions = [aVersion({ channel, recipients: [] })];
+      const expired = aSentOffer({ state: 'expired', validUntil: '2020-01-01', channel });
+      const { server, user, dialog } = await extend({ sent: expired, versions });
+      await user.click(dialog.getByRole('button', { name: 'Proroga' }));
+      await waitFor(() =>
+        expect(server.sentInputs()).toEqual([expect.objectContaining({ channel: 'link' })]),
+      );
+    },
+  );
+
+  it('opens what sends, with the new day, where other changes wait [SND-056]', async () => {
+    const { server, user, dialog } = await extend({
+      sent: { ...sent, changed: true },
+      versions: [aVersion()],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Continua' }));
+    expect(await screen.findByRole('dialog', { name: /^Invia/ })).toBeDefined();
+    expect(server.inputs()).toEqual([expect.objectContaining({ validUntil: '2100-01-31' })]);
+    expect(server.sentInputs()).toEqual([]);
+  });
+
+  it('takes no day that is over, nor the one that it has [SND-056]', async () => {
+    const { dialog } = await extend({ sent, versions: [aVersion()] }, '2020-01-01');
+    expect(dialog.getByText(/^Scegli un giorno da oggi in poi/)).toBeDefined();
+    fireEvent.change(dialog.getByLabelText(/^Valida fino al/), { target: { value: '2027-01-31' } });
+    expect(dialog.getByText(/^Scegli un giorno da oggi in poi/)).toBeDefined();
+  });
+});
