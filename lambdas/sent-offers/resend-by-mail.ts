@@ -32,7 +32,8 @@ export async function resendByMail(
   const kind = head.state === 'accepted' ? 'copy' : 'offer';
   if (recipients.length === 0) throw new DomainError('recipient-missing');
   await mustMayWrite(user.id, recipients, now);
-  const [snapshot, files] = await Promise.all([readSnapshot(head, version), filesOf(input, head)]);
+  const [snapshot, pdf] = await Promise.all([readSnapshot(head, version), filesOf(input, head)]);
+  const files = named(pdf, snapshot);
   let begun: BegunMail[] = [];
   let result = '';
   const addresses = kind === 'offer' ? recipients : [];
@@ -48,12 +49,12 @@ export async function resendByMail(
         head: kind === 'offer' ? await replanned(happens.head, context) : {},
         // Whatever came back before was answered by this.
         light: { returned: false },
-        line: { event: 'sent', detail: 'email' },
+        line: { event: 'sent', detail: pdf && files.length === 0 ? 'email withoutPdf' : 'email' },
         also: [once.remembering(result, now), ...mails.writes],
       };
     }),
   );
-  await handed(begun, { input, head, snapshot, files: named(files, snapshot) }, context);
+  await handed(begun, { input, head, snapshot, files }, context);
   return result;
 }
 

@@ -12,6 +12,8 @@ import { aSentOffer, type Planted, plantSent, sentOffersOf } from '#test/support
 
 const { changingHead, readSentHead } = await import('#lambdas/store/sent-offer/sent-head-store.ts');
 const { changingLight } = await import('#lambdas/store/offer/offer-store.ts');
+const { versionFile } = await import('#lambdas/store/sent-offer/version-store.ts');
+const { writeFile } = await import('#lambdas/runtime/files/files.ts');
 const { transact } = await import('#lambdas/runtime/table/transact.ts');
 
 const today = dayInRome(new Date());
@@ -266,6 +268,23 @@ describe('sending again', () => {
     expect(await lastLine(id)).toMatchObject({ event: 'sent', detail: 'email' });
     expect(only(await sent.offerVersions(id))).toHaveLength(1);
   });
+
+  it.each([
+    [7_000_000, 1, 'email'],
+    [7_000_001, 0, 'email withoutPdf'],
+  ])(
+    'with a PDF of %i bytes attaches %i files; the timeline says it [SND-018]',
+    async (size, count, detail) => {
+      const address = anAddress();
+      const { id } = await aSent({ recipients: [] });
+      await writeFile(versionFile({ uid: anna.id, offer: id }, 1, '.pdf'), Buffer.alloc(size, '%PDF '));
+      only(await sent.resendOffer(id, { recipients: [address], ...said }));
+      const [mail] = (await mailsTo(address)) as unknown as { files?: unknown[]; text: string }[];
+      expect(mail?.files ?? []).toHaveLength(count);
+      expect(mail?.text).toMatch(/\/o\/\w+#t=/);
+      expect((await lastLine(id))?.detail).toBe(detail);
+    },
+  );
 
   it('of an accepted one brings the copy of what was accepted', async () => {
     const address = anAddress();
