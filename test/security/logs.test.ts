@@ -233,6 +233,42 @@ describe('the log', () => {
     for (const word of [...personal, address]) expect(log()).not.toContain(word);
   });
 
+  it('contains no token, name, text or signature of a customer who reads, asks, signs or is refused [ACC-050, SND-029]', async () => {
+    const { aSentOffer } = await import('#test/support/sent-offers.ts');
+    const { askPage, anAcceptanceOf } = await import('#test/support/offer-page-api.ts');
+    const { readSnapshot } = await import('#lambdas/store/sent-offer/read-snapshot.ts');
+    const sent = await aSentOffer({ recipient: 'serafina.personale.4@example.com' });
+    lines = [];
+    const ask = (deed: string, more: object = {}, of: typeof sent = sent) =>
+      askPage(
+        door.url,
+        of,
+        deed,
+        { key: randomUUID(), version: 1, ...more },
+        { 'user-agent': 'Villa Segreta' },
+      );
+    expect((await ask('ask', { text: 'nota riservata' })).status).toBe(200);
+    expect((await ask('decline', { text: 'nota riservata', reason: 'none' })).body.code).toBe(
+      'invalid-input',
+    );
+    const signed = anAcceptanceOf(sent, { name: 'Serafina Personale', role: 'Via Nascosta' });
+    expect((await ask('accept', { ...signed, total: 1 })).body.code).toBe('total-differs');
+    expect((await ask('accept', signed)).status).toBe(200);
+    const forged = { ...sent, token: `${sent.token.slice(0, -4)}AAAA` };
+    expect((await ask('read', {}, forged)).body.code).toBe('link-expired');
+    // The file is gone: an unexpected failure.
+    const { removeForGood } = await import('#lambdas/runtime/files/remove-for-good.ts');
+    const { offerFolder } = await import('#lambdas/store/sent-offer/version-store.ts');
+    const lost = await aSentOffer({ recipient: 'serafina.personale.4@example.com' });
+    await removeForGood(offerFolder(lost.uid, lost.offer));
+    await expect(readSnapshot(lost, 1)).rejects.toThrow();
+    expect((await askPage(door.url, lost, 'read')).status).toBe(500);
+    expect(log()).toContain('"code":"total-differs"');
+    const strokes = JSON.stringify(signed.signature).slice(20, 60);
+    for (const word of [sent.token, forged.token, lost.token, strokes, ...personal])
+      expect(log()).not.toContain(word);
+  });
+
   it('contains no ticket and no session', async () => {
     const session = await tokenOf('painter');
     await fetch(`${door.url}/functions/downloadXLS?q=none&ticket=a-ticket-of-somebody`);

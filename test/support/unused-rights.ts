@@ -76,4 +76,8 @@ export const unusedRights: Readonly<Record<string, readonly string[]>> = {
     'followChanges sns:CreatePlatformEndpoint',
     '* sns:SetEndpointAttributes',
   ],
+  'A contract ends ten years after its acceptance: in test/lambdas/maintenance.': [
+    'followChanges dynamodb:BatchWriteItem SENT#*',
+    'followChanges s3:DeleteObject* preventivi-files/offers/*',
+  ],
 };

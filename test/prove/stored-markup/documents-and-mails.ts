@@ -44,7 +44,8 @@ export async function printedOffers({ uid }: Shown): Promise<string[]> {
   );
   const made = asked.map(async (choice) => {
     const { model, texts } = await readOfferDocument(choice, { caller, now: new Date() });
-    return offerHtml(model, texts);
+    // Plain text of the owner's settings.
+    return offerHtml(model, texts, { notice: { title: texts.withdrawalTitle, text: hostile('message') } });
   });
   return [...(await Promise.all(made)), ...(await printedVersions({ uid }))];
 }
@@ -54,7 +55,7 @@ async function printedVersions({ uid }: Pick<Shown, 'uid'>): Promise<string[]> {
   const user = currentUser((await readUser(uid)) ?? aStoredUser());
   const as = { now: new Date(), version: { number: 1, former: null }, logo: null };
   const made = (await listAllOffers(uid)).map(async ({ id }) => {
-    const snapshot = snapshotOf(await readWorkingCopy(user, id), as);
+    const snapshot = { ...snapshotOf(await readWorkingCopy(user, id), as), withdrawal: hostile('message') };
     return versionHtml({ snapshot, hash: 'a'.repeat(64), address: null, logo: null });
   });
   return Promise.all(made);
