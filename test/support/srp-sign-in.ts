@@ -4,10 +4,8 @@ import {
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { padded, power, prime } from '#infra/local/cognito/srp.ts';
+import { numberOf, padded, power, prime } from '#infra/local/cognito/srp.ts';
 import { local } from '#infra/local/environment.ts';
-
-const toNumber = (bytes: Buffer) => BigInt(`0x${bytes.toString('hex')}`);
 
 const hash = (...parts: (Buffer | string)[]) =>
   parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
@@ -28,7 +26,7 @@ export async function srpSession(
 ): Promise<SignedIn> {
   const { userPoolId, userPoolClientId: ClientId } = local;
   const [, poolName = ''] = userPoolId.split('_');
-  const secret = toNumber(randomBytes(32));
+  const secret = numberOf(randomBytes(32));
   const ours = power(2n, secret);
   const begun = await pool.send(
     new InitiateAuthCommand({
@@ -41,11 +39,11 @@ export async function srpSession(
   const theirs = BigInt(`0x${SRP_B}`);
   const both = hash(padded(ours), padded(theirs));
   const identity = hash(`${poolName}${USER_ID_FOR_SRP}:${password}`);
-  const known = toNumber(hash(padded(BigInt(`0x${SALT}`)), identity));
-  const multiplier = toNumber(hash(padded(prime), padded(2n)));
+  const known = numberOf(hash(padded(BigInt(`0x${SALT}`)), identity));
+  const multiplier = numberOf(hash(padded(prime), padded(2n)));
   const base = (((theirs - multiplier * power(2n, known)) % prime) + prime) % prime;
-  const shared = power(base, secret + toNumber(both) * known);
-  const key = hmac(hmac(padded(toNumber(both)), padded(shared)), 'Caldera Derived Key\u0001').subarray(0, 16);
+  const shared = power(base, secret + numberOf(both) * known);
+  const key = hmac(hmac(padded(numberOf(both)), padded(shared)), 'Caldera Derived Key\u0001').subarray(0, 16);
   const TIMESTAMP = timestamp(new Date());
   const proof = hmac(key, poolName, USER_ID_FOR_SRP, Buffer.from(SECRET_BLOCK, 'base64'), TIMESTAMP);
   const { AuthenticationResult } = await pool.send(

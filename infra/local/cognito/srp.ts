@@ -1,7 +1,9 @@
 import {
-  createDiffieHellman,
   createHash,
   createHmac,
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
   getDiffieHellman,
   randomBytes,
   timingSafeEqual,
@@ -11,8 +13,7 @@ import {
  * The server's half of Cognito's Secure Remote Password: RFC 5054's 3072-bit group, which is RFC 3526's fifteenth,
  * hex padded to a positive number, and a key derived with the words "Caldera Derived Key".
  */
-const group = getDiffieHellman('modp15').getPrime();
-export const prime = BigInt(`0x${group.toString('hex')}`);
+export const prime = numberOf(getDiffieHellman('modp15').getPrime());
 const generator = 2n;
 const multiplier = hashOf(padded(prime), padded(generator));
 
@@ -66,12 +67,37 @@ function sharedKey({ clientValue, secret, serverValue, verifier }: Exchange): Bu
 
 const newSalt = () => randomBytes(16).toString('hex');
 
-/** OpenSSL's, made once because it checks the prime: big integers of JavaScript take five times as long. */
-const arithmetic = createDiffieHellman(group, 2);
+/** A value as OpenSSL reads it in keys: ASN.1 with a length of two bytes. */
+function der(tag: number, ...parts: Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  return Buffer.concat([Buffer.of(tag, 0x82, content.length >> 8, content.length & 0xff), content]);
+}
 
+const integer = (value: bigint) => der(0x02, padded(value));
+const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
+
+/** The object identifier of Diffie-Hellman keys, with their group. */
+const algorithm = sequence(
+  Buffer.from('06092a864886f70d010301', 'hex'),
+  sequence(integer(prime), integer(generator)),
+);
+
+/**
+ * By OpenSSL: big integers of JavaScript take more than twice as long, and `createDiffieHellman` takes a second to check
+ * the prime.
+ */
 export function power(base: bigint, exponent: bigint): bigint {
-  arithmetic.setPrivateKey(padded(exponent));
-  return BigInt(`0x${arithmetic.computeSecret(padded(base % prime)).toString('hex')}`);
+  const own = sequence(integer(0n), algorithm, der(0x04, integer(exponent)));
+  const other = sequence(algorithm, der(0x03, Buffer.of(0), integer(base % prime)));
+  const secret = diffieHellman({
+    privateKey: createPrivateKey({ format: 'der', type: 'pkcs8', key: own }),
+    publicKey: createPublicKey({ format: 'der', type: 'spki', key: other }),
+  });
+  return numberOf(secret);
+}
+
+export function numberOf(bytes: Buffer): bigint {
+  return BigInt(`0x${bytes.toString('hex')}`);
 }
 
 /** Bytes of a positive number: a leading zero where the first bit is set. */
