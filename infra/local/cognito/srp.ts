@@ -10,8 +10,8 @@ import {
 } from 'node:crypto';
 
 /**
- * The server's half of Cognito's Secure Remote Password: RFC 5054's 3072-bit group, which is RFC 3526's fifteenth,
- * hex padded to a positive number, and a key derived with the words "Caldera Derived Key".
+ * The server's half of Cognito's Secure Remote Password, with a key derived with the words "Caldera Derived Key". Its
+ * group of 3072 bits in RFC 5054 is the fifteenth of RFC 3526; hex is padded to a positive number.
  */
 export const prime = numberOf(getDiffieHellman('modp15').getPrime());
 const generator = 2n;
