@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, inject } from 'vitest';
 import { launchBrowser } from '#test/support/browser.ts';
 import { keptSession } from './kept-session.ts';
 import { noteListening } from './listening.ts';
+import { mayRest, rest, restedWindow } from './rested-windows.ts';
 import { noteRequests } from './settled.ts';
 
 export const appUrl = inject('cloudUrl');
@@ -15,48 +16,63 @@ export const screens = {
 export type ScreenName = keyof typeof screens;
 
 let browser: Promise<Browser> | undefined;
-const contexts: BrowserContext[] = [];
+const contexts = new Set<BrowserContext>();
 
-/** One browser for all files, which ends with their process; every test opens its own windows. */
+/** One browser for all files, which ends with their process; every test gets windows without a past. */
 export function withBrowser() {
   afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+    for (const context of contexts) await rest(context, appUrl);
+    contexts.clear();
   });
 }
 
-/** `kept`: the permanent storage of a closed browser. */
 type Wishes = {
+  /** The permanent storage of a closed browser. */
   kept?: Awaited<ReturnType<BrowserContext['storageState']>>;
   screen?: ScreenName;
   locale?: 'it-IT' | 'en-GB';
   colorScheme?: 'light' | 'dark';
 };
 
-/** A fresh window without a session. */
+/** A window without a session. */
 export async function openWindow({
   screen = 'desktop',
   locale = 'it-IT',
   kept,
   ...wishes
 }: Wishes = {}): Promise<Page> {
+  const all = { ...screens[screen], locale, ...wishes };
+  const page = kept ? await newWindow({ ...all, storageState: kept }) : await anyWindow(all);
+  await page.setViewportSize(screens[screen].viewport);
+  contexts.add(page.context());
+  // Those too that a page opens.
+  page.context().on('page', noteRequests);
+  noteRequests(page);
+  noteListening(page);
+  return page;
+}
+
+/** One that rests, or a new one. */
+async function anyWindow(options: BrowserContextOptions): Promise<Page> {
+  const kind = JSON.stringify(options);
+  const rested = restedWindow(kind);
+  if (rested) return rested;
+  const page = await newWindow(options);
+  mayRest(page, kind);
+  return page;
+}
+
+async function newWindow(options: BrowserContextOptions): Promise<Page> {
   browser ??= launchBrowser();
   const context = await (await browser).newContext({
-    ...screens[screen],
-    locale,
-    ...wishes,
-    ...(kept && { storageState: kept }),
+    ...options,
     acceptDownloads: true,
     // Colours are checked at rest, not during a transition.
     reducedMotion: 'reduce',
   });
   // As in vitest.config.ts: only an endless wait fails.
   context.setDefaultTimeout(120_000);
-  contexts.push(context);
-  // Those too that a page opens.
-  context.on('page', noteRequests);
-  const page = await context.newPage();
-  noteListening(page);
-  return page;
+  return context.newPage();
 }
 
 /** Signs in through the login screen; ends on the list of quotations. */
