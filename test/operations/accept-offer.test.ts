@@ -391,7 +391,10 @@ describe('withdrawing from the contract', () => {
     expect(receipts).toHaveLength(1);
     expect(JSON.stringify(receipts[0])).toMatch(/maria@example\.com.*Maria Verdi/s);
     const page = await pageFor(door.url, sent);
-    expect(page.content?.accepted).toMatchObject({ withdrawalUntil: null, cancelledOn: expect.any(String) });
+    expect(page.content?.accepted).toMatchObject({
+      ...{ withdrawalUntil: null, deposit: null, cancelledOn: expect.any(String) },
+      withdrawnAt: first.body.at,
+    });
   });
 
   it('is possible for 14 days, to the end of the day in Rome [ACC-054, ACC-056]', async () => {

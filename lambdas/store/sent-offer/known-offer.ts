@@ -5,17 +5,19 @@ import { readAcceptance } from './acceptance-store.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { listMessages } from './timeline-store.ts';
 import { offerFolder, readVersion } from './version-store.ts';
+import { readWithdrawal } from './withdrawal-store.ts';
 
 /** All that a page of the newest version is made of, for the holder of a link. */
 export async function knownOffer(head: SentHead, link: KnownOffer['link']): Promise<KnownOffer> {
   const { offer, uid } = head;
-  const [version, snapshot, messages, acceptance] = await Promise.all([
+  const [version, snapshot, messages, acceptance, withdrawal] = await Promise.all([
     readVersion(offer, head.version),
     readSnapshot(head, head.version),
     listMessages(offer),
     head.state === 'accepted' ? readAcceptance(offer) : undefined,
+    head.cancelled?.by === 'customer' ? readWithdrawal(offer) : undefined,
   ]);
   const name = snapshot.model.owner.logo?.address;
   const logo = name ? await signedAddress(`${offerFolder(uid, offer)}${name}`) : null;
-  return { head, version, snapshot, link, messages, acceptance, logo };
+  return { head, version, snapshot, link, messages, acceptance, withdrawal, logo };
 }

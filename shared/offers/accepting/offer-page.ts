@@ -24,6 +24,8 @@ export type PageAcceptance = {
   deposit: { amount: number; iban: string | null; reference: string } | null;
   /** The last moment at which the contract can be withdrawn from here; null where that is not possible (ACC-054). */
   withdrawalUntil: string | null;
+  /** When the customer withdrew from the contract (ACC-055). */
+  withdrawnAt: string | null;
   /** The day from which it is cancelled (SND-045). */
   cancelledOn: string | null;
 };

@@ -21,6 +21,8 @@ export type KnownOffer = {
   link: Pick<OfferLink, 'recipient' | 'inPerson' | 'seen'>;
   messages: readonly OfferMessage[];
   acceptance: Acceptance | undefined;
+  /** The customer's withdrawal from the contract. */
+  withdrawal: { at: string } | undefined;
   /** An address of the logo that is good for now. */
   logo: string | null;
 };
@@ -70,7 +72,10 @@ export const shownMessage = ({ id, at, by, text, line, version }: OfferMessage):
   ...{ id, at, by, text, line, version },
 });
 
-function acceptedOf({ head, snapshot, acceptance }: KnownOffer, now: Date): PageAcceptance | null {
+function acceptedOf(
+  { head, snapshot, acceptance, withdrawal }: KnownOffer,
+  now: Date,
+): PageAcceptance | null {
   if (head.state !== 'accepted' || !head.outcome) return null;
   const { at } = head.outcome;
   const totals = acceptedTotals(snapshot, acceptance);
@@ -85,8 +90,10 @@ function acceptedOf({ head, snapshot, acceptance }: KnownOffer, now: Date): Page
     selection: acceptance?.selection ?? null,
     total: totals.total,
     signed: acceptance?.signedHash != null,
-    deposit: depositOf(snapshot, totals),
+    // Nothing is paid for what was cancelled.
+    deposit: head.cancelled ? null : depositOf(snapshot, totals),
     withdrawalUntil: isOpen ? lastMomentOf(lastWithdrawalDay(new Date(at))) : null,
+    withdrawnAt: withdrawal?.at ?? null,
     cancelledOn: head.cancelled?.day ?? null,
   };
 }

@@ -58,6 +58,7 @@ const known: KnownOffer = {
   link,
   messages: [question],
   acceptance: undefined,
+  withdrawal: undefined,
   logo: null,
 };
 const signed = anAcceptance({
@@ -117,7 +118,12 @@ describe('the page of an offer', () => {
     const cancelled = { by: 'customer' as const, day: '2026-12-05', reason: 'recesso' };
     const undone = { ...noticed, head: { ...noticed.head, cancelled } };
     expect(until(undone, now)).toBeNull();
-    expect(pageOf(undone, 'accepted', now).content?.accepted?.cancelledOn).toBe('2026-12-05');
+    const withdrawal = { at: '2026-12-05T08:00:00.000Z' };
+    expect(pageOf({ ...undone, withdrawal }, 'accepted', now).content?.accepted).toMatchObject({
+      ...{ cancelledOn: '2026-12-05', withdrawnAt: withdrawal.at },
+      // Nothing is paid any more.
+      deposit: null,
+    });
   });
 
   it('has no state before the first version', () => {
