@@ -8,7 +8,6 @@ import { useReceivedOffer } from './page/use-received-offer.ts';
 import { type Guest, isShown, tokenOf } from './parts/guest.ts';
 import { GuestFrame } from './parts/guest-frame.tsx';
 import { languageOf, usePageLanguage } from './parts/page-language.ts';
-import { useReceivedTitle } from './parts/use-received-title.ts';
 
 /** /o/:id#t=…: the offer as who received it reads, chooses, asks and signs, without a session (ACC-001). */
 export default function ReceivedOfferPage({ timer }: { timer?: Timer }) {
@@ -20,16 +19,15 @@ export default function ReceivedOfferPage({ timer }: { timer?: Timer }) {
 
 function Received({ guest, timer }: { guest: Guest; timer?: Timer | undefined }) {
   const { t } = useTranslation('receivedOffer');
-  const { page, failure, reload, retry } = useReceivedOffer(guest);
+  const { page, failure, reload, show, retry } = useReceivedOffer(guest);
   const { language, choose } = usePageLanguage(page?.content?.language ?? languageOf(''));
-  useReceivedTitle(page?.owner.name);
   const frame = {
     ...{ owner: page?.owner, accent: page?.content?.model.owner.accent },
     ...{ language, onLanguage: choose },
     fragment: `#o=${encodeURIComponent(guest.offer)}&t=${encodeURIComponent(guest.token)}`,
   };
   if (page && isShown(page))
-    return <OpenedOffer guest={guest} page={page} frame={frame} onReload={reload} timer={timer} />;
+    return <OpenedOffer {...{ guest, page, frame, timer }} onReload={reload} onShow={show} />;
   return (
     <GuestFrame {...frame}>
       {page && <Withdrawn page={page} />}

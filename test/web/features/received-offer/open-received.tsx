@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { aReceivedOffer, type Received } from '#test/support/builders/received-offer.ts';
 import { answerElsewhere } from '#test/support/stub-transport.ts';
+import { GuardedRouter } from '#web/app/guarded-router.tsx';
 import ReceivedOfferPage from '#web/features/received-offer/received-offer-page.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 
@@ -42,7 +43,14 @@ export function aCustomersServer(answers: Record<string, Answer> = {}) {
   };
 }
 
-type Opened = { page?: Received | object; answers?: Record<string, Answer>; timer?: Timer; hash?: string };
+type Opened = {
+  page?: Received | object;
+  answers?: Record<string, Answer>;
+  timer?: Timer;
+  hash?: string;
+  /** With the history of a browser. */
+  inBrowser?: boolean;
+};
 
 /** Opens the page of an offer by its link, and waits for its title. */
 export async function openReceived({
@@ -50,20 +58,28 @@ export async function openReceived({
   answers,
   timer,
   hash = '#t=secret',
+  inBrowser,
 }: Opened = {}) {
   const server = aCustomersServer({ read: () => page, ...answers });
-  const shown = showReceived(timer, hash);
+  const shown = showReceived(timer, hash, inBrowser);
   await screen.findByRole('heading', { level: 1 });
   return { ...server, ...shown };
 }
 
-export function showReceived(timer?: Timer, hash = '#t=secret') {
+export function showReceived(timer?: Timer, hash = '#t=secret', inBrowser = false) {
+  const address = `/o/offer${hash}`;
+  const page = (
+    <Routes>
+      <Route path="/o/:id" element={<ReceivedOfferPage timer={timer} />} />
+    </Routes>
+  );
+  if (inBrowser && location.pathname !== '/o/offer') window.history.replaceState(null, '', address);
   const { unmount } = render(
-    <MemoryRouter initialEntries={[`/o/offer${hash}`]}>
-      <Routes>
-        <Route path="/o/:id" element={<ReceivedOfferPage timer={timer} />} />
-      </Routes>
-    </MemoryRouter>,
+    inBrowser ? (
+      <GuardedRouter>{page}</GuardedRouter>
+    ) : (
+      <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+    ),
   );
   return { user: userEvent.setup(), unmount };
 }

@@ -273,6 +273,25 @@ describe('an open page', () => {
     expect(screen.queryByText("C'è una nuova versione di questa offerta.")).toBeNull();
   });
 
+  it('that cannot be brought up to date now says so, and stays [ACC-011]', async () => {
+    let isDown = false;
+    const { user } = await openReceived({
+      answers: {
+        read: () => {
+          if (isDown) throw new TypeError('offline');
+          return aReceivedOffer();
+        },
+        look: () => ({ version: 2, state: 'sent', signed: false }),
+      },
+    });
+    window.dispatchEvent(new Event('focus'));
+    const update = await screen.findByRole('button', { name: 'Aggiorna' });
+    isDown = true;
+    await user.click(update);
+    expect((await screen.findByRole('alert')).textContent).toContain('Manca la connessione');
+    expect(await accept()).toBeTruthy();
+  });
+
   it('does not look while it is hidden [ACC-011]', async () => {
     const { timer, pass } = handTimer();
     const { did } = await openReceived({ timer });
@@ -319,13 +338,17 @@ describe('an offer that is not open', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('was declined: it says when, and takes a question [ACC-020]', async () => {
+  it('was declined: it says when, and its words open a question [ACC-020]', async () => {
     const outcome = { by: 'customer' as const, at: '2026-12-03T09:42:00.000Z' };
-    await openReceived({ page: aReceivedOffer(anOfferOfFacades(), { state: 'declined', outcome }) });
-    expect(
-      screen.getByText('Hai rifiutato questa offerta il 03/12/2026. Se hai cambiato idea, scrivici qui.'),
-    ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Fai una domanda' })).toBeTruthy();
+    const { user } = await openReceived({
+      page: aReceivedOffer(anOfferOfFacades(), { state: 'declined', outcome }),
+    });
+    const write = screen.getByRole('button', { name: 'scrivici qui' });
+    expect(write.parentElement?.textContent).toBe(
+      'Hai rifiutato questa offerta il 03/12/2026. Se hai cambiato idea, scrivici qui.',
+    );
+    await user.click(write);
+    expect(await screen.findByRole('dialog', { name: 'Fai una domanda' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: "Accetta l'offerta" })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOfferOfFacades, aReceivedOffer, type Received } from '#test/support/builders/received-offer.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { isOff } from '#test/support/is-off.ts';
@@ -20,7 +20,7 @@ const acceptedPage = (more: Fields['accepted'] | object = {}) =>
     {
       accepted: {
         ...{ ...accepted, total: 1_249_265, signed: false, deposit: null },
-        ...{ withdrawalUntil: null, cancelledOn: null, ...more },
+        ...{ withdrawalUntil: null, withdrawnAt: null, cancelledOn: null, ...more },
       },
     },
     { state: 'accepted', outcome: { by: 'customer', at: accepted.at } },
@@ -83,6 +83,7 @@ describe('the steps of an acceptance', () => {
     await press(user, 'Indietro');
     expect(terms().checked).toBe(true);
     await press(user, "Chiudi e torna all'offerta");
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: "Accetta l'offerta" }));
     await press(user, "Accetta l'offerta");
     await press(user, 'Avanti');
     expect(terms().checked).toBe(true);
@@ -330,6 +331,32 @@ describe('an acceptance', () => {
     expect(isOff(signButton())).toBe(true);
   });
 
+  it('stays as it is while the new version cannot be read [ACC-041]', async () => {
+    let isDown = false;
+    const { user } = await begin(facades(), {
+      read: () => {
+        if (isDown) throw new TypeError('offline');
+        return facades();
+      },
+      accept: () => {
+        isDown = true;
+        throw new Refused(409, 'offer-changed');
+      },
+    });
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    await user.click(await screen.findByRole('button', { name: 'Leggi la nuova versione' }));
+    expect(await screen.findByText(/Manca la connessione/)).toBeTruthy();
+    expect([title(), screen.getByText('Laura Rota', { selector: '.typed' }).textContent]).toEqual([
+      'Firma',
+      'Laura Rota',
+    ]);
+    isDown = false;
+    await press(user, 'Leggi la nuova versione');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    expect(title()).toBe('Rifacimento delle facciate');
+  });
+
   it('of an offer that has just expired keeps name and signature, and asks to extend it in one tap [ACC-040]', async () => {
     const message = { id: 'm', at: accepted.at, by: 'customer', text: 'Prorogala', line: null, version: 1 };
     const { user, did } = await begin(facades(), {
@@ -375,6 +402,85 @@ describe('an acceptance', () => {
   );
 });
 
+describe('what the server has answered', () => {
+  const deposit = { amount: 374_780, iban: 'IT60X0542811101000000123456', reference: '18/2026' };
+
+  it('of an acceptance is shown though the offer cannot be read anew, until it can [ACC-036, ACC-043]', async () => {
+    let isDown = false;
+    let page: Received = facades();
+    const { user } = await begin(page, {
+      read: () => {
+        if (isDown) throw new TypeError('lost');
+        return page;
+      },
+      accept: () => {
+        isDown = true;
+        page = acceptedPage({ deposit });
+        return { at: accepted.at };
+      },
+    });
+    await signWithKeyboard(user);
+    await user.click(signButton());
+    expect(await screen.findByText('Hai accettato questa offerta il 03/12/2026 alle 10:42.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Offerta accettata' }));
+    expect(document.title).toBe('Offerta accettata · Conti Tinteggiature');
+    expect((await screen.findByRole('alert')).textContent).toContain('Manca la connessione');
+    isDown = false;
+    await press(user, 'Riprova');
+    expect(await screen.findByText('Da pagare alla firma')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of a refusal is shown, read and in view, whatever becomes of the connection [ACC-019]', async () => {
+    let isDown = false;
+    const { user } = await openReceived({
+      answers: {
+        read: () => {
+          if (isDown) throw new TypeError('lost');
+          return facades();
+        },
+        decline: () => {
+          isDown = true;
+          return { state: 'declined', at: accepted.at };
+        },
+      },
+    });
+    const shown: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this);
+    });
+    await press(user, 'Rifiuta');
+    await user.click(await screen.findByRole('button', { name: "Rifiuta l'offerta" }));
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('Hai rifiutato questa offerta'),
+    );
+    expect(shown).toEqual([document.activeElement]);
+    expect(screen.queryByRole('button', { name: "Accetta l'offerta" })).toBeNull();
+  });
+
+  it('is no news to the page, whenever it was asked before [ACC-011]', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const old = { version: 1, state: 'sent', signed: false };
+    const looks = [old, promise];
+    const { user, did } = await openReceived({
+      answers: {
+        look: () => looks.shift() ?? old,
+        decline: () => ({ state: 'declined', at: accepted.at }),
+      },
+    });
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(did('look')).toHaveLength(1));
+    await press(user, 'Rifiuta');
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(did('look')).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: "Rifiuta l'offerta" }));
+    expect(await screen.findByText(/Hai rifiutato questa offerta/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Aggiorna' })).toBeNull();
+    await act(async () => resolve(old));
+    expect(screen.queryByRole('button', { name: 'Aggiorna' })).toBeNull();
+  });
+});
+
 describe('an accepted offer', () => {
   it('shows the sum at the signature with IBAN and reference to copy [ACC-052]', async () => {
     const deposit = { amount: 374_780, iban: 'IT60X0542811101000000123456', reference: '18/2026' };
@@ -401,7 +507,7 @@ describe('an accepted offer', () => {
       answers: {
         read: () => page,
         withdraw: () => {
-          page = acceptedPage({ cancelledOn: '2026-12-05' });
+          page = acceptedPage({ cancelledOn: '2026-12-05', withdrawnAt: '2026-12-05T08:00:00.000Z' });
           return { at: '2026-12-05T08:00:00.000Z' };
         },
       },
@@ -421,6 +527,22 @@ describe('an accepted offer', () => {
       email: 'laura@rota.example',
       key: expect.any(String),
     });
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 1, name: 'Recesso dal contratto' }),
+    );
+    expect(screen.queryByText('Da pagare alla firma')).toBeNull();
+  });
+
+  it('that was withdrawn from or cancelled says so after a reload, and asks for no money [ACC-055]', async () => {
+    const cancelled = { cancelledOn: '2026-12-05', deposit: null };
+    const withdrawnAt = '2026-12-05T08:00:00.000Z';
+    const first = await openReceived({ page: acceptedPage({ ...cancelled, withdrawnAt }) });
+    expect(title()).toBe('Recesso dal contratto');
+    expect(screen.getByText(/Recesso confermato il 05\/12\/2026 alle 09:00/)).toBeTruthy();
+    expect(screen.queryByText('Alla firma')).toBeNull();
+    first.unmount();
+    await openReceived({ page: acceptedPage(cancelled) });
+    expect(title()).toBe('Offerta annullata');
     expect(screen.getByText("Dal 05/12/2026 l'offerta accettata è annullata.")).toBeTruthy();
   });
 });

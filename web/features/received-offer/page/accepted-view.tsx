@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime } from '#shared/format/format-date.ts';
 import { formatMoney } from '#shared/format/format-money.ts';
 import { ibanInGroups } from '#shared/identifiers/iban.ts';
 import { cents } from '#shared/money/units.ts';
 import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
-import { Icon } from '#web/components/icon.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
@@ -12,6 +10,7 @@ import { GuestButton } from '../parts/guest-button.tsx';
 import { useFile } from '../parts/use-file.ts';
 import { CopyButton } from './copy-button.tsx';
 import { TouchActions } from './offer-head.tsx';
+import { OutcomeHead } from './outcome-head.tsx';
 import { PlanList } from './plan-list.tsx';
 import type { SelectedOffer } from './selected-offer.ts';
 import { ThreadCard } from './thread-card.tsx';
@@ -24,42 +23,34 @@ type Props = {
   accepted: PageAcceptance;
   selected: SelectedOffer;
   onAsk: () => void;
-  onChanged: () => Promise<void>;
+  onWithdraw: () => void;
 };
 
 /** Every link shows this from the acceptance on, without the name of the person who signed (ACC-036, ACC-039, ACC-052). */
-export function AcceptedView({ guest, page, accepted, selected, onAsk, onChanged }: Props) {
+export function AcceptedView({ guest, page, accepted, selected, onAsk, onWithdraw }: Props) {
   const { t } = useTranslation('receivedOffer');
   const file = useFile(guest, page.version);
-  const when = { date: formatDate(accepted.at), time: formatTime(accepted.at), name: page.owner.name };
   const isMarked = page.outcome?.by === 'owner';
   return (
     <div className="guest-accepted">
-      <div className="guest-done">
-        <span>
-          <Icon name="check" />
-        </span>
-        <h1>{t('accepted.title')}</h1>
-        <p>{t(isMarked ? 'accepted.marked' : 'accepted.at', when)}</p>
-      </div>
-      {accepted.cancelledOn && (
-        <p className="guest-cancelled">
-          {t('accepted.cancelled', { date: formatDate(accepted.cancelledOn) })}
-        </p>
-      )}
+      <OutcomeHead page={page} accepted={accepted} />
       {!isMarked && (
         <SignedCopy isThere={accepted.signed} isBusy={file.isBusy} onOpen={() => file.open(true)} />
       )}
       <FailureNote failure={file.failure} />
       <section className="card" aria-label={t('accepted.summary')}>
         <Chosen page={page} selected={selected} total={accepted.total} />
-        <PlanList content={page.content} selected={selected} />
-        <Deposit deposit={accepted.deposit} />
+        {!accepted.cancelledOn && (
+          <>
+            <PlanList content={page.content} selected={selected} />
+            <Deposit deposit={accepted.deposit} />
+          </>
+        )}
       </section>
       {accepted.signed && page.channel === 'email' && <p className="muted s">{t('accepted.mailed')}</p>}
       <TouchActions page={page} isBusy={file.isBusy} onPdf={() => file.open(false)} onAsk={onAsk} />
       <ThreadCard page={page} />
-      <WithdrawPart guest={guest} page={page} accepted={accepted} onChanged={onChanged} />
+      <WithdrawPart accepted={accepted} onWithdraw={onWithdraw} />
     </div>
   );
 }

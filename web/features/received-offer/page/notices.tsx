@@ -1,31 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/format-date.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
 import { GuestButton } from '../parts/guest-button.tsx';
+import type { Renewal } from './use-answers.ts';
 import type { Extension } from './use-extension.ts';
 
 type Props = {
   page: ShownOffer;
   isOwn: boolean;
   newer: 'version' | 'state' | undefined;
-  onUpdate: () => void;
+  renewal: Renewal;
+  onAsk: () => void;
   extension: Extension;
   hasAsked: boolean;
 };
 
 /** Sentences to read before the content: other versions, how it ended, that it is their own. */
-export function Notices({ page, isOwn, newer, onUpdate, extension, hasAsked }: Props) {
+export function Notices({ page, isOwn, newer, renewal, onAsk, extension, hasAsked }: Props) {
   const { t } = useTranslation('receivedOffer');
   return (
-    <div className="guest-notices">
+    <div className="guest-notices" tabIndex={-1}>
       {hasAsked && <Alert tone="ok">{t('ask.sent')}</Alert>}
       {isOwn && <Alert>{t('notices.own')}</Alert>}
       {newer && (
         <Alert
           tone="warn"
           action={
-            <GuestButton small onClick={onUpdate}>
+            <GuestButton small busy={renewal.isBusy} onClick={renewal.renew}>
               {t('notices.update')}
             </GuestButton>
           }
@@ -33,16 +36,30 @@ export function Notices({ page, isOwn, newer, onUpdate, extension, hasAsked }: P
           {t(newer === 'version' ? 'notices.newVersion' : 'notices.newState')}
         </Alert>
       )}
+      <FailureNote failure={renewal.failure} onRetry={newer ? undefined : renewal.renew} />
       {page.replaced !== null && <Alert>{t('notices.replaced', { version: page.version })}</Alert>}
       {page.state === 'expired' && <Expired page={page} extension={extension} />}
-      {page.state === 'declined' && page.outcome && (
-        <Alert>
-          {t(page.outcome.by === 'customer' ? 'notices.declined' : 'notices.lost', {
-            date: formatDate(page.outcome.at),
-          })}
-        </Alert>
-      )}
+      {page.state === 'declined' && page.outcome && <Closed outcome={page.outcome} onAsk={onAsk} />}
     </div>
+  );
+}
+
+type ClosedProps = { outcome: NonNullable<ShownOffer['outcome']>; onAsk: () => void };
+
+/** The words that invite to write open the question (ACC-020). */
+function Closed({ outcome: { by, at }, onAsk }: ClosedProps) {
+  const { t } = useTranslation('receivedOffer');
+  const [before, write, after] = t(by === 'customer' ? 'notices.declined' : 'notices.lost', {
+    date: formatDate(at),
+  }).split(/<\/?write>/);
+  return (
+    <Alert>
+      {before}
+      <button type="button" className="guest-write" onClick={onAsk}>
+        {write}
+      </button>
+      {after}
+    </Alert>
   );
 }
 

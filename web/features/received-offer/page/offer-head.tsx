@@ -22,7 +22,9 @@ export function OfferHead({ page, isNarrow, isBusy, onPdf }: Props) {
   return (
     <div className="guest-head">
       <div className="grow">
-        <h1 lang={content.language}>{content.title}</h1>
+        <h1 lang={content.language} tabIndex={-1}>
+          {content.title}
+        </h1>
         <p className="muted">
           {meta}
           {place && <span className="guest-for">{t('head.for', { customer: place })}</span>}

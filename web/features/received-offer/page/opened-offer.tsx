@@ -1,74 +1,71 @@
-import { useState } from 'react';
-
+import { useTranslation } from 'react-i18next';
 import type { Timer } from '#web/lib/timer.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { type Guest, isPreview, type ShownOffer } from '../parts/guest.ts';
+import { type Guest, isPreview, type ReceivedOffer, type ShownOffer } from '../parts/guest.ts';
 import { Preview } from '../parts/guest-button.tsx';
 import { type FrameProps, GuestFrame } from '../parts/guest-frame.tsx';
-import { lateDialog } from '../parts/late-dialog.tsx';
 import { AcceptSteps } from '../steps/accept-steps.tsx';
 import { AcceptedView } from './accepted-view.tsx';
 import { AnswerBar } from './answer-panel.tsx';
 import { InPersonBar } from './in-person-bar.tsx';
 import { Notices } from './notices.tsx';
 import { OfferView, wideFrom } from './offer-view.tsx';
+import { OverDialogs } from './over-dialogs.tsx';
+import { useAnswers } from './use-answers.ts';
 import { useOpenedOffer } from './use-opened-offer.ts';
-
-const AskDialog = lateDialog(() => import('../talk/ask-dialog.tsx'));
-const DeclineDialog = lateDialog(() => import('../talk/decline-dialog.tsx'));
 
 type Props = {
   guest: Guest;
   page: ShownOffer;
   frame: FrameProps;
   onReload: () => Promise<void>;
+  onShow: (page: ReceivedOffer) => void;
   timer?: Timer | undefined;
 };
 
 /** The offer with all that can be done about it. */
-export function OpenedOffer({ guest, page: read, frame, onReload, timer }: Props) {
+export function OpenedOffer({ guest, page: read, frame, onReload, onShow, timer }: Props) {
+  const { t } = useTranslation('receivedOffer');
   const offer = useOpenedOffer({ guest, page: read, onReload, timer });
   const { page, selected, accepted, acceptance, extension, isOpen } = offer;
   const isNarrow = useNarrowerThan(wideFrom);
-  const [open, setOpen] = useState<'ask' | 'decline' | 'steps'>();
-  const close = () => setOpen(undefined);
-  /** Another version or state is read and signed anew: the name stays (ACC-041). */
-  const renew = async () => {
-    await onReload();
-    acceptance.keepName();
-    close();
-  };
-  if (open === 'steps' && isOpen)
+  const answers = useAnswers({ page, acceptance, isOpen, onReload, onShow });
+  const { over, renewal, open } = answers;
+  if (over === 'steps')
     return (
       <AcceptSteps
-        {...{ guest, page, selected, extension, timer, ...acceptance }}
-        onReload={renew}
-        onClose={close}
+        {...{ guest, page, selected, extension, timer, renewal, ...acceptance }}
+        onAccepted={answers.accepted}
+        onClose={answers.closeSteps}
       />
     );
-  const answers = {
+  const answering = {
     ...{ page, selected, isOpen },
-    onAccept: () => setOpen('steps'),
-    onAsk: () => setOpen('ask'),
-    onDecline: () => setOpen('decline'),
+    onAccept: () => open('steps'),
+    onAsk: () => open('ask'),
+    onDecline: () => open('decline'),
   };
-  const bar = isOpen && isNarrow && <AnswerBar {...answers} />;
   return (
     <Preview value={isPreview(guest)}>
-      <GuestFrame {...frame} bar={bar}>
+      <GuestFrame
+        {...frame}
+        title={accepted ? t('accepted.title') : undefined}
+        bar={isOpen && isNarrow && <AnswerBar {...answering} />}
+      >
         {page.inPerson && <InPersonBar guest={guest} isOwn={offer.isOwn} />}
-        <Notices {...offer} isOwn={offer.isOwn && !page.inPerson} onUpdate={() => void renew()} />
+        <Notices {...{ ...offer, renewal }} isOwn={offer.isOwn && !page.inPerson} onAsk={answering.onAsk} />
         <FailureNote failure={extension.failure} />
         {accepted ? (
-          <AcceptedView {...{ guest, page, accepted, selected }} onAsk={answers.onAsk} onChanged={onReload} />
+          <AcceptedView
+            {...{ guest, page, accepted, selected }}
+            onAsk={answering.onAsk}
+            onWithdraw={() => open('withdraw')}
+          />
         ) : (
-          <OfferView guest={guest} {...answers} onChoose={offer.choose} />
+          <OfferView guest={guest} {...answering} onChoose={offer.choose} />
         )}
-        {open === 'ask' && <AskDialog guest={guest} page={page} onAsked={offer.add} onClose={close} />}
-        {open === 'decline' && (
-          <DeclineDialog guest={guest} page={page} onDeclined={onReload} onClose={close} />
-        )}
+        <OverDialogs {...{ guest, page, over, answers }} onAsked={offer.add} />
       </GuestFrame>
     </Preview>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { chosenIds } from '#shared/offers/accepting/chosen-ids.ts';
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
 import { sentSelection } from '#shared/offers/accepting/selection.ts';
@@ -21,9 +21,9 @@ export function useOpenedOffer({ guest, page: read, onReload, timer }: Given) {
   const { accepted, selectable, hash } = content;
   const session = useOwnSession(guest, page);
   useOpening(guest, session.counts ? version : undefined);
-  const seen = { version, state, signed: accepted?.signed ?? false };
+  const onSigned = useCallback(() => void onReload().catch(() => {}), [onReload]);
   const awaitsCopy = accepted !== null && !accepted.signed && page.outcome?.by !== 'owner';
-  const newer = useNewer({ ...guest, seen, awaitsCopy }, onReload, timer);
+  const newer = useNewer({ guest, page: read, awaitsCopy, timer }, onSigned);
   const { selection, choose } = useSelection(hash, selectable);
   const ofAccepted =
     (accepted?.selection && chosenIds(selectable, accepted.selection)) ?? sentSelection(selectable);

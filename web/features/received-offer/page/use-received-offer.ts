@@ -11,23 +11,26 @@ async function readAsOwner(offer: string): Promise<ReceivedOffer> {
 
 type State = { page?: ReceivedOffer; failure?: unknown };
 
-/** The offer of a link; `reload` reads it anew, and what was shown stays until it has come. */
+/** The offer of a link. What was shown stays until something newer has come. */
 export function useReceivedOffer({ offer, token }: Guest) {
   const [state, setState] = useState<State>({});
   const isOwner = useSessionUser() !== null && isPreview({ offer, token });
-  const read = useCallback(async () => {
-    try {
-      setState({
-        page: await (isOwner ? readAsOwner(offer) : askAs<ReceivedOffer>({ offer, token }, 'read')),
-      });
-    } catch (failure) {
-      setState((now) => ({ ...now, failure }));
-    }
-  }, [offer, token, isOwner]);
-  useEffect(() => void read(), [read]);
-  const retry = () => {
-    setState({});
-    return read();
+  const read = useCallback(
+    () => (isOwner ? readAsOwner(offer) : askAs<ReceivedOffer>({ offer, token }, 'read')),
+    [offer, token, isOwner],
+  );
+  /** Rejects when it cannot be read now: who asked says so. */
+  const reload = useCallback(async () => setState({ page: await read() }), [read]);
+  const open = useCallback(() => reload().catch((failure) => setState({ failure })), [reload]);
+  useEffect(() => void open(), [open]);
+  return {
+    ...state,
+    reload,
+    /** What an answer of the server said of it. */
+    show: useCallback((page: ReceivedOffer) => setState({ page }), []),
+    retry: () => {
+      setState({});
+      return open();
+    },
   };
-  return { ...state, reload: read, retry };
 }

@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { Discreet } from '#web/components/discreet.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { PageLanguage } from './page-language.ts';
+import { useReceivedTitle } from './use-received-title.ts';
 import '#web/components/card.css';
 import './guest-frame.css';
 
@@ -19,11 +20,18 @@ export type FrameProps = {
   fragment?: string | undefined;
 };
 
-type Props = FrameProps & { children: ReactNode /** Fixed below everything. */; bar?: ReactNode };
+type Props = FrameProps & {
+  /** Of the tab, where it is not the offer itself. */
+  title?: string | undefined;
+  children: ReactNode;
+  /** Fixed below everything. */
+  bar?: ReactNode;
+};
 
 /** The painter's page, not the vendor's: no menu, no bell, no account. */
-export function GuestFrame({ children, bar, ...frame }: Props) {
+export function GuestFrame({ title, children, bar, ...frame }: Props) {
   const { owner, accent, language, onLanguage } = frame;
+  useReceivedTitle(owner?.name, title);
   return (
     <div className={`guest${bar ? ' with-bar' : ''}`} style={accent ? inColour(accent) : undefined}>
       <Discreet />

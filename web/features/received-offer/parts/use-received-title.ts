@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The title of the tab names who sent it, and nothing of the offer. */
-export function useReceivedTitle(owner: string | undefined) {
+/** The title of the tab names who sent it, and where one is. Of the offer it says nothing. */
+export function useReceivedTitle(owner: string | undefined, place?: string) {
   const { t } = useTranslation('receivedOffer');
-  const title = [t('title'), owner].filter(Boolean).join(' · ');
+  const title = [place ?? t('title'), owner].filter(Boolean).join(' · ');
   useEffect(() => {
     document.title = title;
   }, [title]);

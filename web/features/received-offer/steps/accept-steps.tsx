@@ -1,4 +1,4 @@
-import type { Timer } from '#web/lib/timer.ts';
+import type { Renewal } from '../page/use-answers.ts';
 import type { Extension } from '../page/use-extension.ts';
 import { CodeStep } from './code-step.tsx';
 import { NameStep } from './name-step.tsx';
@@ -8,15 +8,13 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { SummaryStep } from './summary-step.tsx';
 import { TermsStep } from './terms-step.tsx';
-import { useSteps } from './use-steps.ts';
+import { useSteps, type Ways } from './use-steps.ts';
 
-type Props = Omit<StepProps, 'isChecked'> & {
-  extension: Extension;
-  /** The offer is read anew: it was accepted, or it is no longer what it was. */
-  onReload: () => Promise<void>;
-  onClose: () => void;
-  timer?: Timer | undefined;
-};
+type Props = Omit<StepProps, 'isChecked'> &
+  Ways & {
+    extension: Extension;
+    renewal: Renewal;
+  };
 
 const contents = {
   summary: SummaryStep,
@@ -27,20 +25,20 @@ const contents = {
 };
 
 /** Summary, terms, name, perhaps a code, signature (ACC-021). */
-export function AcceptSteps({ extension, onReload, onClose, timer, ...given }: Props) {
+export function AcceptSteps({ extension, renewal, onAccepted, onClose, timer, ...given }: Props) {
   const { steps, step, isChecked, accepting, back, next, sign } = useSteps(given, {
-    ...{ onReload, onClose, timer },
+    ...{ onAccepted, onClose, timer },
   });
   const Shown = contents[step];
   return (
     <StepFrame
-      accent={given.page.content.model.owner.accent}
+      page={given.page}
       steps={steps}
       step={step}
       isBusy={accepting.isSending}
       onBack={back}
       onClose={onClose}
-      bar={<StepBar {...given} {...{ step, accepting, extension, onReload }} onNext={next} onSign={sign} />}
+      bar={<StepBar {...given} {...{ step, accepting, extension, renewal }} onNext={next} onSign={sign} />}
     >
       <Shown {...given} isChecked={isChecked} />
     </StepFrame>

@@ -49,6 +49,8 @@ export const isComplete: Record<Step, (form: AcceptanceForm, content: Content) =
   sign: ({ isTyped, strokes }) => isTyped || hasLeastInk(strokes),
 };
 
+export type Acceptance = ReturnType<typeof useAcceptanceForm>;
+
 export function useAcceptanceForm() {
   const [form, setForm] = useState(untouched);
   return {

@@ -3,6 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { codeOf, type FailureCode } from '#web/lib/failure.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
+import type { Renewal } from '../page/use-answers.ts';
 import type { Extension } from '../page/use-extension.ts';
 import type { ShownOffer } from '../parts/guest.ts';
 import type { Accepting } from './use-accepting.ts';
@@ -17,17 +18,17 @@ type Props = {
   page: ShownOffer;
   accepting: Pick<Accepting, 'failure' | 'isUnknown'>;
   extension: Extension;
-  onReload: () => Promise<void>;
+  renewal: Renewal;
 };
 
 /** Why it was not accepted, and the way on (ACC-038 to ACC-043). */
-export function RefusalNote({ accepting: { failure, isUnknown }, extension, onReload }: Props) {
+export function RefusalNote({ accepting: { failure, isUnknown }, extension, renewal }: Props) {
   const { t } = useTranslation(['receivedOffer', 'errors']);
   const failureText = useFailureText();
   const code = codeOf(failure);
   if (isUnknown) return <Alert tone="warn">{t('steps.sign.unknown')}</Alert>;
   const reload = (label: string) => (
-    <Button small onClick={() => void onReload()}>
+    <Button small busy={renewal.isBusy} onClick={renewal.renew}>
       {label}
     </Button>
   );

@@ -3,7 +3,9 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/checkbox.tsx';
+import type { Renewal } from '../page/use-answers.ts';
 import type { Extension } from '../page/use-extension.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
 import { isComplete, type Step } from './acceptance-form.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import type { StepProps } from './step-props.ts';
@@ -13,7 +15,7 @@ type Props = Omit<StepProps, 'isChecked'> & {
   step: Step;
   accepting: Accepting;
   extension: Extension;
-  onReload: () => Promise<void>;
+  renewal: Renewal;
   onNext: () => void;
   onSign: () => void;
 };
@@ -21,11 +23,16 @@ type Props = Omit<StepProps, 'isChecked'> & {
 /** The ticks stand above the button that they are for; the last button names what it costs (ACC-021 to ACC-023). */
 export function StepBar({ step, onNext, onSign, ...given }: Props) {
   const { t } = useTranslation('receivedOffer');
-  const { page, form, accepting, extension, onReload } = given;
+  const { page, form, accepting, extension, renewal } = given;
   const isLast = step === 'sign';
   return (
     <>
-      {accepting.failure !== undefined && <RefusalNote {...{ page, accepting, extension, onReload }} />}
+      {accepting.failure !== undefined && (
+        <>
+          <RefusalNote {...{ page, accepting, extension, renewal }} />
+          <FailureNote failure={renewal.failure} />
+        </>
+      )}
       {step === 'terms' && <Ticks {...given} />}
       {isLast ? (
         <SignButton {...given} onSign={onSign} />

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Discreet } from '#web/components/discreet.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { closeOnBack } from '#web/lib/close-on-back.ts';
+import type { ShownOffer } from '../parts/guest.ts';
 import { inColour } from '../parts/guest-frame.tsx';
+import { useReceivedTitle } from '../parts/use-received-title.ts';
 import type { Step, Steps } from './acceptance-form.ts';
 import './step-frame.css';
 
 type Props = {
-  accent: string;
+  page: ShownOffer;
   steps: Steps;
   step: Step;
   isBusy: boolean;
@@ -20,12 +22,13 @@ type Props = {
 };
 
 /** One thing a step, the whole screen; back without losing what was typed (ACC-021). */
-export function StepFrame({ accent, steps, step, isBusy, onBack, onClose, children, bar }: Props) {
+export function StepFrame({ page, steps, step, isBusy, onBack, onClose, children, bar }: Props) {
   const { t } = useTranslation('receivedOffer');
   const number = steps.indexOf(step) + 1;
+  useReceivedTitle(page.owner.name, t('steps.title'));
   useBack(isBusy ? undefined : onBack);
   return (
-    <div className="guest guest-step" style={inColour(accent)}>
+    <div className="guest guest-step" style={inColour(page.content.model.owner.accent)}>
       <Discreet />
       <header className="guest-step-head">
         <div>

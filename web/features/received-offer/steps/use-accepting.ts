@@ -8,6 +8,9 @@ import type { acceptanceInput } from './acceptance-input.ts';
 /** Milliseconds before an acceptance whose answer was lost is sent again (ACC-043). */
 const pauses = [1_000, 2_000, 4_000];
 
+/** The moment of the acceptance. */
+type Accepted = { at: string };
+
 /** Failures that do not say whether the acceptance arrived. */
 const isLost = (failure: unknown) => ['offline', 'internal', 'busy'].includes(codeOf(failure));
 
@@ -21,17 +24,17 @@ export function useAccepting(guest: Guest, timer: Timer = browserTimer) {
   const keyOf = useAttemptKey(randomId);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  /** Resolves with the failure, undefined once it is accepted. */
-  const accept = async (input: ReturnType<typeof acceptanceInput>): Promise<unknown> => {
+  const accept = async (
+    input: ReturnType<typeof acceptanceInput>,
+  ): Promise<Accepted | { failure: unknown }> => {
     const acceptance = { ...input, key: keyOf(input) };
     setIsSending(true);
     setFailure(undefined);
     try {
-      await untilAnswered(() => askAs(guest, 'accept', acceptance), timer);
-      return undefined;
+      return await untilAnswered(() => askAs<Accepted>(guest, 'accept', acceptance), timer);
     } catch (error) {
       setFailure(error);
-      return error;
+      return { failure: error };
     } finally {
       setIsSending(false);
     }
@@ -45,14 +48,14 @@ export function useAccepting(guest: Guest, timer: Timer = browserTimer) {
   };
 }
 
-async function untilAnswered(send: () => Promise<unknown>, timer: Timer): Promise<void> {
+async function untilAnswered<Answer>(send: () => Promise<Answer>, timer: Timer): Promise<Answer> {
   for (const pause of pauses) {
     try {
-      return void (await send());
+      return await send();
     } catch (failure) {
       if (!isLost(failure)) throw failure;
     }
     await new Promise<void>((resolve) => timer.set(resolve, pause));
   }
-  await send();
+  return send();
 }

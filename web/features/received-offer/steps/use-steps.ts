@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { SelectedOffer } from '../page/selected-offer.ts';
@@ -18,10 +19,17 @@ type Given = {
   form: AcceptanceForm;
   change: (fields: Partial<AcceptanceForm>) => void;
 };
-type Ways = { onReload: () => Promise<void>; onClose: () => void; timer?: Timer | undefined };
+export type Ways = {
+  onAccepted: (signed: Pick<PageAcceptance, 'at' | 'selection' | 'total'>) => void;
+  onClose: () => void;
+  timer?: Timer | undefined;
+};
 
 /** Where the customer is in the acceptance, and what leads on and back. */
-export function useSteps({ guest, page, selected, form, change }: Given, { onReload, onClose, timer }: Ways) {
+export function useSteps(
+  { guest, page, selected, form, change }: Given,
+  { onAccepted, onClose, timer }: Ways,
+) {
   const language = useShownLanguage();
   const steps = stepsOf(page.content);
   const [step, setStep] = useState<Step>('summary');
@@ -41,11 +49,10 @@ export function useSteps({ guest, page, selected, form, change }: Given, { onRel
   const sign = async () => {
     const { selection, totals } = selected;
     if (!totals) return;
-    const failure = await accepting.accept(
-      acceptanceInput({ page, selection, total: totals.total, form, language }),
-    );
-    if (failure === undefined) return onReload();
-    if (!aboutCode.includes(codeOf(failure))) return;
+    const input = acceptanceInput({ page, selection, total: totals.total, form, language });
+    const answer = await accepting.accept(input);
+    if ('at' in answer) return onAccepted({ ...answer, selection: input.selection, total: input.total });
+    if (!aboutCode.includes(codeOf(answer.failure))) return;
     change({ code: '' });
     go('code');
   };

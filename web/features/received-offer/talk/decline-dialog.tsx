@@ -12,7 +12,7 @@ import { useDoing } from '../parts/use-doing.ts';
 /** Characters of what is added to the reason (ACC-019). */
 const longest = 500;
 
-type Props = { guest: Guest; page: ShownOffer; onDeclined: () => Promise<void>; onClose: () => void };
+type Props = { guest: Guest; page: ShownOffer; onDeclined: (at: string) => void; onClose: () => void };
 
 /** Declines after a confirmation; reason and text are optional (ACC-019). */
 export default function DeclineDialog({ guest, page, onDeclined, onClose }: Props) {
@@ -26,9 +26,8 @@ export default function DeclineDialog({ guest, page, onDeclined, onClose }: Prop
     run(async () => {
       const said = { ...(reason && { reason }), ...(text.trim() && { text: text.trim() }) };
       const answer = { version: page.version, ...said };
-      await askAs(guest, 'decline', { ...answer, key: keyOf(answer) });
-      await onDeclined();
-      onClose();
+      const { at } = await askAs<{ at: string }>(guest, 'decline', { ...answer, key: keyOf(answer) });
+      onDeclined(at);
     });
   return (
     <FormDialog
@@ -37,6 +36,7 @@ export default function DeclineDialog({ guest, page, onDeclined, onClose }: Prop
       width={500}
       action={t('decline.action')}
       busy={isBusy}
+      unsaved={text.trim() !== ''}
       failure={failure === undefined ? undefined : failureText(failure)}
       onSubmit={() => void decline()}
       onClose={onClose}

@@ -7,7 +7,7 @@ import { isName } from '../steps/acceptance-form.ts';
 const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
 /** The withdrawal as it is typed; `lacks` says what is missing once it was confirmed. */
-export function useWithdrawing(guest: Guest, onWithdrawn: (at: string) => Promise<void>) {
+export function useWithdrawing(guest: Guest, onWithdrawn: (at: string) => void) {
   const keyOf = useAttemptKey(randomId);
   const { isBusy, failure, run } = useDoing();
   const [form, setForm] = useState({ name: '', email: '' });
@@ -19,7 +19,7 @@ export function useWithdrawing(guest: Guest, onWithdrawn: (at: string) => Promis
     if (lacks.name || lacks.email) return;
     void run(async () => {
       const { at } = await askAs<{ at: string }>(guest, 'withdraw', { ...said, key: keyOf(said) });
-      await onWithdrawn(at);
+      onWithdrawn(at);
     });
   };
   return {

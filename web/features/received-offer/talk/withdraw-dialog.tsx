@@ -9,7 +9,7 @@ type Props = {
   guest: Guest;
   page: Pick<ReceivedOffer, 'number'>;
   /** With the moment of the withdrawal. */
-  onWithdrawn: (at: string) => Promise<void>;
+  onWithdrawn: (at: string) => void;
   onClose: () => void;
 };
 
@@ -25,6 +25,7 @@ export default function WithdrawDialog({ guest, page, onWithdrawn, onClose }: Pr
       width={500}
       action={t('withdraw.confirm')}
       busy={isBusy}
+      unsaved={form.name !== '' || form.email !== ''}
       failure={failure === undefined ? undefined : failureText(failure)}
       onSubmit={confirm}
       onClose={onClose}

@@ -1,0 +1,38 @@
+import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
+import { dayInRome } from '#shared/offers/offer-number.ts';
+import type { ShownOffer } from '../parts/guest.ts';
+
+type Signed = Pick<PageAcceptance, 'at' | 'selection' | 'total'>;
+
+/** The page of an acceptance that the server has confirmed. What is paid and the copy come when it is read anew. */
+export const acceptedPage = (page: ShownOffer, signed: Signed): ShownOffer => ({
+  ...page,
+  state: 'accepted',
+  outcome: { by: 'customer', at: signed.at },
+  content: {
+    ...page.content,
+    accepted: {
+      ...{ ...signed, signed: false, deposit: null },
+      ...{ withdrawalUntil: null, withdrawnAt: null, cancelledOn: null },
+    },
+  },
+});
+
+export const declinedPage = (page: ShownOffer, at: string): ShownOffer => ({
+  ...page,
+  state: 'declined',
+  outcome: { by: 'customer', at },
+});
+
+/** Nothing is paid after it. */
+export function withdrawnPage(page: ShownOffer, at: string): ShownOffer {
+  const { accepted } = page.content;
+  if (!accepted) return page;
+  const ended = {
+    withdrawnAt: at,
+    cancelledOn: dayInRome(new Date(at)),
+    withdrawalUntil: null,
+    deposit: null,
+  };
+  return { ...page, content: { ...page.content, accepted: { ...accepted, ...ended } } };
+}

@@ -1,0 +1,26 @@
+import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
+import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { lateDialog } from '../parts/late-dialog.tsx';
+import type { Answers } from './use-answers.ts';
+import type { Over } from './use-over.ts';
+
+const AskDialog = lateDialog(() => import('../talk/ask-dialog.tsx'));
+const DeclineDialog = lateDialog(() => import('../talk/decline-dialog.tsx'));
+const WithdrawDialog = lateDialog(() => import('../talk/withdraw-dialog.tsx'));
+
+type Props = {
+  guest: Guest;
+  page: ShownOffer;
+  over: Over | undefined;
+  answers: Answers;
+  onAsked: (message: PageMessage) => void;
+};
+
+/** The dialog that is open, if one is. */
+export function OverDialogs({ guest, page, over, answers, onAsked }: Props) {
+  const given = { guest, page, onClose: answers.close };
+  if (over === 'ask') return <AskDialog {...given} onAsked={onAsked} />;
+  if (over === 'decline') return <DeclineDialog {...given} onDeclined={answers.declined} />;
+  if (over === 'withdraw') return <WithdrawDialog {...given} onWithdrawn={answers.withdrawn} />;
+  return null;
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
+import type { ReceivedOffer, ShownOffer } from '../parts/guest.ts';
+import { useDoing } from '../parts/use-doing.ts';
+import type { Acceptance } from '../steps/acceptance-form.ts';
+import { acceptedPage, declinedPage, withdrawnPage } from './answered-page.ts';
+import { useArrival } from './use-arrival.ts';
+import { type Over, useOver } from './use-over.ts';
+
+type Given = {
+  page: ShownOffer;
+  acceptance: Acceptance;
+  isOpen: boolean;
+  onReload: () => Promise<void>;
+  onShow: (page: ReceivedOffer) => void;
+};
+
+export type Answers = ReturnType<typeof useAnswers>;
+export type Renewal = Answers['renewal'];
+
+/**
+ * What the customer does about the offer, and what the page shows of it. The answer of the server is shown at once: a done
+ * acceptance never looks undone because a later reading fails (ACC-043).
+ */
+export function useAnswers({ page, acceptance, isOpen, onReload, onShow }: Given) {
+  const { over, open, close } = useOver();
+  const arrive = useArrival();
+  const { isBusy, failure, run } = useDoing();
+  const scrolled = useRef(0);
+  /** Another version or state is read and signed anew: the name stays (ACC-041). */
+  const renew = () =>
+    void run(async () => {
+      await onReload();
+      acceptance.keepName();
+      close();
+      arrive({ at: 'title' });
+    });
+  const answered = (shown: ReceivedOffer, at: 'title' | 'notice') => {
+    onShow(shown);
+    close();
+    arrive({ at });
+  };
+  return {
+    over: over === 'steps' && !isOpen ? undefined : over,
+    open: (what: Over) => {
+      scrolled.current = window.scrollY;
+      open(what);
+    },
+    close,
+    closeSteps: () => {
+      close();
+      arrive({ at: 'answer', top: scrolled.current });
+    },
+    renewal: { isBusy, failure, renew },
+    accepted: (signed: Pick<PageAcceptance, 'at' | 'selection' | 'total'>) => {
+      answered(acceptedPage(page, signed), 'title');
+      void run(onReload);
+    },
+    declined: (at: string) => answered(declinedPage(page, at), 'notice'),
+    withdrawn: (at: string) => answered(withdrawnPage(page, at), 'title'),
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+const places = { title: '.guest-page h1', answer: '.guest-accept', notice: '.guest-notices' } as const;
+type Arrival = { at: keyof typeof places; top?: number };
+
+/**
+ * What was pressed is gone: the focus goes to what stands in its place, and into view. `top` is how far the page was
+ * scrolled before.
+ */
+export function useArrival() {
+  const [arrival, arrive] = useState<Arrival>();
+  useEffect(() => {
+    if (!arrival) return;
+    const { at, top } = arrival;
+    const element = document.querySelector<HTMLElement>(places[at]);
+    element?.focus({ preventScroll: true });
+    if (at === 'notice') element?.scrollIntoView({ block: 'center' });
+    else window.scrollTo(0, top ?? 0);
+  }, [arrival]);
+  return arrive;
+}
