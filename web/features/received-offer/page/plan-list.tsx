@@ -18,7 +18,9 @@ export function PlanList({ content: { model, selectable, language }, selected }:
               <span className="p">
                 {kind === 'percent' ? formatRate(value) : kind === 'rest' ? t('plan.rest') : ''}
               </span>
-              <span lang={language}>{model.plan?.rows[at]?.text}</span>
+              <span className="t" lang={language}>
+                {model.plan?.rows[at]?.text}
+              </span>
               <b>{formatMoney(amounts ? cents(amounts[at] ?? 0) : null)}</b>
             </li>
           ))}

@@ -33,7 +33,7 @@ export function GuestFrame({ title, children, bar, ...frame }: Props) {
   const { owner, accent, language, onLanguage } = frame;
   useReceivedTitle(owner?.name, title);
   return (
-    <div className={`guest${bar ? ' with-bar' : ''}`} style={accent ? inColour(accent) : undefined}>
+    <div className="guest" style={accent ? inColour(accent) : undefined}>
       <Discreet />
       <header className="guest-top">
         <div>
