@@ -76,6 +76,7 @@ function Tip({ anchor, text, onOutside }: TipProps) {
     <p className="off-reason" role="tooltip" style={place}>
       {text}
     </p>,
-    document.body,
+    // In the part of the page that its button is in, where that has a name.
+    anchor.closest('[data-tips]') ?? document.body,
   );
 }

@@ -37,7 +37,7 @@ export function AnswerPanel({ page, selected, isOpen, onAccept, onAsk, onDecline
   const priced = { content: page.content, selected };
   return (
     <aside className="guest-aside">
-      <section className="card guest-panel" aria-label={t('bar.label')}>
+      <section className="card guest-panel" aria-label={t('bar.label')} data-tips="">
         <TotalsList {...priced} />
         <div className="guest-answers">
           {isOpen && <AcceptButton selected={selected} onAccept={onAccept} />}
@@ -86,7 +86,7 @@ export function AnswerBar({ selected, onAccept }: Pick<Answering, 'selected' | '
   const count = options.filter(({ isChosen }) => isChosen).length;
   const plain = t((totals?.vat ?? 0) > 0 ? 'totals.totalWithVat' : 'totals.total');
   return (
-    <section className="guest-bar" aria-label={t('bar.label')}>
+    <section className="guest-bar" aria-label={t('bar.label')} data-tips="">
       <div>
         <div>
           <div className="xs muted">{count > 0 ? t('totals.withOptions', { count }) : plain}</div>
