@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
+import { loadAhead } from '#web/lib/load-ahead.ts';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import { lateDialog } from '../parts/late-dialog.tsx';
 import type { Answers } from './use-answers.ts';
@@ -18,6 +20,10 @@ type Props = {
 
 /** The dialog that is open, if one is. */
 export function OverDialogs({ guest, page, over, answers, onAsked }: Props) {
+  // Once the offer is drawn: before, they would compete with it.
+  useEffect(() => {
+    for (const { preload } of [AskDialog, DeclineDialog]) loadAhead(preload);
+  }, []);
   const given = { guest, page, onClose: answers.close };
   if (over === 'ask') return <AskDialog {...given} onAsked={onAsked} />;
   if (over === 'decline') return <DeclineDialog {...given} onDeclined={answers.declined} />;
