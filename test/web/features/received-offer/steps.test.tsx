@@ -71,9 +71,9 @@ describe('the steps of an acceptance', () => {
     expect(title()).toBe('Nome');
     const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome e cognome' });
     expect(name().value).toBe('');
-    await user.type(name(), 'R2');
-    await press(user, 'Avanti');
+    await user.type(name(), 'R2{Enter}');
     expect(screen.getByRole('alert').textContent).toContain('almeno tre caratteri');
+    expect(document.activeElement).toBe(name());
     await user.clear(name());
     await user.type(name(), 'Laura Rota');
     await press(user, 'Avanti');
@@ -100,7 +100,11 @@ describe('the steps of an acceptance', () => {
     await press(user, 'Avanti');
     expect(screen.getByText('Puoi recedere entro 14 giorni.').getAttribute('lang')).toBe('it');
     await user.click(terms());
-    expect(isOff(screen.getByRole('button', { name: 'Avanti' }))).toBe(true);
+    await press(user, 'Avanti');
+    expect(screen.getByRole('alert').textContent).toBe('Spunta le due caselle per continuare.');
+    expect(document.activeElement).toBe(
+      screen.getByRole('checkbox', { name: "Ho letto l'informativa sul diritto di recesso." }),
+    );
     await press(user, 'Indietro');
     await signWithKeyboard(user);
     const bar = screen.getByRole('region', { name: "Accetta l'offerta" });
@@ -239,11 +243,96 @@ describe('a code', () => {
     await user.click(signButton());
     await waitFor(() => expect(title()).toBe('Codice'));
     expect(screen.getByText('Il codice non è giusto. Tentativi rimasti: 4.')).toBeTruthy();
-    await user.type(screen.getByRole('textbox', { name: 'Codice di 6 cifre' }), '654321');
-    await press(user, 'Avanti');
+    await user.type(screen.getByRole('textbox', { name: 'Codice di 6 cifre' }), '654321{Enter}');
     expect(isOff(signButton())).toBe(false);
     await user.click(signButton());
     expect(did('accept').map(({ code }) => code)).toEqual(['123456', '654321']);
+  });
+});
+
+describe('a code that was sent', () => {
+  const asked = facades({ asksCode: 'm•••@e•••.it' });
+  const sent = 'Codice mandato a m•••@e•••.it.';
+
+  async function toCode(answers: Answers = {}) {
+    const opened = await begin(asked, { code: () => ({ to: 'm•••@e•••.it' }), ...answers });
+    await press(opened.user, 'Avanti');
+    await opened.user.click(terms());
+    await press(opened.user, 'Avanti');
+    await opened.user.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Laura Rota{Enter}');
+    await press(opened.user, 'Mandami il codice');
+    await screen.findByText(sent);
+    return opened;
+  }
+
+  async function signWith(user: UserEvent, code: string) {
+    await user.type(screen.getByRole('textbox', { name: 'Codice di 6 cifre' }), `${code}{Enter}`);
+    if (screen.queryByRole('button', { name: 'Firmo con la tastiera' }))
+      await press(user, 'Firmo con la tastiera');
+    await user.click(signButton());
+    await waitFor(() => expect(title()).toBe('Codice'));
+  }
+
+  it('is remembered when the customer goes back, or types it wrong [ACC-028]', async () => {
+    const { user } = await toCode({
+      accept: () => {
+        throw new Refused(403, 'code-wrong', { left: 4 });
+      },
+    });
+    await press(user, 'Indietro');
+    await press(user, 'Avanti');
+    expect(screen.getByText(sent)).toBeTruthy();
+    await signWith(user, '123456');
+    expect(screen.getByText(sent)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mandami il codice' })).toBeNull();
+  });
+
+  it('is over after the last try; a new one ends what was said of it [ACC-028, ACC-029]', async () => {
+    const { user } = await toCode({
+      accept: () => {
+        throw new Refused(403, 'code-wrong', { left: 0 });
+      },
+    });
+    await signWith(user, '123456');
+    const over = 'Il codice non è giusto e non vale più. Fattene mandare uno nuovo.';
+    expect(screen.getByText(over)).toBeTruthy();
+    await press(user, 'Mandami il codice');
+    expect(await screen.findByText(sent)).toBeTruthy();
+    expect(screen.queryByText(over)).toBeNull();
+  });
+
+  it.each([
+    [60, 'Riprova tra 60 s.'],
+    [1734, 'Riprova tra 29 minuti.'],
+    [40_000, 'Riprova tra 12 ore.'],
+  ])('too often can be asked for again after %i seconds', async (retryAfter, text) => {
+    const { user, answers } = await toCode();
+    const refuse = () => {
+      throw new Refused(429, 'too-many-requests', { retryAfter });
+    };
+    Object.assign(answers, { code: refuse });
+    await press(user, 'Mandamene un altro');
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+  });
+
+  it('is there after a reload, with step, ticks and name; code and signature are not kept [ACC-021]', async () => {
+    const { user, unmount } = await toCode();
+    await user.type(screen.getByRole('textbox', { name: 'Codice di 6 cifre' }), '123456{Enter}');
+    expect(title()).toBe('Firma');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456');
+    unmount();
+    const again = await openReceived({ page: asked });
+    expect([title(), screen.getByText(sent).textContent]).toEqual(['Codice', sent]);
+    const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Codice di 6 cifre' });
+    expect(code().value).toBe('');
+    await again.user.type(code(), '123456{Enter}');
+    expect(isOff(signButton())).toBe(true);
+    await press(again.user, 'Firmo con la tastiera');
+    expect(screen.getByText('Laura Rota', { selector: '.typed' })).toBeTruthy();
+    again.unmount();
+    // Another version is read first.
+    await openReceived({ page: facades({ asksCode: 'm•••@e•••.it', hash: 'b'.repeat(64) }) });
+    expect(title()).toBe('Rifacimento delle facciate');
   });
 });
 
@@ -370,7 +459,7 @@ describe('an acceptance', () => {
     expect(await screen.findByText(/Questa offerta è scaduta il 20\/12\/2026\./)).toBeTruthy();
     await press(user, 'Chiedi di prorogarla');
     expect(await screen.findByText(/Ho chiesto di prorogarla/)).toBeTruthy();
-    expect([did('ask').length, isOff(signButton()), title()]).toEqual([1, false, 'Firma']);
+    expect([did('ask').length, isOff(signButton()), title()]).toEqual([1, true, 'Firma']);
   });
 
   it.each([
@@ -395,6 +484,8 @@ describe('an acceptance', () => {
       await signWithKeyboard(user);
       await user.click(signButton());
       expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+      await waitFor(() => expect(isOff(signButton())).toBe(true));
+      expect(document.activeElement).not.toBe(document.body);
       page = then;
       await press(user, "Ricarica l'offerta");
       await waitFor(() => expect(title()).toBe(heading));

@@ -23,7 +23,7 @@ export type Renewal = Answers['renewal'];
  * acceptance never looks undone because a later reading fails (ACC-043).
  */
 export function useAnswers({ page, acceptance, isOpen, onReload, onShow }: Given) {
-  const { over, open, close } = useOver();
+  const { over, open, close } = useOver(isOpen && acceptance.form.step ? 'steps' : undefined);
   const arrive = useArrival();
   const { isBusy, failure, run } = useDoing();
   const scrolled = useRef(0);
@@ -44,15 +44,18 @@ export function useAnswers({ page, acceptance, isOpen, onReload, onShow }: Given
     over: over === 'steps' && !isOpen ? undefined : over,
     open: (what: Over) => {
       scrolled.current = window.scrollY;
+      if (what === 'steps') acceptance.change({ step: 'summary' });
       open(what);
     },
     close,
     closeSteps: () => {
+      acceptance.change({ step: undefined });
       close();
       arrive({ at: 'answer', top: scrolled.current });
     },
     renewal: { isBusy, failure, renew },
     accepted: (signed: Pick<PageAcceptance, 'at' | 'selection' | 'total'>) => {
+      acceptance.forget();
       answered(acceptedPage(page, signed), 'title');
       void run(onReload);
     },

@@ -33,7 +33,7 @@ export function useOpenedOffer({ guest, page: read, onReload, timer }: Given) {
     isOpen: state === 'sent' || state === 'opened',
     selected: selectedOffer(content, accepted ? ofAccepted : selection),
     extension: useExtension(guest, version, add),
-    acceptance: useAcceptanceForm(),
+    acceptance: useAcceptanceForm(read),
   };
 }
 

@@ -18,7 +18,7 @@ export function useOver(first?: Over) {
   const isAbove = state?.isAbove === true;
   const was = useRef({ isAbove, isLeaving: false });
   useEffect(() => {
-    const hasLeft = was.current.isAbove && !isAbove;
+    const hasLeft = was.current.isAbove && !isAbove && !was.current.isLeaving;
     const isLeaving = !over && isAbove;
     const mustLeave = isLeaving && !was.current.isLeaving;
     was.current = { isAbove, isLeaving };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
+import { useGuestFailure } from './use-guest-failure.ts';
 
 type Props = {
   failure: unknown;
@@ -11,8 +11,8 @@ type Props = {
 
 /** Why something did not work; nothing while all is well. */
 export function FailureNote({ failure, onRetry }: Props) {
-  const { t } = useTranslation(['receivedOffer', 'errors']);
-  const failureText = useFailureText();
+  const { t } = useTranslation('receivedOffer');
+  const failureText = useGuestFailure();
   const retry = onRetry && (
     <Button small onClick={onRetry}>
       {t('retry')}

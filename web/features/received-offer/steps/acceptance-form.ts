@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasLeastInk, type Stroke } from '#shared/offers/accepting/least-ink.ts';
-import type { Content } from '../parts/guest.ts';
+import type { Content, ShownOffer } from '../parts/guest.ts';
+import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 
 /** All that a customer types, ticks and draws; it stays while they go back and forth (ACC-021). */
 export type AcceptanceForm = {
+  /** Where they are; undefined while they read the offer. */
+  step: Step | undefined;
   terms: boolean;
   withdrawal: boolean;
   name: string;
   role: string;
+  /** Where the code that is good now was sent. */
+  sentTo: string | undefined;
   code: string;
   /** The typed name is the signature (ACC-026). */
   isTyped: boolean;
@@ -16,7 +21,7 @@ export type AcceptanceForm = {
 };
 
 const untouched: AcceptanceForm = {
-  ...{ terms: false, withdrawal: false, name: '', role: '', code: '' },
+  ...{ step: undefined, terms: false, withdrawal: false, name: '', role: '', sentTo: undefined, code: '' },
   ...{ isTyped: false, strokes: [] },
 };
 
@@ -49,14 +54,32 @@ export const isComplete: Record<Step, (form: AcceptanceForm, content: Content) =
   sign: ({ isTyped, strokes }) => isTyped || hasLeastInk(strokes),
 };
 
+/** The form of before, at the step where it was or at the first before it that lacks something. */
+function firstForm({ content, state }: ShownOffer): AcceptanceForm {
+  const isOpen = state === 'sent' || state === 'opened';
+  const form = { ...untouched, ...(isOpen && keptForm(content.hash)) };
+  const steps = stepsOf(content);
+  const place = steps.findIndex((step) => step === form.step || !isComplete[step](form, content));
+  return { ...form, step: form.step && steps[place] };
+}
+
 export type Acceptance = ReturnType<typeof useAcceptanceForm>;
 
-export function useAcceptanceForm() {
-  const [form, setForm] = useState(untouched);
+/** It survives a reload in the tab, but not on the owner's device. */
+export function useAcceptanceForm(page: ShownOffer) {
+  const [form, setForm] = useState(() => firstForm(page));
+  const { hash } = page.content;
+  const isKept = form !== untouched && !page.inPerson;
+  useEffect(() => {
+    if (isKept) keepForm(hash, form);
+    else forgetForm(hash);
+  }, [hash, form, isKept]);
   return {
     form,
     change: (fields: Partial<AcceptanceForm>) => setForm((now) => ({ ...now, ...fields })),
     /** Another version is read and signed anew: the name stays (ACC-041). */
     keepName: () => setForm(({ name, role }) => ({ ...untouched, name, role })),
+    /** It is signed. */
+    forget: () => setForm(untouched),
   };
 }

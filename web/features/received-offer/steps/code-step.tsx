@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -8,26 +7,26 @@ import { useDoing } from '../parts/use-doing.ts';
 import { isCode } from './acceptance-form.ts';
 import type { StepProps } from './step-props.ts';
 
-/** A code that is sent on request to the address that the offer knows (ACC-028). */
-export function CodeStep({ guest, page, form, change, isChecked }: StepProps) {
+/** A code that is sent on request to the address that the offer knows (ACC-028). A new one ends the former. */
+export function CodeStep({ guest, page, form: { code, sentTo }, change, isChecked, onSent }: StepProps) {
   const { t } = useTranslation('receivedOffer');
-  const [sentTo, setSentTo] = useState<string>();
   const { isBusy, failure, run } = useDoing();
   const send = () =>
     void run(async () => {
       const { to } = await askAs<{ to: string }>(guest, 'code', { version: page.version });
-      setSentTo(to);
+      change({ sentTo: to, code: '' });
+      onSent();
     });
   return (
     <>
       <p>{t('steps.code.lead', { to: page.content.asksCode })}</p>
       <div className="guest-code">
-        <Button icon="envelope" busy={isBusy} onClick={send}>
-          {t(sentTo ? 'steps.code.again' : 'steps.code.send')}
-        </Button>
         <p role="status" className="muted">
           {sentTo && t('steps.code.sent', { to: sentTo })}
         </p>
+        <Button icon="envelope" busy={isBusy} onClick={send}>
+          {t(sentTo ? 'steps.code.again' : 'steps.code.send')}
+        </Button>
         <FailureNote failure={failure} />
         <TextField
           label={t('steps.code.code')}
@@ -35,8 +34,8 @@ export function CodeStep({ guest, page, form, change, isChecked }: StepProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           longest={6}
-          value={form.code}
-          error={isChecked && !isCode(form.code) ? t('steps.code.missing') : undefined}
+          value={code}
+          error={isChecked && !isCode(code) ? t('steps.code.missing') : undefined}
           onChange={({ target }) => change({ code: target.value.replace(/\D/g, '') })}
         />
       </div>

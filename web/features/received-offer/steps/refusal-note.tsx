@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { codeOf, type FailureCode } from '#web/lib/failure.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Renewal } from '../page/use-answers.ts';
 import type { Extension } from '../page/use-extension.ts';
 import type { ShownOffer } from '../parts/guest.ts';
+import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import type { Accepting } from './use-accepting.ts';
 
 /** After these the page shows what the offer is by now. */
@@ -13,6 +13,12 @@ const isOver: readonly FailureCode[] = [
   ...(['offer-accepted', 'offer-declined', 'offer-withdrawn', 'link-expired'] as const),
   ...(['total-differs', 'invalid-selection', 'conflict'] as const),
 ];
+
+const hasChanged: readonly FailureCode[] = ['offer-changed', 'offer-expired', ...isOver];
+
+/** It cannot be accepted as it is shown, however often one tries. */
+export const hasEnded = (failure: unknown): boolean =>
+  failure !== undefined && hasChanged.includes(codeOf(failure));
 
 type Props = {
   page: ShownOffer;
@@ -23,8 +29,8 @@ type Props = {
 
 /** Why it was not accepted, and the way on (ACC-038 to ACC-043). */
 export function RefusalNote({ accepting: { failure, isUnknown }, extension, renewal }: Props) {
-  const { t } = useTranslation(['receivedOffer', 'errors']);
-  const failureText = useFailureText();
+  const { t } = useTranslation('receivedOffer');
+  const failureText = useGuestFailure();
   const code = codeOf(failure);
   if (isUnknown) return <Alert tone="warn">{t('steps.sign.unknown')}</Alert>;
   const reload = (label: string) => (

@@ -7,7 +7,7 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { Chosen } from '../page/accepted-view.tsx';
 import type { StepProps } from './step-props.ts';
 
-const DrawnSignature = lazyPart(() => import('./drawn-signature.tsx'));
+export const DrawnSignature = lazyPart(() => import('./drawn-signature.tsx'));
 
 /** Drawn, or the typed name, so that nobody has to draw (ACC-025, ACC-026). */
 export function SignStep({ page, selected, form, change }: StepProps) {

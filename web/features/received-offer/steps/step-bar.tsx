@@ -6,25 +6,23 @@ import { Checkbox } from '#web/components/checkbox.tsx';
 import type { Renewal } from '../page/use-answers.ts';
 import type { Extension } from '../page/use-extension.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import { isComplete, type Step } from './acceptance-form.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { hasEnded, RefusalNote } from './refusal-note.tsx';
 import type { StepProps } from './step-props.ts';
 import type { Accepting } from './use-accepting.ts';
 
-type Props = Omit<StepProps, 'isChecked'> & {
+type Props = Omit<StepProps, 'onSent'> & {
   step: Step;
   accepting: Accepting;
   extension: Extension;
   renewal: Renewal;
-  onNext: () => void;
-  onSign: () => void;
 };
 
 /** The ticks stand above the button that they are for; the last button names what it costs (ACC-021 to ACC-023). */
-export function StepBar({ step, onNext, onSign, ...given }: Props) {
+export function StepBar({ step, ...given }: Props) {
   const { t } = useTranslation('receivedOffer');
-  const { page, form, accepting, extension, renewal } = given;
-  const isLast = step === 'sign';
+  const { page, accepting, extension, renewal } = given;
   return (
     <>
       {accepting.failure !== undefined && (
@@ -34,21 +32,10 @@ export function StepBar({ step, onNext, onSign, ...given }: Props) {
         </>
       )}
       {step === 'terms' && <Ticks {...given} />}
-      {isLast ? (
-        <SignButton {...given} onSign={onSign} />
+      {step === 'sign' ? (
+        <SignButton {...given} />
       ) : (
-        <Button
-          variant="primary"
-          block
-          className="guest-accept"
-          iconAfter="arrow-right"
-          disabledReason={
-            step === 'terms' &&
-            !isComplete.terms(form, page.content) &&
-            t('steps.terms.missing', { count: page.content.withdrawal === null ? 1 : 2 })
-          }
-          onClick={onNext}
-        >
+        <Button type="submit" variant="primary" block className="guest-accept" iconAfter="arrow-right">
           {t('steps.next')}
         </Button>
       )}
@@ -56,19 +43,28 @@ export function StepBar({ step, onNext, onSign, ...given }: Props) {
   );
 }
 
-function Ticks({ page, form, change }: Pick<StepProps, 'page' | 'form' | 'change'>) {
+/** One that lacks is said where it is, and takes the focus: the button is never grey for a reason that nobody sees. */
+function Ticks({ page: { content }, form, change, isChecked }: Omit<StepProps, 'onSent'>) {
   const { t } = useTranslation('receivedOffer');
+  const count = content.withdrawal === null ? 1 : 2;
   return (
     <>
+      {isChecked && !isComplete.terms(form, content) && (
+        <p className="guest-missing" role="alert">
+          {t('steps.terms.missing', { count })}
+        </p>
+      )}
       <Checkbox
         label={t('steps.terms.accept')}
         checked={form.terms}
+        required
         onChange={({ target }) => change({ terms: target.checked })}
       />
-      {page.content.withdrawal !== null && (
+      {content.withdrawal !== null && (
         <Checkbox
           label={t('steps.terms.withdrawal')}
           checked={form.withdrawal}
+          required
           onChange={({ target }) => change({ withdrawal: target.checked })}
         />
       )}
@@ -76,14 +72,17 @@ function Ticks({ page, form, change }: Pick<StepProps, 'page' | 'form' | 'change
   );
 }
 
-type SignProps = Pick<StepProps, 'page' | 'selected' | 'form'> & { accepting: Accepting; onSign: () => void };
+type SignProps = Pick<StepProps, 'page' | 'selected' | 'form'> & { accepting: Accepting };
 
 /** Consumers read the words of the law, with the total right above them. */
-function SignButton({ page, selected, form, accepting, onSign }: SignProps) {
+function SignButton({ page, selected, form, accepting }: SignProps) {
   const { t } = useTranslation('receivedOffer');
   const { isConsumer } = page.content;
   const total = formatMoney(selected.totals ? cents(selected.totals.total) : null);
+  const failureText = useGuestFailure();
+  const { failure } = accepting;
   const isSigned = isComplete.sign(form, page.content);
+  const reason = hasEnded(failure) ? failureText(failure) : !isSigned && t('steps.sign.short');
   return (
     <>
       {isConsumer && (
@@ -93,12 +92,12 @@ function SignButton({ page, selected, form, accepting, onSign }: SignProps) {
         </p>
       )}
       <Button
+        type="submit"
         variant="primary"
         block
         className="guest-accept"
         busy={accepting.isSending}
-        disabledReason={!isSigned && t('steps.sign.short')}
-        onClick={onSign}
+        disabledReason={reason}
       >
         {isConsumer ? t('steps.sign.acceptAndPay') : t('steps.sign.accept', { total })}
       </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Discreet } from '#web/components/discreet.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -15,6 +15,8 @@ type Props = {
   step: Step;
   isBusy: boolean;
   onBack: () => void;
+  /** The button of the bar, or Enter in a field. */
+  onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
   /** Fixed below: the button that goes on, and what stands above it. */
@@ -22,13 +24,22 @@ type Props = {
 };
 
 /** One thing a step, the whole screen; back without losing what was typed (ACC-021). */
-export function StepFrame({ page, steps, step, isBusy, onBack, onClose, children, bar }: Props) {
+export function StepFrame({ page, steps, step, isBusy, onBack, onSubmit, onClose, children, bar }: Props) {
   const { t } = useTranslation('receivedOffer');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
   const number = steps.indexOf(step) + 1;
   useReceivedTitle(page.owner.name, t('steps.title'));
   useBack(isBusy ? undefined : onBack);
   return (
-    <div className="guest guest-step" style={inColour(page.content.model.owner.accent)}>
+    <form
+      className="guest guest-step"
+      noValidate
+      onSubmit={submit}
+      style={inColour(page.content.model.owner.accent)}
+    >
       <Discreet />
       <header className="guest-step-head">
         <div>
@@ -49,10 +60,10 @@ export function StepFrame({ page, steps, step, isBusy, onBack, onClose, children
         <StepTitle key={step} title={t(`steps.${step}.title`)} />
         {children}
       </main>
-      <section className="guest-bar" aria-label={t('steps.title')}>
+      <section className="guest-bar" aria-label={t('steps.title')} data-tips="">
         <div className="guest-step-end">{bar}</div>
       </section>
-    </div>
+    </form>
   );
 }
 

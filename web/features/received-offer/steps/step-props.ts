@@ -10,4 +10,6 @@ export type StepProps = {
   change: (fields: Partial<AcceptanceForm>) => void;
   /** `Avanti` was pressed, and something is missing. */
   isChecked: boolean;
+  /** A new code has gone out: what was said of the one before is over. */
+  onSent: () => void;
 };

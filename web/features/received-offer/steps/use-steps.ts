@@ -1,16 +1,24 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import type { Timer } from '#web/lib/timer.ts';
 import type { SelectedOffer } from '../page/selected-offer.ts';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import { useShownLanguage } from '../parts/page-language.ts';
+import { isLastTry } from '../parts/use-guest-failure.ts';
 import { type AcceptanceForm, isComplete, type Step, stepsOf } from './acceptance-form.ts';
 import { acceptanceInput } from './acceptance-input.ts';
 import { useAccepting } from './use-accepting.ts';
 
 /** A refusal about the code leads to the step that asks for it; the signature stays (ACC-029). */
 const aboutCode = ['code-required', 'code-wrong', 'code-expired'];
+
+/** A new one must be asked for. */
+const isOver = (failure: unknown) => codeOf(failure) === 'code-expired' || isLastTry(failure);
+
+/** The field that lacks something. */
+const firstUnfit = '.guest-step [aria-invalid="true"], .guest-step-end .check input:not(:checked)';
 
 type Given = {
   guest: Guest;
@@ -32,17 +40,20 @@ export function useSteps(
 ) {
   const language = useShownLanguage();
   const steps = stepsOf(page.content);
-  const [step, setStep] = useState<Step>('summary');
+  const step = form.step ?? 'summary';
   const [isChecked, setIsChecked] = useState(false);
   const accepting = useAccepting(guest, timer);
   const place = steps.indexOf(step);
   const go = (to: Step | undefined) => {
     setIsChecked(false);
-    if (to) setStep(to);
+    if (to) change({ step: to });
     else onClose();
   };
   const next = () => {
-    if (!isComplete[step](form, page.content)) return setIsChecked(true);
+    if (!isComplete[step](form, page.content)) {
+      flushSync(() => setIsChecked(true));
+      return document.querySelector<HTMLElement>(firstUnfit)?.focus();
+    }
     accepting.forget();
     go(steps[place + 1]);
   };
@@ -53,7 +64,7 @@ export function useSteps(
     const answer = await accepting.accept(input);
     if ('at' in answer) return onAccepted({ ...answer, selection: input.selection, total: input.total });
     if (!aboutCode.includes(codeOf(answer.failure))) return;
-    change({ code: '' });
+    change({ code: '', ...(isOver(answer.failure) && { sentTo: undefined }) });
     go('code');
   };
   return {
@@ -62,7 +73,6 @@ export function useSteps(
     isChecked,
     accepting,
     back: () => go(steps[place - 1]),
-    next,
-    sign: () => void sign(),
+    submit: () => (step === 'sign' ? void sign() : next()),
   };
 }

@@ -4,8 +4,8 @@ import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import { linesToAskAbout } from './lines-to-ask-about.ts';
 import { useAsking } from './use-asking.ts';
 
@@ -16,8 +16,8 @@ type Props = { guest: Guest; page: ShownOffer; onAsked: (message: PageMessage) =
 
 /** A question on the whole offer or on one of its lines (ACC-016). */
 export default function AskDialog({ guest, page, onAsked, onClose }: Props) {
-  const { t } = useTranslation(['receivedOffer', 'errors']);
-  const failureText = useFailureText();
+  const { t } = useTranslation('receivedOffer');
+  const failureText = useGuestFailure();
   const [line, setLine] = useState('');
   const [text, setText] = useState('');
   const { isBusy, failure, ask } = useAsking(guest, (message) => {

@@ -5,9 +5,9 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { askAs, type Guest, type ShownOffer } from '../parts/guest.ts';
 import { useDoing } from '../parts/use-doing.ts';
+import { useGuestFailure } from '../parts/use-guest-failure.ts';
 
 /** Characters of what is added to the reason (ACC-019). */
 const longest = 500;
@@ -16,8 +16,8 @@ type Props = { guest: Guest; page: ShownOffer; onDeclined: (at: string) => void;
 
 /** Declines after a confirmation; reason and text are optional (ACC-019). */
 export default function DeclineDialog({ guest, page, onDeclined, onClose }: Props) {
-  const { t } = useTranslation(['receivedOffer', 'errors']);
-  const failureText = useFailureText();
+  const { t } = useTranslation('receivedOffer');
+  const failureText = useGuestFailure();
   const keyOf = useAttemptKey(randomId);
   const { isBusy, failure, run } = useDoing();
   const [reason, setReason] = useState('');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { useFailureText } from '#web/lib/use-failure-text.ts';
 import type { Guest, ReceivedOffer } from '../parts/guest.ts';
+import { useGuestFailure } from '../parts/use-guest-failure.ts';
 import { useWithdrawing } from './use-withdrawing.ts';
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
 
 /** The consumer's withdrawal: name, offer, e-mail for the receipt, and no reason (ACC-054). */
 export default function WithdrawDialog({ guest, page, onWithdrawn, onClose }: Props) {
-  const { t } = useTranslation(['receivedOffer', 'errors']);
-  const failureText = useFailureText();
+  const { t } = useTranslation('receivedOffer');
+  const failureText = useGuestFailure();
   const { form, change, lacks, isBusy, failure, confirm } = useWithdrawing(guest, onWithdrawn);
   return (
     <FormDialog
