@@ -3,9 +3,12 @@ import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { currentUser } from '#shared/schemas/user.ts';
+import { mailsTo } from '#test/support/accounts-api.ts';
 import { graphql } from '#test/support/cloud.ts';
+import { aFollowedOffer } from '#test/support/followed-offers.ts';
 import { anOfferer, offersOf, only } from '#test/support/offers-api.ts';
 import { answered, created, read } from '#test/support/quotations-api.ts';
+import { sentOffersOf } from '#test/support/sent-offers-api.ts';
 import { hostile } from './hostile-html.ts';
 
 /** Pieces with a script, except those that show it as text: nothing of them may be left. */
@@ -126,6 +129,45 @@ describe('hostile markup in the table', () => {
     await offerTemplates.change(uid, { ...named, revision: 2 }, { ...content, texts });
     const begun = only<Offer>(await offers.createOffer({ template }));
     expect(JSON.stringify(begun)).not.toMatch(/hit\(\)|evil\.example/);
+  });
+});
+
+describe('the own words of who sends offers', () => {
+  const pieces = hostile.filter((html) => html.includes('hit()') && html.includes('<') && html.length < 200);
+  /** As many as fit a text. */
+  const within = (longest: number) =>
+    pieces.reduce((text, piece) => (text.length + piece.length < longest ? text + piece : text), '');
+
+  it('are text in reminders to customers and in the notice of withdrawal', async () => {
+    const words = within(3500);
+    const settings = {
+      reminderSubject: { it: `Promemoria ${within(120)}` },
+      reminderText: { it: `${words} {link}` },
+      withdrawalNotice: { it: words },
+    };
+    const offer = await aFollowedOffer({ settings });
+    const sent = sentOffersOf(offer.session);
+    only(await sent.remindNow(offer.offer, { version: 1 }));
+    const mails = await mailsTo(offer.address);
+    const reminder = mails.find(({ subject }) => subject.startsWith('Promemoria'));
+    expect(reminder?.text).toContain(words.slice(0, 100));
+    expect(reminder?.html.length).toBeGreaterThan(words.length);
+    for (const piece of pieces) expect(reminder?.html).not.toContain(piece);
+    const stored = only(await offersOf(offer.session).offerSettings());
+    expect(stored.withdrawalNotice?.it).toBe(words);
+    const { readUser } = await import('#lambdas/store/user/user-store.ts');
+    const { readWorkingCopy, snapshotOf } = await import('#lambdas/store/sent-offer/working-copy.ts');
+    const { versionHtml } = await import('#lambdas/store/document/version-html.tsx');
+    const user = await readUser(offer.uid);
+    const version = { now: new Date(), version: { number: 1, former: null }, logo: null };
+    const snapshot = user && snapshotOf(await readWorkingCopy(currentUser(user), offer.offer), version);
+    if (!snapshot) throw new Error('The owner is gone.');
+    const html = versionHtml({
+      ...{ hash: 'a'.repeat(64), address: null, logo: null },
+      snapshot: { ...snapshot, withdrawal: stored.withdrawalNotice?.it ?? null },
+    });
+    expect(html).toContain('offer-notice');
+    for (const piece of pieces) expect(html).not.toContain(piece);
   });
 });
 
