@@ -6,6 +6,7 @@ import type { Offer } from '#shared/schemas/offer.ts';
 import { firstSettings } from '#shared/schemas/offer-settings.ts';
 import { anOffer, aWork } from '#test/support/builders/offer.ts';
 import { aStoredUser, aUser } from '#test/support/builders/user.ts';
+import { capacityOf } from '#test/support/capacity.ts';
 import { openDataServices } from '#test/support/data-services.ts';
 import { killAfter } from '#test/support/kill-after.ts';
 import { mockedClient } from '#test/support/mocked-client.ts';
@@ -24,7 +25,9 @@ const { newId } = await import('#lambdas/runtime/new-id.ts');
 const { partitions } = await import('#lambdas/store/keys.ts');
 const { changeOfferSettings } = await import('#lambdas/store/offer/offer-settings-store.ts');
 const { readNextNumber } = await import('#lambdas/store/offer/offer-number-store.ts');
-const { createOffer, readLightOffer } = await import('#lambdas/store/offer/offer-store.ts');
+const { changeOffer, createOffer, readLightOffer, readOffer } = await import(
+  '#lambdas/store/offer/offer-store.ts'
+);
 const { onceKey } = await import('#lambdas/store/once/once-store.ts');
 const heads = await import('#lambdas/store/sent-offer/sent-head-store.ts');
 const { listVersions, versionFile } = await import('#lambdas/store/sent-offer/version-store.ts');
@@ -266,5 +269,21 @@ describe('a mail that SES', () => {
     const { sent, deliveries } = await send(ready);
     expect([sent.state, deliveries.map(({ status }) => status)]).toEqual(['sent', ['unknown']]);
     expect(ses.commandCalls(SendEmailCommand)).toHaveLength(1);
+  });
+});
+
+describe('the cost of a sending', () => {
+  it('by mail to two people is at most 24 read and 50 write units, of a second version as of the first', async () => {
+    const ready = await aReadyOffer();
+    const recipients = ['mara@example.com', 'gino@example.com'];
+    const first = await capacityOf(() => send(ready, { recipients }));
+    const { offer, rows } = await readOffer(ready.user.id, ready.offer.id);
+    await changeOffer({ offer: { ...offer, title: 'Altra facciata', revision: 2 }, rows });
+    const second = await capacityOf(() => send(ready, { recipients, revision: 2, at: later(60) }));
+    for (const { read, write } of [first, second]) {
+      expect(read).toBeLessThanOrEqual(24);
+      expect(write).toBeLessThanOrEqual(50);
+    }
+    expect(second.requests).toBe(first.requests);
   });
 });
