@@ -24,9 +24,8 @@ const lists = [
 /** Windows of small laptops and of two windows side by side: tables begin at the first. */
 const widths = [1024, 1100, 1200];
 
-/** Screens with several buttons in their head, and a table as wide as they are. */
-const heads = [
-  ...lists,
+/** Screens of one thing, with several buttons in their head. */
+const screensOfOne = [
   '/prodotti/tanaro-silicato',
   '/prodotti/nuovo',
   '/prodotti/importa',
@@ -63,37 +62,38 @@ const covered = (page: Page) =>
     });
   });
 
-it('every list fits the windows from where its table begins, and its last row is free of the floating button', async () => {
+/** Walks through screens of the office, each once on a desktop and then at each size. */
+async function walk(
+  paths: readonly string[],
+  sizes: readonly { width: number; height: number }[],
+  look: (page: Page, path: string) => Promise<string[]>,
+): Promise<string[]> {
   const page = await openWindow();
   await signIn(page, superUser);
   const found: string[] = [];
-  for (const list of lists) {
+  for (const path of paths) {
     await page.setViewportSize(screens.desktop.viewport);
-    await page.goto(`${appUrl}${list}`);
+    await page.goto(`${appUrl}${path}`);
     await settled(page);
-    for (const text of await covered(page)) found.push(`${list}: the floating button covers ${text}`);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 768 });
+    found.push(...(await look(page, path)));
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       await settled(page);
-      for (const text of await outside(page)) found.push(`${list} at ${width}: ${text}`);
+      for (const text of await outside(page)) found.push(`${path} at ${size.width}: ${text}`);
     }
   }
-  expect(found).toEqual([]);
+  return found;
+}
+
+const tablets = between.map((width) => ({ width, height: 390 }));
+const laptops = widths.map((width) => ({ width, height: 768 }));
+
+it('every list fits laptops, tablets and phones on their side, and its last row is free of the floating button', async () => {
+  const look = async (page: Page, path: string) =>
+    (await covered(page)).map((text) => `${path}: the floating button covers ${text}`);
+  expect(await walk(lists, [...laptops, ...tablets], look)).toEqual([]);
 });
 
-it('every screen of the office fits tablets and phones on their side, with the buttons of its head and its bar', async () => {
-  const page = await openWindow();
-  await signIn(page, superUser);
-  const found: string[] = [];
-  for (const screen of heads) {
-    await page.setViewportSize(screens.desktop.viewport);
-    await page.goto(`${appUrl}${screen}`);
-    await settled(page);
-    for (const width of between) {
-      await page.setViewportSize({ width, height: 390 });
-      await settled(page);
-      for (const text of await outside(page)) found.push(`${screen} at ${width}: ${text}`);
-    }
-  }
-  expect(found).toEqual([]);
+it('every screen of one thing fits tablets and phones on their side, with the buttons of its head and its bar', async () => {
+  expect(await walk(screensOfOne, tablets, async () => [])).toEqual([]);
 });
