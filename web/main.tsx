@@ -29,21 +29,22 @@ async function dress() {
   applyBrand(brand);
 }
 
-async function connect() {
+async function connect(ask = () => {}) {
   try {
     await loadConfiguration();
   } catch (cause) {
     throw new GraphqlFailure('offline', undefined, { cause });
   }
+  ask();
   if (hasKeptSession()) await resumeSession();
 }
 
 /** Mounts after the first authentication check: no signed-out screen flashes by (SES-066). */
 async function start() {
-  const { texts: first, fetched } = fetchFirstScreen(location.pathname);
+  const { texts: first, ask, fetched } = fetchFirstScreen(location.pathname, location.hash);
   const texts = startTexts(first);
   try {
-    await Promise.all([connect(), texts, dress(), fetched]);
+    await Promise.all([connect(ask), texts, dress(), fetched]);
     root.render(
       <StrictMode>
         <App />

@@ -1,5 +1,6 @@
 import { paths } from '#shared/access/paths.ts';
 import { routeOf, routes } from '#shared/access/routes.ts';
+import { readEarly } from '#web/features/received-offer/parts/guest.ts';
 import { fetchCognito, hasKeptSession } from '#web/lib/cognito.ts';
 import { fetchPart, type Part } from '#web/lib/fetch-part.ts';
 import { firstScreens } from './first-screens.ts';
@@ -18,6 +19,8 @@ function screenAt(path: string): FirstScreen | undefined {
 type First = {
   /** Texts of the screen and of the shell around it. */
   texts: readonly string[];
+  /** Begins to ask for its content, once the addresses of the server are known. */
+  ask?: () => void;
   /** Resolves when every file has come or failed. */
   fetched: Promise<unknown>;
 };
@@ -26,9 +29,13 @@ type First = {
  * Fetches the code of the first screen while the session is checked. A file that fails is fetched again when its screen
  * shows.
  */
-export function fetchFirstScreen(path: string): First {
+export function fetchFirstScreen(path: string, fragment = ''): First {
   if (routeOf(path)?.path === routes.receivedOffer.path)
-    return { texts: ['receivedOffer', 'errors'], fetched: fetchedParts([firstScreens.receivedOffer]) };
+    return {
+      texts: ['receivedOffer', 'errors'],
+      ask: () => readEarly(path, fragment),
+      fetched: fetchedParts([firstScreens.receivedOffer]),
+    };
   const isPrivate = hasKeptSession();
   const screen = isPrivate ? screenAt(path) : 'login';
   const parts = [...(isPrivate ? [privateRoutes] : []), ...(screen ? [firstScreens[screen]] : [])];

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { answerElsewhere } from '#test/support/stub-transport.ts';
 import { fetchFirstScreen } from '#web/app/first-screen.ts';
+import { askAs } from '#web/features/received-offer/parts/guest.ts';
 
 const token = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 afterEach(() => localStorage.clear());
@@ -15,6 +17,23 @@ describe('what is fetched before the session is known', () => {
     expect(fetchFirstScreen('/o/offer').texts).toEqual(texts);
     localStorage.setItem(token, 'somebody');
     expect(fetchFirstScreen('/o/offer').texts).toEqual(texts);
+  });
+
+  it('is the offer itself too, with the token of the fragment; the page asks no second time [ACC-001]', async () => {
+    const asked: string[] = [];
+    answerElsewhere(async (_address, { body }) => {
+      asked.push(String(body));
+      return Response.json({ number: '18/2026' });
+    });
+    fetchFirstScreen('/o/offer', '#t=secret').ask?.();
+    fetchFirstScreen('/o/offer').ask?.();
+    fetchFirstScreen('/login').ask?.();
+    const guest = { offer: 'offer', token: 'secret' };
+    expect(asked).toEqual([JSON.stringify({ ...guest, do: 'read' })]);
+    expect(await askAs(guest, 'read')).toEqual({ number: '18/2026' });
+    expect(asked).toHaveLength(1);
+    await askAs(guest, 'read');
+    expect(asked).toHaveLength(2);
   });
 
   it.each([
