@@ -19,7 +19,7 @@ export default function ReceivedOfferPage({ timer }: { timer?: Timer }) {
 
 function Received({ guest, timer }: { guest: Guest; timer?: Timer | undefined }) {
   const { t } = useTranslation('receivedOffer');
-  const { page, failure, reload, show, retry } = useReceivedOffer(guest);
+  const { page, failure, reload, refresh, end, show, retry } = useReceivedOffer(guest);
   const { language, choose } = usePageLanguage(page?.content?.language ?? languageOf(''));
   const frame = {
     ...{ owner: page?.owner, accent: page?.content?.model.owner.accent },
@@ -27,7 +27,15 @@ function Received({ guest, timer }: { guest: Guest; timer?: Timer | undefined })
     fragment: `#o=${encodeURIComponent(guest.offer)}&t=${encodeURIComponent(guest.token)}`,
   };
   if (page && isShown(page))
-    return <OpenedOffer {...{ guest, page, frame, timer }} onReload={reload} onShow={show} />;
+    return (
+      <OpenedOffer
+        {...{ guest, page, frame, timer }}
+        onReload={reload}
+        onRefresh={refresh}
+        onEnded={end}
+        onShow={show}
+      />
+    );
   return (
     <GuestFrame {...frame}>
       {page && <Withdrawn page={page} />}

@@ -64,6 +64,20 @@ describe('the page of an offer', () => {
     expect([document.documentElement.lang, localStorage.getItem('user-locale')]).toEqual(['de', null]);
   });
 
+  it('keeps a language that was chosen, after a reload too, and while it loads [ACC-004]', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    aCustomersServer({ read: () => promise });
+    const { user, unmount } = showReceived();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Lingua' }), 'en');
+    await waitFor(() => expect(i18next.language).toBe('en'));
+    resolve(aReceivedOffer());
+    expect(await screen.findByRole('button', { name: 'Accept the offer' })).toBeTruthy();
+    unmount();
+    await openReceived();
+    expect(await screen.findByRole('button', { name: 'Accept the offer' })).toBeTruthy();
+    expect(localStorage.getItem('user-locale')).toBeNull();
+  });
+
   it('of a version in English begins in English [ACC-004]', async () => {
     await openReceived({ page: aReceivedOffer(anOfferOfFacades(), { content: { language: 'en' } }) });
     expect(await screen.findByRole('button', { name: 'Accept the offer' })).toBeTruthy();
@@ -290,6 +304,38 @@ describe('an open page', () => {
     await user.click(update);
     expect((await screen.findByRole('alert')).textContent).toContain('Manca la connessione');
     expect(await accept()).toBeTruthy();
+  });
+
+  it('shows an answer to its question when it gets the focus, and no other change [ACC-011, ACC-017]', async () => {
+    const said = (id: string, by: 'customer' | 'owner', text: string) => ({
+      ...{ id, by, text, line: null, version: 1, at: `2026-12-0${id}T08:00:00.000Z` },
+    });
+    const [question, answer] = [said('1', 'customer', 'Quando?'), said('2', 'owner', 'Lunedì.')];
+    const shown = (version: number, messages: object[]) =>
+      aReceivedOffer(anOfferOfFacades(), { version, content: { messages } } as object);
+    let page = shown(1, [question]);
+    const { did } = await openReceived({
+      answers: { read: () => page, look: () => ({ version: page.version, state: 'sent', signed: false }) },
+    });
+    page = shown(1, [question, answer]);
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText('Lunedì.')).toBeTruthy();
+    // Nothing is awaited any more.
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(did('look')).toHaveLength(2));
+    expect(did('read')).toHaveLength(2);
+  });
+
+  it('says so when its link was revoked [ACC-010, ACC-011]', async () => {
+    await openReceived({
+      answers: {
+        look: () => {
+          throw new Refused(410, 'link-expired');
+        },
+      },
+    });
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByRole('heading', { name: 'Il link non è più valido' })).toBeTruthy();
   });
 
   it('does not look while it is hidden [ACC-011]', async () => {

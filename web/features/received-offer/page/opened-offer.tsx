@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Timer } from '#web/lib/timer.ts';
 import { useNarrowerThan } from '#web/lib/use-narrower-than.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { type Guest, isPreview, type ReceivedOffer, type ShownOffer } from '../parts/guest.ts';
+import { isPreview, type ReceivedOffer } from '../parts/guest.ts';
 import { Preview } from '../parts/guest-button.tsx';
 import { type FrameProps, GuestFrame } from '../parts/guest-frame.tsx';
 import { AcceptSteps } from '../steps/accept-steps.tsx';
@@ -13,21 +12,18 @@ import { Notices } from './notices.tsx';
 import { OfferView, wideFrom } from './offer-view.tsx';
 import { OverDialogs } from './over-dialogs.tsx';
 import { useAnswers } from './use-answers.ts';
-import { useOpenedOffer } from './use-opened-offer.ts';
+import { type OpenedOfferOptions, useOpenedOffer } from './use-opened-offer.ts';
 
-type Props = {
-  guest: Guest;
-  page: ShownOffer;
+type Props = OpenedOfferOptions & {
   frame: FrameProps;
-  onReload: () => Promise<void>;
   onShow: (page: ReceivedOffer) => void;
-  timer?: Timer | undefined;
 };
 
 /** The offer with all that can be done about it. */
-export function OpenedOffer({ guest, page: read, frame, onReload, onShow, timer }: Props) {
+export function OpenedOffer({ frame, onShow, ...options }: Props) {
   const { t } = useTranslation('receivedOffer');
-  const offer = useOpenedOffer({ guest, page: read, onReload, timer });
+  const offer = useOpenedOffer(options);
+  const { guest, onReload, timer } = options;
   const { page, selected, accepted, acceptance, extension, isOpen } = offer;
   const isNarrow = useNarrowerThan(wideFrom);
   const answers = useAnswers({ page, acceptance, isOpen, onReload, onShow });

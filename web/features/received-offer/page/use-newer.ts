@@ -1,24 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfferLook } from '#shared/offers/accepting/offer-page.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
-import { askAs, type Guest, type ShownOffer } from '../parts/guest.ts';
+import { askAs, type Guest, isSameState, type ShownOffer } from '../parts/guest.ts';
 
 /** Milliseconds between two looks; shorter while the signed copy is made. */
 const pause = 60_000;
 const pauseForCopy = 3_000;
 
-type Known = { guest: Guest; page: ShownOffer; awaitsCopy: boolean; timer?: Timer | undefined };
-
-/** A first opening changes nothing for the reader. */
-const plain = (state: ShownOffer['state']) => (state === 'opened' ? 'sent' : state);
+type Known = {
+  guest: Guest;
+  page: ShownOffer;
+  awaitsCopy: boolean;
+  awaitsAnswer: boolean;
+  timer?: Timer | undefined;
+};
+type Happenings = {
+  onSigned: () => void;
+  /** The page gets the focus while a question waits for its answer. */
+  onReturn: () => void;
+  /** The link is good no more. */
+  onEnded: (failure: unknown) => void;
+};
 
 /**
  * Looks for another version or state when the page gets the focus, and once a minute while it is visible (ACC-011). It says
  * what has changed, and exchanges nothing. A signed copy that is there now is shown at once (ACC-036).
  */
-export function useNewer(known: Known, onSigned: () => void): 'version' | 'state' | undefined {
+export function useNewer(
+  known: Known,
+  { onSigned, onReturn, onEnded }: Happenings,
+): 'version' | 'state' | undefined {
   const { page } = known;
-  const newest = useNewest(known);
+  const newest = useNewest(known, onReturn, onEnded);
   const isSigned = newest?.signed === true && page.content.accepted?.signed === false;
   useEffect(() => {
     // One that cannot be read now is read after the next look.
@@ -26,16 +40,22 @@ export function useNewer(known: Known, onSigned: () => void): 'version' | 'state
   }, [isSigned, newest, onSigned]);
   if (!newest) return undefined;
   if (newest.version !== page.version) return 'version';
-  return plain(newest.state) === plain(page.state) ? undefined : 'state';
+  return isSameState(newest.state, page.state) ? undefined : 'state';
 }
 
 /** The latest look. One that began before this page came knows less than the page. */
-function useNewest({ guest: { offer, token }, page, awaitsCopy, timer = browserTimer }: Known) {
+function useNewest(
+  { guest: { offer, token }, page, awaitsCopy, awaitsAnswer, timer = browserTimer }: Known,
+  onReturn: () => void,
+  onEnded: (failure: unknown) => void,
+) {
   const [seen, setSeen] = useState<{ look: OfferLook; page: ShownOffer }>();
   const shown = useRef(page);
+  const latest = useRef({ awaitsAnswer, onReturn, onEnded });
   useEffect(() => {
     shown.current = page;
-  }, [page]);
+    latest.current = { awaitsAnswer, onReturn, onEnded };
+  });
   useEffect(() => {
     let waiting = 0;
     let isOver = false;
@@ -45,14 +65,19 @@ function useNewest({ guest: { offer, token }, page, awaitsCopy, timer = browserT
       if (token && document.visibilityState === 'visible')
         await askAs<OfferLook>({ offer, token }, 'look').then(
           (answer) => setSeen({ look: answer, page: began }),
-          () => {},
+          (failure) => {
+            if (codeOf(failure) === 'link-expired') latest.current.onEnded(failure);
+          },
         );
     };
     const plan = () => {
       if (!isOver) waiting = timer.set(() => void look().finally(plan), awaitsCopy ? pauseForCopy : pause);
     };
     plan();
-    const lookNow = () => void look();
+    const lookNow = () => {
+      void look();
+      if (latest.current.awaitsAnswer && document.visibilityState === 'visible') latest.current.onReturn();
+    };
     window.addEventListener('focus', lookNow);
     document.addEventListener('visibilitychange', lookNow);
     return () => {

@@ -3,7 +3,7 @@ import { chosenIds } from '#shared/offers/accepting/chosen-ids.ts';
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
 import { sentSelection } from '#shared/offers/accepting/selection.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import type { Guest, ShownOffer } from '../parts/guest.ts';
+import { type Guest, isSameState, type ReceivedOffer, type ShownOffer } from '../parts/guest.ts';
 import { useAcceptanceForm } from '../steps/acceptance-form.ts';
 import { selectedOffer } from './selected-offer.ts';
 import { useExtension } from './use-extension.ts';
@@ -12,18 +12,33 @@ import { useOpening } from './use-opening.ts';
 import { useOwnSession } from './use-own-session.ts';
 import { useSelection } from './use-selection.ts';
 
-type Given = { guest: Guest; page: ShownOffer; onReload: () => Promise<void>; timer?: Timer | undefined };
+export type OpenedOfferOptions = {
+  guest: Guest;
+  page: ShownOffer;
+  onReload: () => Promise<void>;
+  /** Reads the thread anew. */
+  onRefresh: (shown: ReceivedOffer) => Promise<void>;
+  onEnded: (failure: unknown) => void;
+  timer?: Timer | undefined;
+};
 
 /** An offer that is shown, with all that was chosen, typed and asked since. */
-export function useOpenedOffer({ guest, page: read, onReload, timer }: Given) {
+export function useOpenedOffer(options: OpenedOfferOptions) {
+  const { guest, page: read, onReload, onRefresh, onEnded, timer } = options;
   const { page, hasAsked, add } = useThread(read);
   const { content, state, version } = page;
   const { accepted, selectable, hash } = content;
   const session = useOwnSession(guest, page);
   useOpening(guest, session.counts ? version : undefined);
   const onSigned = useCallback(() => void onReload().catch(() => {}), [onReload]);
+  // What cannot be read now is read the next time.
+  const onReturn = () => void onRefresh(read).catch(() => {});
   const awaitsCopy = accepted !== null && !accepted.signed && page.outcome?.by !== 'owner';
-  const newer = useNewer({ guest, page: read, awaitsCopy, timer }, onSigned);
+  const awaitsAnswer = content.messages.at(-1)?.by === 'customer';
+  const newer = useNewer(
+    { guest, page: read, awaitsCopy, awaitsAnswer, timer },
+    { onSigned, onReturn, onEnded },
+  );
   const { selection, choose } = useSelection(hash, selectable);
   const ofAccepted =
     (accepted?.selection && chosenIds(selectable, accepted.selection)) ?? sentSelection(selectable);
@@ -39,13 +54,14 @@ export function useOpenedOffer({ guest, page: read, onReload, timer }: Given) {
 
 /** The thread with the questions that were asked since the page was read. */
 function useThread(read: ShownOffer) {
-  const [asked, setAsked] = useState<readonly PageMessage[]>([]);
+  const [asked, setAsked] = useState<readonly (PageMessage & { to: ShownOffer['state'] })[]>([]);
   const known = new Set(read.content.messages.map(({ id }) => id));
   const messages = [...read.content.messages, ...asked.filter(({ id }) => !known.has(id))];
   const page: ShownOffer = { ...read, content: { ...read.content, messages } };
   return {
     page,
-    hasAsked: asked.length > 0,
-    add: (message: PageMessage) => setAsked((now) => [...now, message]),
+    // Not news any more once it has been accepted or declined.
+    hasAsked: asked.some(({ to }) => isSameState(to, read.state)),
+    add: (message: PageMessage) => setAsked((now) => [...now, { ...message, to: read.state }]),
   };
 }

@@ -19,7 +19,8 @@ export function useOver(first?: Over) {
   const was = useRef({ isAbove, isLeaving: false });
   useEffect(() => {
     const hasLeft = was.current.isAbove && !isAbove && !was.current.isLeaving;
-    const isLeaving = !over && isAbove;
+    // The browser takes its time; something else may be opened meanwhile.
+    const isLeaving = isAbove && (!over || was.current.isLeaving);
     const mustLeave = isLeaving && !was.current.isLeaving;
     was.current = { isAbove, isLeaving };
     if (mustLeave) navigate(-1);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { request } from '#web/lib/graphql.ts';
 import { useSessionUser } from '#web/lib/session.ts';
-import { askAs, type Guest, isPreview, type ReceivedOffer } from '../parts/guest.ts';
+import { askAs, type Guest, isPreview, isSameState, type ReceivedOffer } from '../parts/guest.ts';
 
 /** The page without a link, for the owner alone (ACC-008). */
 async function readAsOwner(offer: string): Promise<ReceivedOffer> {
@@ -21,11 +21,20 @@ export function useReceivedOffer({ offer, token }: Guest) {
   );
   /** Rejects when it cannot be read now: who asked says so. */
   const reload = useCallback(async () => setState({ page: await read() }), [read]);
-  const open = useCallback(() => reload().catch((failure) => setState({ failure })), [reload]);
+  /** Reads the thread anew; another version or state is exchanged by the reader alone (ACC-011). */
+  const refresh = useCallback(
+    async (shown: ReceivedOffer) => {
+      const page = await read();
+      if (page.version === shown.version && isSameState(page.state, shown.state)) setState({ page });
+    },
+    [read],
+  );
+  const end = useCallback((failure: unknown) => setState({ failure }), []);
+  const open = useCallback(() => reload().catch(end), [reload, end]);
   useEffect(() => void open(), [open]);
   return {
     ...state,
-    reload,
+    ...{ reload, refresh, end },
     /** What an answer of the server said of it. */
     show: useCallback((page: ReceivedOffer) => setState({ page }), []),
     retry: () => {

@@ -16,11 +16,14 @@ export function languageOf(search: string): PageLanguage {
   return isPageLanguage(wanted) ? wanted : 'it';
 }
 
+/** The last one wins, however long the texts of each take. */
+let wanted: string | undefined;
+
 /** Loads the texts first: a page whose texts are missing is hidden, and loses the focus. */
 async function speak(language: string) {
-  if (i18next.language === language) return;
-  await i18next.loadLanguages(language);
-  await i18next.changeLanguage(language);
+  wanted = language;
+  if (i18next.language !== language) await i18next.loadLanguages(language);
+  if (wanted === language && i18next.language !== language) await i18next.changeLanguage(language);
 }
 
 /** The language in which the page shows its labels. */
@@ -29,11 +32,20 @@ export function useShownLanguage(): PageLanguage {
   return isPageLanguage(i18n.language) ? i18n.language : 'it';
 }
 
+/** What was chosen in this tab: it stands against the language of the offer, also after a reload. */
+const chosenKey = 'page-language';
+
+function chosenBefore(): PageLanguage | undefined {
+  const chosen = sessionStorage.getItem(chosenKey);
+  return isPageLanguage(chosen) ? chosen : undefined;
+}
+
 /** Languages of this page alone: a customer's choice changes nothing that the application keeps. */
 export function usePageLanguage(first: PageLanguage | undefined) {
   const language = useShownLanguage();
   useEffect(() => {
-    if (first) void speak(first);
+    const now = chosenBefore() ?? first;
+    if (now) void speak(now);
   }, [first]);
   useEffect(
     () => () => {
@@ -41,5 +53,9 @@ export function usePageLanguage(first: PageLanguage | undefined) {
     },
     [],
   );
-  return { language, choose: (chosen: PageLanguage) => void speak(chosen) };
+  const choose = (chosen: PageLanguage) => {
+    sessionStorage.setItem(chosenKey, chosen);
+    void speak(chosen);
+  };
+  return { language, choose };
 }
