@@ -39,6 +39,7 @@ export const reliabilityClaims: Readonly<Record<string, Claim>> = {
       'test/lambdas/store/mail/send-mail.test.ts',
       'test/lambdas/store/sent-offer/deliver.test.ts',
       'test/lambdas/store/sent-offer/noting-return.test.ts',
+      'test/lambdas/store/sent-offer/read-snapshot.test.ts',
     ],
   },
   backup: {

@@ -38,7 +38,7 @@ describe('the matrix of authorizations', () => {
     expect(matrix[row]).not.toContain(undefined);
   });
 
-  it('refuses every operation of who sends offers while their e-mail is not verified [SND-054]', () => {
+  it('refuses all that an owner does with offers while their e-mail is not verified [SND-054]', () => {
     const areas = ['sentOffers', 'sentFiles'];
     const sending = fields
       .filter(({ functionName }) => areas.includes(functionName))

@@ -132,7 +132,7 @@ describe('hostile markup in the table', () => {
   });
 });
 
-describe('the own words of who sends offers', () => {
+describe('the own words of an owner', () => {
   const pieces = hostile.filter((html) => html.includes('hit()') && html.includes('<') && html.length < 200);
   /** As many as fit a text. */
   const within = (longest: number) =>
