@@ -35,6 +35,7 @@ const table: Record<string, Record<string, string>> = {
     ...{ jobs: 'dkrv', resumeJobs: 'dkrv' },
   },
   offers: {
+    followChanges: 'dkv',
     ...{ sentFiles: 'rw', sentOffers: 'r', offerPage: 'r', followSentOffers: 'rw' },
     ...{ jobs: 'dkrv', resumeJobs: 'dkrv' },
   },

@@ -164,6 +164,8 @@ const rights: Record<string, string[]> = {
   live: [],
   publishChanges: [readsSnapshots, publishes, readsStream, handsOver('publishChanges')],
   followChanges: [
+    'Allow: s3:DeleteObject, s3:DeleteObjectVersion on Files.Arn/offers/*',
+    'Allow: s3:ListBucketVersions on Files.Arn if {"StringLike":{"s3:prefix":["offers/*"]}}',
     writesSnapshots,
     removesAttachments,
     retiresImages,
