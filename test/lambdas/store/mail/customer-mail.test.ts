@@ -101,6 +101,6 @@ it('a code comes without a link, so that nobody is led to a page that asks for i
 });
 
 it('a copy says when it was accepted, in Rome, and whether it is attached [ACC-035]', () => {
-  expect(made({ kind: 'copy', at, isAttached: true }).text).toContain('Il 03/12/2026, 10:42 hai accettato');
+  expect(made({ kind: 'copy', at, isAttached: true }).text).toContain('il 03/12/2026, 10:42 hai accettato');
   expect(made({ kind: 'copy', at, isAttached: false }).text).toContain('troppo grande');
 });
