@@ -108,7 +108,7 @@ const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex')
 /** The certificate names the file that was sent; both it and the signed copy are known by their hashes. */
 async function check(phone: Page) {
   const file = await mailedFile(/copia firmata/);
-  const sentHash = sha256(await mailedFile(/^Offerta \d+\/2026: /));
+  const sentHash = sha256(await mailedFile(/^Offerta \d+\/2026$/m));
   expect((await textOfPdf(new Uint8Array(file))).replaceAll(' ', '')).toContain(sentHash);
   await phone.goto(`${appUrl}/verifica-documento`);
   await phone
