@@ -46,6 +46,9 @@ it('a window that rested has no past: no session, storage, script, route, listen
       () => false,
     ),
   }));
+  const turned = again.evaluate(() => new Promise((done) => addEventListener('wheel', () => done('wheel'))));
+  await again.mouse.wheel(0, 100);
+  expect(await turned).toBe('wheel');
   const found = { ...seen, heard, pages: context.pages().length };
   expect(found).toEqual({
     ...{ stored: [], cookie: '', globals: [], width: 1440, entries: 2, icon: true },

@@ -64,6 +64,7 @@ export async function rest(context: BrowserContext, origin: string): Promise<voi
   await page.goto('about:blank');
   await session.send('Page.resetNavigationHistory');
   await session.detach();
-  await page.mouse.move(-1, -1);
+  // Where a new window has its mouse.
+  await page.mouse.move(0, 0);
   rested.set(known.kind, [...(rested.get(known.kind) ?? []), page]);
 }
