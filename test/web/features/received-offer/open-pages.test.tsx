@@ -67,6 +67,17 @@ describe('the check of a document', () => {
     expect(await screen.findByText('Nessun documento con questa impronta.')).toBeTruthy();
   });
 
+  it('asks nothing about an empty file, and says what it is [ACC-044]', async () => {
+    const sent = aRegister(hashOf(''));
+    const user = openCheck();
+    await user.upload(
+      screen.getByLabelText('Scegli il PDF', { selector: 'input' }),
+      new File([], 'Offerta.pdf', { type: 'application/pdf' }),
+    );
+    expect(await screen.findByText(/Questo file è vuoto/)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
   it('takes typed digits, in groups and capitals too, and asks nothing for fewer [ACC-044]', async () => {
     const digits = hashOf('a version');
     const sent = aRegister(digits);

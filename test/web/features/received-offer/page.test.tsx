@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { aFreeLine, aWork } from '#test/support/builders/offer.ts';
+import { aFreeLine, aMilestone, aWork } from '#test/support/builders/offer.ts';
 import { anOfferOfFacades, aReceivedOffer } from '#test/support/builders/received-offer.ts';
 import { handTimer } from '#test/support/hand-timer.ts';
 import { sessionUserWith } from '#test/support/session-user.ts';
@@ -82,6 +82,24 @@ describe('the page of an offer', () => {
     await openReceived({ page: aReceivedOffer(anOfferOfFacades(), { content: { language: 'en' } }) });
     expect(await screen.findByRole('button', { name: 'Accept the offer' })).toBeTruthy();
     expect(i18next.language).toBe('en');
+  });
+});
+
+describe('the plan', () => {
+  it('says a balance once, where its words begin with it', async () => {
+    const plan = (label: string) => [
+      { ...aMilestone('percent', 3000), label: 'Alla firma' },
+      { ...aMilestone('rest'), label },
+    ];
+    const rows = () =>
+      [...document.querySelectorAll('.guest-plan li')].map((row) => row.firstChild?.textContent);
+    const first = await openReceived({
+      page: aReceivedOffer(anOfferOfFacades({ plan: plan('Saldo a fine lavori') })),
+    });
+    expect(rows()).toEqual(['30\u00a0%', '']);
+    first.unmount();
+    await openReceived({ page: aReceivedOffer(anOfferOfFacades({ plan: plan('A fine lavori') })) });
+    expect(rows()).toEqual(['30\u00a0%', 'saldo']);
   });
 });
 

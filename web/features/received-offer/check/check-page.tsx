@@ -14,7 +14,7 @@ import './check-page.css';
 export default function CheckPage() {
   const { t } = useTranslation('receivedOffer');
   const named = new URLSearchParams(useLocation().hash.replace(/^#/, '')).get('v') ?? '';
-  const { isBusy, failure, result, isUnreadable, ask, askFile } = useCheck(named);
+  const { isBusy, failure, result, unread, ask, askFile } = useCheck(named);
   const [typed, setTyped] = useState(named);
   const [isWrong, setIsWrong] = useState(false);
   const submit = (event: FormEvent) => {
@@ -44,7 +44,7 @@ export default function CheckPage() {
         </form>
         <div role="status">
           {isBusy && <p className="vh">{t('check.checking')}</p>}
-          {isUnreadable && <p>{t('check.unreadable')}</p>}
+          {unread && <p>{t(`check.${unread}`)}</p>}
           {result && <CheckResult result={result} />}
         </div>
         <FailureNote failure={failure} />

@@ -33,14 +33,14 @@ async function lookUp(hash: string): Promise<KnownDocument | undefined> {
 export function useCheck(named: string) {
   const { isBusy, failure, run } = useDoing();
   const [result, setResult] = useState<Result>();
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const [unread, setUnread] = useState<'unreadable' | 'empty'>();
   const begin = useCallback(
     (hash: () => Promise<string>, file?: string) => {
       setResult(undefined);
-      setIsUnreadable(false);
+      setUnread(undefined);
       void run(async () => {
         const digits = await hash().catch(() => undefined);
-        setIsUnreadable(digits === undefined);
+        if (digits === undefined) setUnread('unreadable');
         if (digits !== undefined) setResult({ file, known: await lookUp(digits) });
       });
     },
@@ -50,6 +50,10 @@ export function useCheck(named: string) {
   useEffect(() => {
     if (isHash(named)) ask(tidyHash(named));
   }, [named, ask]);
-  const askFile = (file: File) => begin(() => sha256Of(file), file.name);
-  return { isBusy, failure, result, isUnreadable, ask, askFile };
+  const askFile = (file: File) => {
+    if (file.size > 0) return begin(() => sha256Of(file), file.name);
+    setResult(undefined);
+    setUnread('empty');
+  };
+  return { isBusy, failure, result, unread, ask, askFile };
 }

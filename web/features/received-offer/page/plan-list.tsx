@@ -1,23 +1,20 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format/format-money.ts';
-import { formatRate } from '#shared/format/format-rate.ts';
 import { cents } from '#shared/money/units.ts';
 import type { Priced } from './totals-list.tsx';
+import { useShare } from './use-share.ts';
 
 /** The milestones with what each is of the chosen total (ACC-013). */
 export function PlanList({ content: { model, selectable, language }, selected }: Priced) {
-  const { t } = useTranslation('receivedOffer');
+  const shareOf = useShare();
   const amounts = selected.totals?.plan.amounts;
   return (
     <>
       {selectable.plan.length > 0 && (
         <ul className="guest-plan">
-          {selectable.plan.map(({ kind, value }, at) => (
+          {selectable.plan.map((milestone, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: milestones are told by their place alone
             <li key={at}>
-              <span className="p">
-                {kind === 'percent' ? formatRate(value) : kind === 'rest' ? t('plan.rest') : ''}
-              </span>
+              <span className="p">{shareOf(milestone, model.plan?.rows[at]?.text)}</span>
               <span className="t" lang={language}>
                 {model.plan?.rows[at]?.text}
               </span>

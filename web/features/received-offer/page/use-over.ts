@@ -23,6 +23,8 @@ export function useOver(first?: Over) {
     const isLeaving = isAbove && (!over || was.current.isLeaving);
     const mustLeave = isLeaving && !was.current.isLeaving;
     was.current = { isAbove, isLeaving };
+    // The page itself knows where it goes: the browser would scroll to where it was.
+    window.history.scrollRestoration = over || isAbove ? 'manual' : 'auto';
     if (mustLeave) navigate(-1);
     // A step back before the code of a dialog has come.
     else if (over && hasLeft) close();

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { formatRate } from '#shared/format/format-rate.ts';
 import { hasTerms, TermsParts } from '../page/terms-card.tsx';
+import { useShare } from '../page/use-share.ts';
 import type { StepProps } from './step-props.ts';
 
 /** The terms in full, above their ticks (ACC-022, ACC-023). */
 export function TermsStep({ page: { content } }: StepProps) {
   const { t } = useTranslation('receivedOffer');
+  const shareOf = useShare();
   const { model, selectable, language } = content;
-  const plan = selectable.plan.map(({ kind, value }, at) => {
-    const share = kind === 'percent' ? formatRate(value) : kind === 'rest' ? t('plan.rest') : '';
-    return [share, model.plan?.rows[at]?.text].filter(Boolean).join(' ');
+  const plan = selectable.plan.map((milestone, at) => {
+    const words = model.plan?.rows[at]?.text;
+    return [shareOf(milestone, words), words].filter(Boolean).join(' ');
   });
   return (
     <>
