@@ -26,6 +26,12 @@ async function lookNarrow(page: Page) {
   expect(await narrowDefects(page)).toEqual([]);
 }
 
+/** As for eyes that need it (WCAG 1.4.4). */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -158,6 +164,67 @@ describe('the page of an offer', () => {
     await lookNarrow(page);
     await press(page, 'Conferma il recesso');
     await page.getByText(/^Recesso confermato/).waitFor();
+    // What was done is in view.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await lookNarrow(page);
+  });
+
+  it('is left by no step back of the browser, asks before a typed question is lost, and survives a reload [ACC-021]', async () => {
+    const sent = await aSentOffer({ at: new Date() });
+    // Opened from a mail: nothing lies before it in this tab.
+    const page = await openOffer(sent, { screen: 'phone' });
+    await press(page, 'Fai una domanda');
+    await page.getByRole('textbox', { name: 'La tua domanda' }).fill('Quando iniziate?');
+    await page.evaluate(() => history.back());
+    await page.getByRole('button', { name: 'Chiudi senza applicare' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await press(page, "Accetta l'offerta");
+    await step(page, 'Riepilogo');
+    await page.evaluate(() => history.back());
+    await step(page, 'Rifacimento delle facciate');
+    await press(page, "Accetta l'offerta");
+    await press(page, 'Avanti');
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await press(page, 'Avanti');
+    await page.getByRole('textbox', { name: 'Nome e cognome' }).fill('Maria Verdi');
+    await page.reload();
+    await step(page, 'Nome');
+    expect(await page.getByRole('textbox', { name: 'Nome e cognome' }).inputValue()).toBe('Maria Verdi');
+    await page.evaluate(() => history.back());
+    await step(page, 'Condizioni');
+    expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
+    await page.evaluate(() => history.back());
+    await step(page, 'Riepilogo');
+    await page.evaluate(() => history.back());
+    await step(page, 'Rifacimento delle facciate');
+    expect(page.url()).toBe(addressOf(sent));
+  });
+
+  it('keeps its answer readable and within reach with text at 200 % on the narrowest phone [ACC-051]', async () => {
+    const sent = await aSentOffer({ at: new Date(), print: renderPdf });
+    const page = await openOffer(sent, {});
+    await page.setViewportSize(narrowest);
+    await enlarge(page);
+    await lookNarrow(page);
+    await press(page, 'Fai una domanda');
+    await page.getByRole('textbox', { name: 'La tua domanda' }).waitFor();
+    await lookNarrow(page);
+    await press(page, 'Annulla');
+    await press(page, "Accetta l'offerta");
+    await lookNarrow(page);
+    await press(page, 'Avanti');
+    await lookNarrow(page);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await press(page, 'Avanti');
+    await page.getByRole('textbox', { name: 'Nome e cognome' }).fill('Maria Verdi');
+    await lookNarrow(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: 'Riquadro per la firma' }).waitFor();
+    await lookNarrow(page);
+    await press(page, 'Firmo con la tastiera');
+    await press(page, /^Firma e accetta/);
+    await step(page, 'Offerta accettata');
+    await copyIsMade(page);
     await lookNarrow(page);
   });
 
@@ -207,6 +274,9 @@ describe('the page of an offer', () => {
       await page.goto(`${appUrl}${path}?lang=de#t=none`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('combobox').selectOption('de');
+      await look(page);
+      await lookNarrow(page);
+      await enlarge(page);
       await look(page);
       await lookNarrow(page);
     },
