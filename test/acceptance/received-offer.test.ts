@@ -164,7 +164,7 @@ describe('the page of an offer', () => {
     await lookNarrow(page);
     await press(page, 'Conferma il recesso');
     await page.getByText(/^Recesso confermato/).waitFor();
-    // What was done is in view.
+    // The outcome is in view.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await lookNarrow(page);
   });

@@ -18,10 +18,17 @@ import { listUnfinishedJobs } from '#lambdas/store/job/job-store.ts';
 import { countUse } from '#lambdas/store/limit/rate-store.ts';
 import { createNotification } from '#lambdas/store/notification/notification-store.ts';
 import { doneOnce, onceKey, takeStep } from '#lambdas/store/once/once-store.ts';
+import { addingOwnEvent } from '#lambdas/store/own-event/adding-own-event.ts';
+import { takePush } from '#lambdas/store/own-event/due-push-store.ts';
 import { listShareLinks, noteOpening, writeShareLink } from '#lambdas/store/pass/share-link-store.ts';
 import { issueToken, redeemToken } from '#lambdas/store/pass/token-store.ts';
 import { keepingCode, readCode, takeTry } from '#lambdas/store/sent-offer/accept-code-store.ts';
 import { addingAcceptance, takeOwnersCopy } from '#lambdas/store/sent-offer/acceptance-store.ts';
+import {
+  addressWorks,
+  markingReturned,
+  returnedAmong,
+} from '#lambdas/store/sent-offer/blocked-address-store.ts';
 import { change } from '#lambdas/store/sent-offer/erase-sent-offer.ts';
 import { countingMail, pauseWhereNeeded } from '#lambdas/store/sent-offer/mail-standing-store.ts';
 import { newOfferLink, noteVisit, offerLinks } from '#lambdas/store/sent-offer/offer-link-store.ts';
@@ -170,6 +177,25 @@ export const tableRows: Rows = {
       await transact([addingLine(mark, line, true)]);
       return on(mark, () => endTelling(mark, line));
     },
+  },
+  'blocked-address-store.ts UpdateCommand': {
+    async make(mark) {
+      await transact([markingReturned(mark, 'maria@example.com', now)]);
+      return {
+        act: () => addressWorks(mark, 'maria@example.com'),
+        seen: () => returnedAmong(mark, ['maria@example.com']),
+      };
+    },
+    lost: 'it says that nothing had to end: nobody asks',
+  },
+  'due-push-store.ts UpdateCommand': {
+    async make(mark) {
+      const event = { id: mark, at: now.toISOString(), kind: 'opened', offer: mark, version: 1 } as const;
+      await aUserOf(mark);
+      await transact(addingOwnEvent(mark, event));
+      return on(mark, () => takePush({ uid: mark, event }));
+    },
+    lost: 'nobody sends the push: one that may have gone out is never sent twice',
   },
   'refused-reminders-store.ts PutCommand': {
     make: async (mark) => ({

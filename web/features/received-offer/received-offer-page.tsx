@@ -4,7 +4,7 @@ import { Spinner } from '#web/components/spinner.tsx';
 import type { Timer } from '#web/lib/timer.ts';
 import { NotOpened, Withdrawn } from './page/ended-view.tsx';
 import { OpenedOffer } from './page/opened-offer.tsx';
-import { useReceivedOffer } from './page/use-received-offer.ts';
+import { useReceivedOffer } from './page/state/use-received-offer.ts';
 import { type Guest, isShown, tokenOf } from './parts/guest.ts';
 import { GuestFrame } from './parts/guest-frame.tsx';
 import { languageOf, usePageLanguage } from './parts/page-language.ts';

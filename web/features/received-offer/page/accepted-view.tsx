@@ -12,7 +12,7 @@ import { CopyButton } from './copy-button.tsx';
 import { TouchActions } from './offer-head.tsx';
 import { OutcomeHead } from './outcome-head.tsx';
 import { PlanList } from './plan-list.tsx';
-import type { SelectedOffer } from './selected-offer.ts';
+import type { SelectedOffer } from './state/selected-offer.ts';
 import { ThreadCard } from './thread-card.tsx';
 import { WithdrawPart } from './withdraw-part.tsx';
 import './accepted-view.css';

@@ -6,7 +6,7 @@ import { Icon } from '#web/components/icon.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
 import { GuestButton } from '../parts/guest-button.tsx';
 import { PlanList } from './plan-list.tsx';
-import type { SelectedOffer } from './selected-offer.ts';
+import type { SelectedOffer } from './state/selected-offer.ts';
 import { TotalsList } from './totals-list.tsx';
 
 export type Answering = {

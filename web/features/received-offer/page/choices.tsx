@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatSignedMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import { countOf, LineMarks } from './line-parts.tsx';
-import type { Choice, SelectedOffer } from './selected-offer.ts';
+import type { Choice, SelectedOffer } from './state/selected-offer.ts';
 import './choices.css';
 
 type Props = {

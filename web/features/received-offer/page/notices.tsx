@@ -4,8 +4,8 @@ import { Alert } from '#web/components/alert.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
 import { GuestButton } from '../parts/guest-button.tsx';
-import type { Renewal } from './use-answers.ts';
-import type { Extension } from './use-extension.ts';
+import type { Renewal } from './state/use-answers.ts';
+import type { Extension } from './state/use-extension.ts';
 
 type Props = {
   page: ShownOffer;

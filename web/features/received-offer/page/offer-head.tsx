@@ -8,7 +8,7 @@ import { telOf } from '../parts/contact.tsx';
 import type { ShownOffer } from '../parts/guest.ts';
 import { GuestButton, usePreviewReason } from '../parts/guest-button.tsx';
 import { ValidUntil } from './answer-panel.tsx';
-import type { SelectedOffer } from './selected-offer.ts';
+import type { SelectedOffer } from './state/selected-offer.ts';
 
 type Props = { page: ShownOffer; isNarrow: boolean; isBusy: boolean; onPdf: () => void };
 

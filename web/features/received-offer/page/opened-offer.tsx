@@ -11,8 +11,8 @@ import { InPersonBar } from './in-person-bar.tsx';
 import { Notices } from './notices.tsx';
 import { OfferView, wideFrom } from './offer-view.tsx';
 import { OverDialogs } from './over-dialogs.tsx';
-import { useAnswers } from './use-answers.ts';
-import { type OpenedOfferOptions, useOpenedOffer } from './use-opened-offer.ts';
+import { useAnswers } from './state/use-answers.ts';
+import { type OpenedOfferOptions, useOpenedOffer } from './state/use-opened-offer.ts';
 
 type Props = OpenedOfferOptions & {
   frame: FrameProps;

@@ -3,8 +3,8 @@ import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
 import { loadAhead } from '#web/lib/load-ahead.ts';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import { lateDialog } from '../parts/late-dialog.tsx';
-import type { Answers } from './use-answers.ts';
-import type { Over } from './use-over.ts';
+import type { Answers } from './state/use-answers.ts';
+import type { Over } from './state/use-over.ts';
 
 const AskDialog = lateDialog(() => import('../talk/ask-dialog.tsx'));
 const DeclineDialog = lateDialog(() => import('../talk/decline-dialog.tsx'));

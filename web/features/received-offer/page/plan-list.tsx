@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
+import { useShare } from './state/use-share.ts';
 import type { Priced } from './totals-list.tsx';
-import { useShare } from './use-share.ts';
 
 /** The milestones with what each is of the chosen total (ACC-013). */
 export function PlanList({ content: { model, selectable, language }, selected }: Priced) {

@@ -3,7 +3,7 @@ import { formatMoney } from '#shared/format/format-money.ts';
 import { cents } from '#shared/money/units.ts';
 import type { ShownRow } from '../parts/guest.ts';
 import { countOf, LineMarks } from './line-parts.tsx';
-import type { ShownSection } from './selected-offer.ts';
+import type { ShownSection } from './state/selected-offer.ts';
 import './section-card.css';
 
 type Props = { section: ShownSection; language: string };

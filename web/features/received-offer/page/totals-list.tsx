@@ -4,7 +4,7 @@ import { formatRate } from '#shared/format/format-rate.ts';
 import { cents } from '#shared/money/units.ts';
 import type { VatLine } from '#shared/offers/vat-summary.ts';
 import type { Content } from '../parts/guest.ts';
-import type { SelectedOffer } from './selected-offer.ts';
+import type { SelectedOffer } from './state/selected-offer.ts';
 import './totals-list.css';
 
 export type Priced = { content: Content; selected: SelectedOffer };

@@ -21,7 +21,7 @@ export type FrameProps = {
 };
 
 type Props = FrameProps & {
-  /** Of the tab, where it is not the offer itself. */
+  /** The tab's own, where it is not the offer itself. */
   title?: string | undefined;
   children: ReactNode;
   /** Fixed below everything. */

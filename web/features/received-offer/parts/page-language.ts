@@ -32,7 +32,7 @@ export function useShownLanguage(): PageLanguage {
   return isPageLanguage(i18n.language) ? i18n.language : 'it';
 }
 
-/** What was chosen in this tab: it stands against the language of the offer, also after a reload. */
+/** A choice in this tab stands against the language of the offer, also after a reload. */
 const chosenKey = 'page-language';
 
 function chosenBefore(): PageLanguage | undefined {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Renewal } from '../page/use-answers.ts';
-import type { Extension } from '../page/use-extension.ts';
+import type { Renewal } from '../page/state/use-answers.ts';
+import type { Extension } from '../page/state/use-extension.ts';
 import { CodeStep } from './code-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { DrawnSignature, SignStep } from './sign-step.tsx';

@@ -1,18 +1,10 @@
 import { useEffect, useState } from 'react';
 import { hasLeastInk, type Stroke } from '#shared/offers/accepting/least-ink.ts';
 import type { Content, ShownOffer } from '../parts/guest.ts';
-import { forgetForm, keepForm, keptForm } from './kept-form.ts';
+import { forgetForm, type KeptForm, keepForm, keptForm, type Step } from './kept-form.ts';
 
 /** All that a customer types, ticks and draws; it stays while they go back and forth (ACC-021). */
-export type AcceptanceForm = {
-  /** Where they are; undefined while they read the offer. */
-  step: Step | undefined;
-  terms: boolean;
-  withdrawal: boolean;
-  name: string;
-  role: string;
-  /** Where the code that is good now was sent. */
-  sentTo: string | undefined;
+export type AcceptanceForm = KeptForm & {
   code: string;
   /** The typed name is the signature (ACC-026). */
   isTyped: boolean;
@@ -25,8 +17,7 @@ const untouched: AcceptanceForm = {
   ...{ isTyped: false, strokes: [] },
 };
 
-export type Steps = readonly ('summary' | 'terms' | 'name' | 'code' | 'sign')[];
-export type Step = Steps[number];
+export type Steps = readonly Step[];
 
 /** The signature is the last: nothing follows it but its button. */
 export const stepsOf = ({ asksCode }: Content): Steps => [

@@ -1,21 +1,30 @@
-import type { AcceptanceForm } from './acceptance-form.ts';
+export type Step = 'summary' | 'terms' | 'name' | 'code' | 'sign';
 
 /** A phone drops the tab of a customer who reads the mail with the code. The code and the signature are not kept. */
-type Kept = Pick<AcceptanceForm, 'step' | 'terms' | 'withdrawal' | 'name' | 'role' | 'sentTo'>;
+export type KeptForm = {
+  /** Where they are; undefined while they read the offer. */
+  step: Step | undefined;
+  terms: boolean;
+  withdrawal: boolean;
+  name: string;
+  role: string;
+  /** Where the code that is good now was sent. */
+  sentTo: string | undefined;
+};
 
 const keyOf = (hash: string) => `acceptance-${hash}`;
 
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrNone = (value: unknown) => value === undefined || isText(value);
 const isBoolean = (value: unknown) => typeof value === 'boolean';
-const fits: Record<keyof Kept, (value: unknown) => boolean> = {
+const fits: Record<keyof KeptForm, (value: unknown) => boolean> = {
   ...{ step: isTextOrNone, sentTo: isTextOrNone },
   ...{ terms: isBoolean, withdrawal: isBoolean, name: isText, role: isText },
 };
-const fields = Object.keys(fits) as (keyof Kept)[];
+const fields = Object.keys(fits) as (keyof KeptForm)[];
 
-/** What was typed for this version before the tab was loaded anew. */
-export function keptForm(hash: string): Kept | undefined {
+/** The texts and ticks of this version before the tab was loaded anew. */
+export function keptForm(hash: string): KeptForm | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(hash)) ?? '{}');
     return fields.every((field) => fits[field](kept[field])) ? kept : undefined;
@@ -24,9 +33,16 @@ export function keptForm(hash: string): Kept | undefined {
   }
 }
 
-export function keepForm(hash: string, { step, terms, withdrawal, name, role, sentTo }: AcceptanceForm) {
-  const kept: Kept = { step, terms, withdrawal, name, role, sentTo };
-  sessionStorage.setItem(keyOf(hash), JSON.stringify(kept));
+/** A full storage, or one that the browser forbids, keeps nothing: the tab goes on. */
+export function keepForm(hash: string, { step, terms, withdrawal, name, role, sentTo }: KeptForm) {
+  const kept: KeptForm = { step, terms, withdrawal, name, role, sentTo };
+  try {
+    sessionStorage.setItem(keyOf(hash), JSON.stringify(kept));
+  } catch {}
 }
 
-export const forgetForm = (hash: string) => sessionStorage.removeItem(keyOf(hash));
+export function forgetForm(hash: string) {
+  try {
+    sessionStorage.removeItem(keyOf(hash));
+  } catch {}
+}

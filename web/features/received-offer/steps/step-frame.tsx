@@ -6,7 +6,8 @@ import { closeOnBack } from '#web/lib/close-on-back.ts';
 import type { ShownOffer } from '../parts/guest.ts';
 import { inColour } from '../parts/guest-frame.tsx';
 import { useReceivedTitle } from '../parts/use-received-title.ts';
-import type { Step, Steps } from './acceptance-form.ts';
+import type { Steps } from './acceptance-form.ts';
+import type { Step } from './kept-form.ts';
 import './step-frame.css';
 
 type Props = {

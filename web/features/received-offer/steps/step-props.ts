@@ -1,4 +1,4 @@
-import type { SelectedOffer } from '../page/selected-offer.ts';
+import type { SelectedOffer } from '../page/state/selected-offer.ts';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import type { AcceptanceForm } from './acceptance-form.ts';
 

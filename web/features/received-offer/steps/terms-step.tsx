@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useShare } from '../page/state/use-share.ts';
 import { hasTerms, TermsParts } from '../page/terms-card.tsx';
-import { useShare } from '../page/use-share.ts';
 import type { StepProps } from './step-props.ts';
 
 /** The terms in full, above their ticks (ACC-022, ACC-023). */

@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import type { SelectedOffer } from '../page/selected-offer.ts';
+import type { SelectedOffer } from '../page/state/selected-offer.ts';
 import type { Guest, ShownOffer } from '../parts/guest.ts';
 import { useShownLanguage } from '../parts/page-language.ts';
 import { isLastTry } from '../parts/use-guest-failure.ts';
-import { type AcceptanceForm, isComplete, type Step, stepsOf } from './acceptance-form.ts';
+import { type AcceptanceForm, isComplete, stepsOf } from './acceptance-form.ts';
 import { acceptanceInput } from './acceptance-input.ts';
+import type { Step } from './kept-form.ts';
 import { useAccepting } from './use-accepting.ts';
 
 /** A refusal about the code leads to the step that asks for it; the signature stays (ACC-029). */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
-import type { Guest } from '../parts/guest.ts';
-import { useAsking } from '../talk/use-asking.ts';
+import type { Guest } from '#web/features/received-offer/parts/guest.ts';
+import { useAsking } from '#web/features/received-offer/talk/use-asking.ts';
 
 export type Extension = ReturnType<typeof useExtension>;
 

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
+import {
+  askAs,
+  type Guest,
+  isPreview,
+  isSameState,
+  type ReceivedOffer,
+} from '#web/features/received-offer/parts/guest.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useSessionUser } from '#web/lib/session.ts';
-import { askAs, type Guest, isPreview, isSameState, type ReceivedOffer } from '../parts/guest.ts';
 
 /** The page without a link, for the owner alone (ACC-008). */
 async function readAsOwner(offer: string): Promise<ReceivedOffer> {
@@ -35,7 +41,7 @@ export function useReceivedOffer({ offer, token }: Guest) {
   return {
     ...state,
     ...{ reload, refresh, end },
-    /** What an answer of the server said of it. */
+    /** An answer of the server that holds the offer is shown. */
     show: useCallback((page: ReceivedOffer) => setState({ page }), []),
     retry: () => {
       setState({});

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { askAs, type Guest } from '../parts/guest.ts';
+import { askAs, type Guest } from '#web/features/received-offer/parts/guest.ts';
 
 /** Inputs that only a person makes. Scripts scroll too, so a scroll counts by the wheel or the finger that makes it. */
 const inputs = ['pointerdown', 'keydown', 'touchstart', 'touchmove', 'wheel'] as const;

@@ -1,6 +1,6 @@
 import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
-import type { ShownOffer } from '../parts/guest.ts';
+import type { ShownOffer } from '#web/features/received-offer/parts/guest.ts';
 
 type Signed = Pick<PageAcceptance, 'at' | 'selection' | 'total'>;
 

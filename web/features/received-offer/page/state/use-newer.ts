@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfferLook } from '#shared/offers/accepting/offer-page.ts';
+import { askAs, type Guest, isSameState, type ShownOffer } from '#web/features/received-offer/parts/guest.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { browserTimer, type Timer } from '#web/lib/timer.ts';
-import { askAs, type Guest, isSameState, type ShownOffer } from '../parts/guest.ts';
 
 /** Milliseconds between two looks; shorter while the signed copy is made. */
 const pause = 60_000;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { PageAcceptance } from '#shared/offers/accepting/offer-page.ts';
-import type { ReceivedOffer, ShownOffer } from '../parts/guest.ts';
-import { useDoing } from '../parts/use-doing.ts';
-import type { Acceptance } from '../steps/acceptance-form.ts';
+import type { ReceivedOffer, ShownOffer } from '#web/features/received-offer/parts/guest.ts';
+import { useDoing } from '#web/features/received-offer/parts/use-doing.ts';
+import type { Acceptance } from '#web/features/received-offer/steps/acceptance-form.ts';
 import { acceptedPage, declinedPage, withdrawnPage } from './answered-page.ts';
 import { useArrival } from './use-arrival.ts';
 import { type Over, useOver } from './use-over.ts';
@@ -19,7 +19,7 @@ export type Answers = ReturnType<typeof useAnswers>;
 export type Renewal = Answers['renewal'];
 
 /**
- * What the customer does about the offer, and what the page shows of it. The answer of the server is shown at once: a done
+ * The deeds of the customer, and the page after them. The answer of the server is shown at once: a done
  * acceptance never looks undone because a later reading fails (ACC-043).
  */
 export function useAnswers({ page, acceptance, isOpen, onReload, onShow }: Given) {

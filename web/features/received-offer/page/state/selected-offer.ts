@@ -6,7 +6,7 @@ import {
   withChoice,
 } from '#shared/offers/accepting/selection.ts';
 import { isFixed } from '#shared/offers/is-fixed.ts';
-import type { Content, ShownRow } from '../parts/guest.ts';
+import type { Content, ShownRow } from '#web/features/received-offer/parts/guest.ts';
 
 /** An option or an alternative with what it makes of the total. */
 export type Choice = {

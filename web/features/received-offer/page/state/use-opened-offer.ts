@@ -2,9 +2,14 @@ import { useCallback, useState } from 'react';
 import { chosenIds } from '#shared/offers/accepting/chosen-ids.ts';
 import type { PageMessage } from '#shared/offers/accepting/offer-page.ts';
 import { sentSelection } from '#shared/offers/accepting/selection.ts';
+import {
+  type Guest,
+  isSameState,
+  type ReceivedOffer,
+  type ShownOffer,
+} from '#web/features/received-offer/parts/guest.ts';
+import { useAcceptanceForm } from '#web/features/received-offer/steps/acceptance-form.ts';
 import type { Timer } from '#web/lib/timer.ts';
-import { type Guest, isSameState, type ReceivedOffer, type ShownOffer } from '../parts/guest.ts';
-import { useAcceptanceForm } from '../steps/acceptance-form.ts';
 import { selectedOffer } from './selected-offer.ts';
 import { useExtension } from './use-extension.ts';
 import { useNewer } from './use-newer.ts';
@@ -31,7 +36,7 @@ export function useOpenedOffer(options: OpenedOfferOptions) {
   const session = useOwnSession(guest, page);
   useOpening(guest, session.counts ? version : undefined);
   const onSigned = useCallback(() => void onReload().catch(() => {}), [onReload]);
-  // What cannot be read now is read the next time.
+  // One that cannot be read now is read the next time.
   const onReturn = () => void onRefresh(read).catch(() => {});
   const awaitsCopy = accepted !== null && !accepted.signed && page.outcome?.by !== 'owner';
   const awaitsAnswer = content.messages.at(-1)?.by === 'customer';

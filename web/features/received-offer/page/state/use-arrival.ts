@@ -4,7 +4,7 @@ const places = { title: '.guest-page h1', answer: '.guest-accept', notice: '.gue
 type Arrival = { at: keyof typeof places; top?: number };
 
 /**
- * What was pressed is gone: the focus goes to what stands in its place, and into view. `top` is how far the page was
+ * The pressed button is gone: the focus goes to what stands in its place, and into view. `top` is how far the page was
  * scrolled before.
  */
 export function useArrival() {

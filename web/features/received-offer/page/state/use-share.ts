@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatRate } from '#shared/format/format-rate.ts';
-import type { Content } from '../parts/guest.ts';
+import type { Content } from '#web/features/received-offer/parts/guest.ts';
 
 type Milestone = Content['selectable']['plan'][number];
 

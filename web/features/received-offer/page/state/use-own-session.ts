@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Guest, ShownOffer } from '#web/features/received-offer/parts/guest.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useSessionUser } from '#web/lib/session.ts';
-import type { Guest, ShownOffer } from '../parts/guest.ts';
 
 /** Undefined while it is not known. */
 type Own = boolean | undefined;
