@@ -63,8 +63,9 @@ async function accept(page: Page) {
   await press(page, 'Avanti');
   await code(page);
   await press(page, 'Firmo con la tastiera');
-  // An acceptance goes again by itself.
+  // An acceptance goes again by itself, and shows although the offer cannot be read after it.
   for (const lost of losses) await lose(page, 'accept', lost);
+  await lose(page, 'read', 'request');
   await press(page, /^Firma e accetta/);
   await page.getByRole('heading', { level: 1, name: 'Offerta accettata' }).waitFor();
 }
