@@ -42,8 +42,11 @@ export function offerPlan(
 const withWhen = (label: string, when: string): string =>
   label.toLowerCase().includes(when.toLowerCase()) ? label : `${label}, ${when}`;
 
-const shareOf = ({ kind, value }: Milestone, { plan }: OfferDocumentTexts): string =>
-  kind === 'percent' ? percentOf(value).text : kind === 'rest' ? plan.rest : '';
+/** A label that says that it is the rest does not say it twice. */
+function shareOf({ kind, value, label }: Milestone, { plan: { rest } }: OfferDocumentTexts): string {
+  if (kind === 'percent') return percentOf(value).text;
+  return kind === 'rest' && !label.toLowerCase().startsWith(rest.toLowerCase()) ? rest : '';
+}
 
 const whenOf = ({ when: { at, day, days } }: Milestone, { plan }: OfferDocumentTexts): string =>
   fill(plan.at[at], { date: day ? formatDate(day) : '', days: String(days ?? '') });

@@ -405,6 +405,15 @@ describe('what follows the totals', () => {
     expect(markupOf(offer)).toContain('<td role="cell" class="number" data-label="Importo">—</td>');
   });
 
+  it('names the rest once', () => {
+    const shares = (label: string) =>
+      documentOf(anOffer([aWork(1, 100)], { plan: [{ ...aMilestone('rest'), label }] })).plan?.rows.map(
+        ({ share }) => share,
+      );
+    expect(shares('Saldo a fine lavori')).toEqual(['']);
+    expect(shares('Ultima rata')).toEqual(['saldo']);
+  });
+
   it('are the texts with their values, and places for day and signature left empty [OFR-076, OFR-089]', () => {
     const terms = '<p>{numero}, {totale}, {scadenza}, {cantiere}, {altro}</p>';
     const offer = aFacadeOffer();
