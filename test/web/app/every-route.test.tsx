@@ -47,7 +47,7 @@ const screens = {
     }),
     shown('/privacy/offerte', 'Privacy delle offerte', 'the privacy notice of offers [ACC-053]'),
     shown('/verifica-documento', 'Verifica un documento', 'the check of documents [ACC-044]'),
-    shown('/o/:id', "L'offerta non si apre", 'the offer of a link [ACC-001]', { address: '/o/o1' }),
+    shown('/o/:id', "L'offerta non si apre", 'the offer of a link [ACC-001]', { address: '/o/o1#t=token' }),
     shown('/o/:id/promemoria', "Promemoria sull'offerta", 'the page against reminders [FUP-013]', {
       address: '/o/o1/promemoria',
     }),

@@ -339,6 +339,7 @@ describe('an open page', () => {
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText('Lunedì.')).toBeTruthy();
     // Nothing is awaited any more.
+    await act(async () => {});
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(did('look')).toHaveLength(2));
     expect(did('read')).toHaveLength(2);
