@@ -80,6 +80,20 @@ describe('an offer by e-mail', () => {
     ]);
   });
 
+  it('takes along an address that is still typed, and waits while it is none [SND-014]', async () => {
+    const server = aSentServer();
+    const { user } = await openOffer();
+    const dialog = await openDialog(user, 'Invia');
+    const to = dialog.getByLabelText(/^A/, { selector: 'input[type=email]' });
+    await user.type(to, 'mezzo@{Control>}{Enter}{/Control}');
+    expect(dialog.getByRole('alert').textContent).toContain('Scrivi un indirizzo e-mail');
+    await user.click(dialog.getByRole('button', { name: 'Invia la versione 1' }));
+    expect(server.sentInputs()).toEqual([]);
+    await user.type(to, 'rota.example{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(server.sentInputs()).toHaveLength(1));
+    expect(server.sentInputs()[0]?.recipients).toEqual(['laura@rota.example', 'mezzo@rota.example']);
+  });
+
   it('shows the mail as it will be, and marks braces that stand for nothing [SND-016]', async () => {
     aSentServer();
     const { user } = await openOffer();
@@ -255,6 +269,26 @@ describe('an offer by link', () => {
     expect(await sharing('{numero}\n{firma}', 'Conti {numero}')).toBe(
       '12/2026\nMarta Bellini\nConti {numero}\nhttps://preventivi.example/o/offer#t=token',
     );
+  });
+
+  it.each([
+    ['a changed offer', aSentOffer({ changed: true }), [aLink()]],
+    [
+      'an offer whose links are those of recipients',
+      aSentOffer(),
+      [aLink({ recipient: 'laura@rota.example' })],
+    ],
+  ])('of %s is made first [SND-025]', async (_, offer, links) => {
+    aSentServer({ sent: offer, links });
+    const { user } = await openOffer();
+    // The links of the former version are known by now.
+    await user.click(screen.getByRole('link', { name: /^Link/ }));
+    await screen.findByRole('button', { name: 'Altro link' });
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Condividi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Crea il link' })).toBeDefined();
+    expect(dialog.queryByLabelText('Link')).toBeNull();
   });
 
   it('of a version that is out shows at once, and one more is made on request [SND-025]', async () => {

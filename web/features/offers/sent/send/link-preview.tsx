@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { QrCode } from '#shared/document/qr-code.tsx';
 import { qrShape } from '#shared/document/qr-shape.ts';
 import { hasLinkPlace, type MailValues } from '#shared/offers/sending/mail-texts.ts';
-import { Logo } from '#web/components/logo.tsx';
+import { LogoMark } from '#web/components/logo.tsx';
 import { FilledText } from '#web/features/offers/parts/filled-text.tsx';
 import { UnknownWords } from '#web/features/offers/parts/mail-paper.tsx';
 
@@ -19,7 +19,7 @@ export function LinkPreview({ message, values, address }: Props) {
     <>
       <div className="chat-preview">
         <div className="chat-card">
-          <Logo />
+          <LogoMark />
           <div>
             <b>{t('send.forYou')}</b>
             <p className="muted">{`${brand.vendor} · ${host}`}</p>

@@ -17,9 +17,12 @@ import { useTerms } from './use-terms.ts';
 import { WayFrame } from './way-frame.tsx';
 import type { WayProps } from './way-props.ts';
 
-/** The link of a version that is out already; that of this device is for here alone (SND-025). */
-const useKnownLink = (offer: string, isNew: boolean): SentLink | undefined =>
-  useLinks(offer, !isNew).data?.find(({ inPerson }) => !inPerson);
+/** A link of a version that is out already, which is nobody's own: a recipient's or this device's is not shared (SND-025). */
+function useKnownLink(offer: string, isNew: boolean): SentLink | undefined {
+  const { data } = useLinks(offer, !isNew);
+  // Links that were read before lead to the former version.
+  return isNew ? undefined : data?.find(({ inPerson, recipient }) => !inPerson && recipient === null);
+}
 
 /** By link: it is made on request, and then shared, sent by WhatsApp, copied or shown (SND-025 to SND-028). */
 export function LinkWay(props: WayProps) {

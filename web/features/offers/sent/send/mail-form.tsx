@@ -6,12 +6,12 @@ import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 import { TermsField } from './terms-field.tsx';
 import type { MailDraft } from './use-mail.ts';
-import type { useRecipients } from './use-recipients.ts';
+import type { People } from './use-recipients.ts';
 import type { Terms } from './use-terms.ts';
 
 type Props = {
   mail: MailDraft;
-  people: ReturnType<typeof useRecipients>;
+  people: People;
   terms: Terms;
   /** Bytes of the PDF, once they are known. */
   size: number | undefined;
@@ -29,11 +29,7 @@ export function MailForm({ mail, people, terms, size, isTooLarge, isNew }: Props
   });
   return (
     <>
-      <RecipientsField
-        offered={people.offered}
-        recipients={people.recipients}
-        onChange={people.setRecipients}
-      />
+      <RecipientsField {...people} />
       <TextField
         label={t('send.subject')}
         required

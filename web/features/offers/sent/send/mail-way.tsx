@@ -14,15 +14,16 @@ export function MailWay({ to, ...props }: WayProps & { to: string | undefined })
   const { t } = useTranslation('sentOffer');
   const { sending, mail, people, terms, values, size, isTooLarge } = useMail(props, to);
   const { draft } = props.offer;
-  const isWhole =
-    people.recipients.length > 0 && mail.text.trim() !== '' && mail.text.length <= longestMailText;
+  const isAddressed = people.recipients.length > 0 || people.typed.trim() !== '';
+  const isWhole = isAddressed && mail.text.trim() !== '' && mail.text.length <= longestMailText;
   const isReady = isWhole && mail.subject.trim() !== '' && isSubject(mail.subject) && terms.isReady;
   const whenSent = useWhenSent(props.onClose);
   const submit = () => {
-    if (!isReady) return;
+    const recipients = people.take();
+    if (!isReady || !recipients) return;
     const { asksCode, subject, text, copyToMe } = mail;
     const attach = mail.attach && !isTooLarge;
-    const whole = { subject, text, copyToMe, attach, recipients: [...people.recipients] };
+    const whole = { subject, text, copyToMe, attach, recipients: [...recipients] };
     sending.mutate(
       {
         way: 'email',

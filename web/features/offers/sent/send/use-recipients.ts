@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { email } from '#shared/schemas/password.ts';
 import { customerQuery } from '#web/components/customer-form/use-customers.ts';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
 
@@ -23,10 +24,35 @@ function useOffered({ draft }: OfferView['offer']): Offered[] {
   return [...known.values()];
 }
 
-/** To whom a mail goes: at first the chosen contact, else the customer. `to` is who did not get it. */
+export type People = ReturnType<typeof useRecipients>;
+
+/**
+ * To whom a mail goes: at first the chosen contact, else the customer. `to` is who did not get it. An address that is still
+ * typed becomes one of them by Enter, a comma, leaving the field, or sending.
+ */
 export function useRecipients({ offer }: OfferView, to: string | undefined) {
   const offered = useOffered(offer);
   const [chosen, setChosen] = useState<readonly string[] | undefined>(to ? [to] : undefined);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
   const first = offered[0]?.address;
-  return { offered, recipients: chosen ?? (first ? [first] : []), setRecipients: setChosen };
+  const recipients = chosen ?? (first ? [first] : []);
+  const isFull = recipients.length >= mostRecipients;
+  const add = (address: string): readonly string[] => {
+    const all = [...new Set([...recipients, address])];
+    setChosen(all);
+    setTyped('');
+    setWrong(false);
+    return all;
+  };
+  /** All recipients with the typed one; undefined while that is no address, or one too many. */
+  const take = (): readonly string[] | undefined => {
+    const read = email.safeParse(typed);
+    const isNone = typed.trim() === '';
+    if (!isNone && read.success && !isFull) return add(read.data);
+    setWrong(!isNone);
+    return isNone ? recipients : undefined;
+  };
+  const remove = (address: string) => setChosen(recipients.filter((other) => other !== address));
+  return { offered, recipients, typed, setTyped, isFull, isWrong, add, take, remove };
 }
