@@ -57,6 +57,20 @@ export type ProductDraft = {
   price: number | null;
 };
 
+/** Entries that were taken out come back at their place; those that were added since stay, whatever their keys. */
+export function withEntriesBack<One extends Keyed>(
+  now: readonly One[],
+  gone: readonly One[],
+  place: number,
+): One[] {
+  const all = [...now];
+  gone.forEach((entry, index) => {
+    const isTaken = all.some(({ key }) => key === entry.key);
+    all.splice(place + index, 0, isTaken ? { ...entry, key: nextKey(all) } : entry);
+  });
+  return all;
+}
+
 /** The key of an entry that is added to a list. */
 export const nextKey = (entries: readonly Keyed[]): number =>
   entries.reduce((highest, { key }) => Math.max(highest, key), -1) + 1;

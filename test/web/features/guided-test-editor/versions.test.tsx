@@ -125,11 +125,15 @@ describe('the versions of the guided test', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('bring back what they replaced, when that is undone', async () => {
+  it('bring back what they replaced, when that is undone; edits since then stay', async () => {
     const { user, setConfig } = open();
     await user.click(await screen.findByRole('button', { name: 'Ripristina la versione 2 come bozza' }));
     await user.click(await screen.findByRole('button', { name: 'Annulla' }));
-    expect(setConfig.mock.calls).toEqual([[configs[1]], [edited]]);
+    expect(setConfig.mock.calls).toEqual([[configs[1]], [expect.any(Function)]]);
+    const undone = setConfig.mock.calls[1]?.[0];
+    expect(undone(configs[1])).toEqual(edited);
+    const typed = { ...configs[1]?.[0], name: 'typed' };
+    expect(undone(configs[1]?.with(0, typed as never))[0].name).toBe('typed');
   });
 
   it('ask first, and name what is lost, where edits are not saved', async () => {

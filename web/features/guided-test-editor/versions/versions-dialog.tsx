@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameConfig } from '#shared/guided-test/same-config.ts';
+import { mergeChanges } from '#shared/merge-changes.ts';
 import type { GuidedTestConfig } from '#shared/schemas/guided-test.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -29,7 +30,10 @@ function useRestore({ config: edited, setConfig, onClose }: Props) {
     mutationFn: (version: number) => queries.fetchQuery(versionQuery(version)),
     onSuccess: (config, version) => {
       setConfig(config);
-      toast({ text: t('versions.restored', { version }), onUndo: () => setConfig(edited) });
+      // Edits since then stay.
+      const onUndo = () =>
+        setConfig((now) => (now && edited && config ? mergeChanges(config, now, edited).merged : edited));
+      toast({ text: t('versions.restored', { version }), onUndo });
       onClose();
     },
   });

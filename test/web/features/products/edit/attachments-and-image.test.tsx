@@ -70,6 +70,23 @@ describe('the attachments of a product', () => {
     expect(button('Elimina allegato Allegato 1')).toBeDefined();
   });
 
+  it('come back beside those that were added since', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    await user.click(button('Aggiungi allegato'));
+    fill(field('Indirizzo'), 'https://example.com/first');
+    await user.click(button('Togli tutti'));
+    await user.click(button('Aggiungi allegato'));
+    fill(field('Indirizzo'), 'https://example.com/second');
+    await user.click(undo());
+    const addresses = () =>
+      screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Indirizzo' }).map(({ value }) => value);
+    expect(addresses()).toEqual(['https://example.com/first', 'https://example.com/second']);
+    const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Indirizzo' });
+    fill(first as HTMLInputElement, 'https://example.com/changed');
+    expect(addresses()).toEqual(['https://example.com/changed', 'https://example.com/second']);
+  });
+
   it('have a category of their own only for "altro" [PRD-049, CDA-030]', async () => {
     aProductServer();
     const { user } = await openProduct();

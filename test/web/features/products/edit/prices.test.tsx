@@ -211,6 +211,20 @@ describe('the prices of a product', () => {
     ]);
   });
 
+  it('keep what was typed after a paste when it is undone', async () => {
+    aProductServer();
+    const { user } = await openProduct();
+    paste(price('15 l', 'Imbianchini'), '60\t50');
+    fill(price('15 l', 'Rivenditori'), '88');
+    fill(price('5 l', 'Imbianchini'), '77');
+    await user.click(undo());
+    expect([price('15 l', 'Imbianchini').value, price('15 l', 'Rivenditori').value]).toEqual([
+      '186,00',
+      '88',
+    ]);
+    expect(price('5 l', 'Imbianchini').value).toBe('77');
+  });
+
   it('take one pasted value as every field does', async () => {
     aProductServer();
     await openProduct();

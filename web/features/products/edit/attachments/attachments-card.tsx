@@ -1,6 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AttachmentDraft, type EditingLanguage, nextKey } from '#shared/catalogue/product-form/draft.ts';
+import {
+  type AttachmentDraft,
+  type EditingLanguage,
+  nextKey,
+  withEntriesBack,
+} from '#shared/catalogue/product-form/draft.ts';
 import { attachmentCategories } from '#shared/schemas/attachment.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -33,12 +38,13 @@ export const AttachmentsCard = memo(function AttachmentsCard({ language, attachm
     ]);
   const remove = (entry: AttachmentDraft, index: number) => {
     set((entries) => entries.filter(({ key }) => key !== entry.key));
-    const onUndo = () => set((entries) => entries.toSpliced(index, 0, entry));
+    const onUndo = () => set((entries) => withEntriesBack(entries, [entry], index));
     toast({ text: t('editView.attachments.removed'), onUndo });
   };
   const clear = () => {
     set(() => []);
-    toast({ text: t('editView.attachments.cleared'), onUndo: () => set(() => attachments) });
+    const onUndo = () => set((entries) => withEntriesBack(entries, attachments, 0));
+    toast({ text: t('editView.attachments.cleared'), onUndo });
   };
   return (
     <Card

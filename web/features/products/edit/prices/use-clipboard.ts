@@ -2,6 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackDraft } from '#shared/catalogue/product-form/draft.ts';
 import { copiedCells, pasteCells } from '#shared/catalogue/product-form/paste-cells.ts';
+import { mergeChanges } from '#shared/merge-changes.ts';
 import { useNumberLanguage } from '#web/lib/use-number-language.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import type { PriceLists } from './price-lists.ts';
@@ -34,7 +35,8 @@ export function useClipboard({ packs, lists, setPacks, newId }: Table) {
     const result = found.length > 0 ? found : results.slice(0, 1);
     toast({
       text: result.map((part) => t(`editView.prices.paste.${part}`, { count: pasted[part] })).join(' '),
-      onUndo: () => setPacks(() => [...packs]),
+      // Edits since the paste stay.
+      onUndo: () => setPacks((now) => mergeChanges(pasted.packs, now, [...packs]).merged),
     });
   };
   const copy = async () => {
