@@ -65,6 +65,19 @@ function callOf(database: Database, writer: Writer, transactions: Transactions):
   };
 }
 
+/** Works again and again; the answer ends it, after the work that has begun. */
+function sweep(work: () => Promise<unknown>, every: number): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const begin = () => {
+    running = work();
+  };
+  const timer = every > 0 ? setInterval(begin, every).unref() : undefined;
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
 export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<LocalDynamoDb> {
   const {
     directory,
@@ -94,7 +107,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Loca
     return due.length;
   }
 
-  const sweep = sweepEvery > 0 ? setInterval(() => void removeExpired(), sweepEvery).unref() : undefined;
+  const endSweeping = sweep(removeExpired, sweepEvery);
 
   return {
     database,
@@ -113,7 +126,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Loca
       });
     },
     async stop() {
-      clearInterval(sweep);
+      await endSweeping();
       await writer.alone(() => database.close());
     },
   };
