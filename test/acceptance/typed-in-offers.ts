@@ -41,5 +41,7 @@ export const offerDialogs: readonly TypedDialog[] = [
     at: '/profilo/offerte',
     opener: button("Modifica E-mail con l'offerta"),
     keys: 'Buongiorno',
+    // Before the given text.
+    typed: /^Buongiorno/,
   },
 ];
