@@ -152,6 +152,17 @@ describe('the order of offers', () => {
     },
   );
 
+  it('has names as the language has them, and numbers in them by their value [FUP-001]', () => {
+    const names = ['Zoccolo', 'Étage', 'Scala 10', 'scala 2', 'esterni'];
+    const rows = listed(names.map((title, number) => aLightOffer({ id: title, title, number })));
+    const sorted = sortedOffers(rows, { sort: 'title', descending: false }).map(({ id }) => id);
+    expect(sorted).toEqual(['esterni', 'Étage', 'scala 2', 'Scala 10', 'Zoccolo']);
+    const customers = rows.map((row) => ({ ...row, customerName: row.title }));
+    expect(sortedOffers(customers, { sort: 'customer', descending: false }).map(({ id }) => id)).toEqual(
+      sorted,
+    );
+  });
+
   it('is total: it keeps every offer, and is the same from any order before [FUP-001]', () => {
     fc.assert(
       fc.property(

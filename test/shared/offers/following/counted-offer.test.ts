@@ -30,6 +30,18 @@ describe('an offer as figures count it', () => {
 
   it('is none before it was sent [FUP-022]', () => {
     expect(countedOffer(aLightOffer(), now)).toBeNull();
+    expect(countedOffer(sent({ firstSentAt: null }), now)).toBeNull();
+    expect(countedOffer(sent({ version: 0 }), now)).toBeNull();
+  });
+
+  it('keeps of an outcome what its state still says: a reopened one has neither day nor reason [FUP-022]', () => {
+    const reopened = countedOffer(sent({ outcome: { ...outcome, how: 'price' } }), now);
+    expect(reopened).toMatchObject({ state: 'sent', acceptedOn: null, reason: null });
+    for (const state of ['accepted', 'declined'])
+      expect(countedOffer(sent({ state, outcome: null }), now)).toMatchObject({
+        acceptedOn: null,
+        reason: null,
+      });
   });
 
   it('is expired once its day has passed [SND-040, FUP-023]', () => {
