@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { GraphqlFailure } from '#web/lib/failure.ts';
 import { openOffer } from '../edit/open-offer.tsx';
-import { aSentOffer, aSentServer, aVersion } from './sent-server.ts';
+import { aReadyOffer, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
 
 type Given = Parameters<typeof aSentServer>[0];
 
@@ -57,6 +58,42 @@ describe('an offer that is extended', () => {
     expect(await screen.findByRole('dialog', { name: /^Invia/ })).toBeDefined();
     expect(server.inputs()).toEqual([expect.objectContaining({ validUntil: '2100-01-31' })]);
     expect(server.sentInputs()).toEqual([]);
+  });
+
+  it('that is refused leaves day and working copy as they were [SND-056]', async () => {
+    const SendOffer = () => {
+      throw new GraphqlFailure('recipient-blocked');
+    };
+    const offer = aReadyOffer({ validUntil: '2027-01-31' });
+    const { server, user, dialog } = await extend({
+      ...{ offer, sent, versions: [aVersion()] },
+      more: { SendOffer },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Proroga' }));
+    expect(await dialog.findByText(/^Questo indirizzo ha segnalato/)).toBeDefined();
+    expect(server.inputs().map(({ validUntil }) => validUntil)).toEqual(['2100-01-31', '2027-01-31']);
+    expect(dialog.getByRole('button', { name: 'Proroga' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    expect(screen.getByText('Valida fino al 31/01/2027')).toBeDefined();
+    expect(screen.queryByText(/^Modifiche non inviate/)).toBeNull();
+  });
+
+  it('whose answer was lost is sent again as the same, and stays stored meanwhile [SND-009, SND-056]', async () => {
+    let tries = 0;
+    const SendOffer = () => {
+      tries += 1;
+      if (tries === 1) throw new GraphqlFailure('offline');
+      return { sendOffer: { sent: aSentOffer({ version: 2 }), link: null, deliveries: [] } };
+    };
+    const { server, user, dialog } = await extend({ sent, versions: [aVersion()], more: { SendOffer } });
+    await user.click(dialog.getByRole('button', { name: 'Proroga' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeDefined());
+    expect(screen.getByText('Valida fino al 31/01/2027, nelle modifiche al 31/01/2100')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Proroga' }));
+    expect(await screen.findByText('Versione 2 inviata con il nuovo giorno')).toBeDefined();
+    const [one, other] = server.sentInputs();
+    expect(other).toEqual(one);
+    expect(server.inputs()).toHaveLength(1);
   });
 
   it('takes no day that is over, nor the one that it has [SND-056]', async () => {

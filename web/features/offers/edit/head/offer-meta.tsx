@@ -17,6 +17,7 @@ export function OfferMeta({ offer: { draft }, sent }: OfferView) {
   const town = site && townOf(site);
   const quotations = new Set(draft.lines.flatMap(({ material }) => material?.quotationId ?? []));
   const [first] = quotations;
+  const validityText = useValidityText();
   return (
     <ul className="meta offer-meta">
       <li className="mobile-only">
@@ -50,7 +51,7 @@ export function OfferMeta({ offer: { draft }, sent }: OfferView) {
       </li>
       <li>
         <Icon name="calendar" />
-        {t('edit.meta.validUntil', { day: formatDate(`${draft.validUntil}T12:00:00Z`) })}
+        {validityText(draft.validUntil, sent)}
       </li>
       {first && quotations.size === 1 && (
         <li className="desk-only">
@@ -60,4 +61,15 @@ export function OfferMeta({ offer: { draft }, sent }: OfferView) {
       )}
     </ul>
   );
+}
+
+/** Until when the sent version is good, and what the working copy has instead (SND-001). */
+function useValidityText() {
+  const { t } = useTranslation('offers');
+  const dayOf = (day: string) => formatDate(`${day}T12:00:00Z`);
+  return (ofDraft: string, sent: OfferView['sent']): string => {
+    const ofVersion = sent?.validUntil ?? ofDraft;
+    const said = { day: dayOf(ofVersion), draft: dayOf(ofDraft) };
+    return t(ofVersion === ofDraft ? 'edit.meta.validUntil' : 'edit.meta.otherValidity', said);
+  };
 }

@@ -21,8 +21,7 @@ export default function ExtendDialog(view: OfferView) {
   const failureText = useFailureText();
   const { owner, sent, onClose } = view;
   const [day, setDay] = useState(dayAfter(owner.today, proposed));
-  const isOther = sent?.changed ?? false;
-  const { mutate, isPending, error } = useExtending(view);
+  const { mutate, isPending, error, isOther } = useExtending(view);
   const isTooEarly = day < owner.today || day === sent?.validUntil;
   return (
     <FormDialog

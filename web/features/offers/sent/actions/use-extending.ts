@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { keepOffer } from '#web/features/offers/edit/use-offer.ts';
 import { readOwnersSettings } from '#web/features/offers/edit/use-offer-owner.ts';
 import type { OfferView } from '#web/features/offers/edit/use-offer-view.ts';
-import { OfferVersionsDocument, SendOfferDocument } from '#web/graphql/offers.ts';
+import { OfferVersionsDocument, SendOfferDocument, UpdateOfferDocument } from '#web/graphql/offers.ts';
+import { codeOf, type FailureCode } from '#web/lib/failure.ts';
 import { request } from '#web/lib/graphql.ts';
 import { useUser } from '#web/lib/session.ts';
 import { randomId, useAttemptKey } from '#web/lib/use-attempt-key.ts';
@@ -18,33 +21,71 @@ async function formerWay(offer: string) {
     : { channel: 'link' as const, asksCode: newest?.asksCode ?? false };
 }
 
-/** Saves the new last day, and sends it; answers the new version, or nothing where the dialog that sends goes on. */
+/** The new last day as it was stored, and the one before it. */
+type StoredDay = { day: string; former: string; revision: number };
+
+/** Nobody knows what became of these requests: the version may have gone out. */
+const lost: readonly FailureCode[] = ['offline', 'internal', 'busy'];
+
+/**
+ * Saves the new last day, and sends it; answers the new version, or nothing where the dialog that sends goes on. A day whose
+ * version is refused is taken back. After a lost answer the next try sends the same again.
+ */
 export function useExtending(view: OfferView) {
   const { offer, sent, onOpen } = view;
   const queries = useQueryClient();
-  const user = useUser();
-  const keyOf = useAttemptKey(randomId);
-  return useMutation({
-    mutationFn: async (validUntil: string): Promise<number | undefined> => {
-      const longer = { ...offer.draft, validUntil };
-      const isOther = sent?.changed ?? false;
-      const before = offer.base.revision;
-      offer.edit(() => longer);
-      if (!(await offer.save(longer))) throw new Error('The new day was not saved.');
+  const stored = useRef<StoredDay>(undefined);
+  const sendLonger = useSendLonger(view);
+  /** Other changes than the day that this dialog stored. */
+  const isOther = (sent?.changed ?? false) && !stored.current;
+  const store = async (day: string): Promise<StoredDay> => {
+    if (stored.current?.day === day) return stored.current;
+    const { revision } = offer.base;
+    const former = stored.current?.former ?? offer.base.validUntil;
+    const longer = { ...offer.draft, validUntil: day };
+    offer.edit(() => longer);
+    if (!(await offer.save(longer))) throw new Error('The new day was not saved.');
+    return { day, former, revision: revision + 1 };
+  };
+  const takeBack = async ({ former, revision }: StoredDay) => {
+    stored.current = undefined;
+    const input = { id: offer.draft.id, revision, validUntil: former };
+    // Who saved after it is not overwritten.
+    const before = await request(UpdateOfferDocument, { input }).catch(() => undefined);
+    if (before) keepOffer(queries, before.updateOffer);
+  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (day: string): Promise<number | undefined> => {
+      const longer = await store(day);
       if (isOther) {
         onOpen({ kind: 'send', way: 'email' });
         return undefined;
       }
-      const way = await formerWay(longer.id);
-      const values = { ...mailValuesOf(view, user), scadenza: '{scadenza}' };
-      const settings = await readOwnersSettings(queries);
-      const { subject, text } = startTexts(settings, longer.language, values);
-      const asked = { offer: longer.id, revision: before + 1, ...way };
-      const input = { ...asked, ...(way.channel === 'email' && { subject, text, attach: true }) };
-      const variables = { input: { ...input, key: keyOf(input) } };
-      const { sendOffer } = await request(SendOfferDocument, variables);
-      await keepSentOffer(queries, sendOffer.sent);
-      return sendOffer.sent.version;
+      stored.current = longer;
+      return sendLonger(longer.revision).catch(async (failure: unknown) => {
+        if (!lost.includes(codeOf(failure))) await takeBack(longer);
+        throw failure;
+      });
     },
   });
+  return { mutate, isPending, error, isOther };
+}
+
+/** Sends the stored offer as the former version went, and answers the number of the new one. */
+function useSendLonger(view: OfferView) {
+  const queries = useQueryClient();
+  const user = useUser();
+  const keyOf = useAttemptKey(randomId);
+  const { id, language } = view.offer.draft;
+  return async (revision: number): Promise<number> => {
+    const way = await formerWay(id);
+    const values = { ...mailValuesOf(view, user), scadenza: '{scadenza}' };
+    const settings = await readOwnersSettings(queries);
+    const { subject, text } = startTexts(settings, language, values);
+    const asked = { offer: id, revision, ...way };
+    const input = { ...asked, ...(way.channel === 'email' && { subject, text, attach: true }) };
+    const { sendOffer } = await request(SendOfferDocument, { input: { ...input, key: keyOf(input) } });
+    await keepSentOffer(queries, sendOffer.sent);
+    return sendOffer.sent.version;
+  };
 }
