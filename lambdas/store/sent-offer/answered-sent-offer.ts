@@ -1,3 +1,4 @@
+import { newestMails } from '#shared/offers/following/newest-mails.ts';
 import { type OfferState, stateAt } from '#shared/offers/sending/offer-states.ts';
 import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
@@ -21,7 +22,7 @@ export async function answeredSentOffer({ light, head }: OwnOffer, user: Current
     // An accepted offer is read-only.
     changed: state !== 'accepted' && (await isChanged(head, user, now)),
     waitingQuestions: light.waitingQuestions,
-    bounced: await returnedAddress(head.offer),
+    bounced: await returnedAddress(head),
     nextReminder: nextReminder(head, state, now),
     leftOut: head.leftOut,
     archived: light.archived,
@@ -33,11 +34,10 @@ async function isChanged({ offer, content }: SentHead, user: CurrentUser, now: D
   return content !== null && (await contentOf(await readWorkingCopy(user, offer), now)) !== content;
 }
 
-/** The address whose newest mail came back; of several the one that came back last (SND-052). */
-async function returnedAddress(offer: string): Promise<string | null> {
-  const byTime = (await listDeliveries(offer)).toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  const newest = [...new Map(byTime.map((delivery) => [delivery.address, delivery])).values()];
-  const returned = newest.filter(({ status }) => status === 'bounced');
+/** The address whose newest mail came back; of several the one that came back last (SND-050). */
+async function returnedAddress({ offer, version }: SentHead): Promise<string | null> {
+  const mails = newestMails(await listDeliveries(offer), version);
+  const returned = mails.filter(({ status }) => status === 'bounced');
   return returned.toSorted((a, b) => (a.statusAt < b.statusAt ? 1 : -1))[0]?.address ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
+import { newestMails } from '#shared/offers/following/newest-mails.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import type { OfferView } from '../edit/use-offer-view.ts';
@@ -12,17 +13,10 @@ const troubles = ['failed', 'unknown', 'bounced', 'complained'] as const;
 type Trouble = (typeof troubles)[number];
 
 /** The newest mail to each address, where it did not arrive. */
-function troubled(mails: readonly SentMail[], version: number): (SentMail & { status: Trouble })[] {
-  const newest = new Map<string, SentMail>();
-  for (const mail of mails) {
-    const known = newest.get(mail.address);
-    if (!known || known.at < mail.at) newest.set(mail.address, mail);
-  }
-  return [...newest.values()].filter(
-    (mail): mail is SentMail & { status: Trouble } =>
-      mail.version === version && troubles.some((trouble) => trouble === mail.status),
+const troubled = (mails: readonly SentMail[], version: number) =>
+  newestMails(mails, version).filter((mail): mail is SentMail & { status: Trouble } =>
+    troubles.some((trouble) => trouble === mail.status),
   );
-}
 
 /** Mails that failed, came back, or of which nobody knows, each with its ways on (SND-021, SND-022, SND-050, SND-051). */
 export function MailNotices({ sent, offer, onOpen }: Props) {
