@@ -28,7 +28,7 @@ async function remind(named: Named, once: Once, context: OwnerContext): Promise<
   const head = await waitingOffer(named, context);
   if ((await readMailStanding(user.id, now)).isPaused) throw new DomainError('mail-paused');
   const to = await remindable(head, now);
-  if (to?.by !== 'mail') throw new DomainError('failed-precondition');
+  if (to?.by !== 'customer') throw new DomainError('failed-precondition');
   const taking = [guardingHead(head), once.remembering(named.offer, now)];
   await sendReminder(to, { head, taking, by: { by: 'owner', who: displayName(user) } }, context);
   return named.offer;

@@ -10,6 +10,8 @@ import { aReadyOffer, aSender, type SendAnswer } from '#test/support/ready-offer
 import { sentOffersOf } from '#test/support/sent-offers-api.ts';
 
 const { readSentHead } = await import('#lambdas/store/sent-offer/sent-head-store.ts');
+const { noteReport } = await import('#lambdas/store/sent-offer/note-report.ts');
+const { newId } = await import('#lambdas/runtime/new-id.ts');
 const { refuseReminders } = await import('#lambdas/store/sent-offer/refused-reminders-store.ts');
 
 let sender: Awaited<ReturnType<typeof aSender>>;
@@ -104,10 +106,36 @@ describe('the reminders of an offer', () => {
     const offer = await sentByMail();
     await refuseReminders(sender.id, offer.address, new Date());
     expect(codeOf(await sent.remindNow(offer.id, { version: 1 }))).toBe('failed-precondition');
+    expect(only(await sent.sentOffer(offer.id))?.reminding).toBe('refused');
     const byLink = await aReadyOffer(sender.token);
     only(await sender.send(byLink));
     expect(codeOf(await sent.remindNow(byLink.id, { version: 1 }))).toBe('failed-precondition');
   });
+
+  it.each([
+    ['bounced', 'bounced'],
+    ['complained', 'complained'],
+  ] as const)(
+    'have no day after a mail that %s, until a newer version went elsewhere [FUP-010, FUP-015]',
+    async (status, why) => {
+      const offer = await sentByMail();
+      expect(offer).toMatchObject({ reminding: 'customer', nextReminder: expect.any(String) });
+      const [mail] = only(await sent.offerDeliveries(offer.id));
+      const at = new Date();
+      await noteReport(
+        { offer: offer.id, id: mail?.id ?? '' },
+        { status, permanent: true, statusAt: at.toISOString(), sesId: 'ses' },
+        { now: at, newId },
+      );
+      expect(only(await sent.sentOffer(offer.id))).toMatchObject({ reminding: why, nextReminder: null });
+      expect(codeOf(await sent.remindNow(offer.id, { version: 1 }))).toBe('failed-precondition');
+      const { id, revision } = offer.working;
+      const edited = only<Offer>(await sender.offers.updateOffer({ id, revision, title: 'Altro titolo' }));
+      const next = only<SendAnswer>(await sender.send(edited, aMail()));
+      expect(next.sent).toMatchObject({ reminding: 'customer', nextReminder: expect.any(String) });
+      only(await sent.remindNow(offer.id, { version: 2 }));
+    },
+  );
 
   it('are refused once the offer was answered, and of a stale version [SND-036]', async () => {
     const offer = await sentByMail();

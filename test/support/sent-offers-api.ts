@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OfferSnapshot } from '#shared/document/offer/offer-snapshot.ts';
+import type { Reminding } from '#shared/offers/following/reminding.ts';
 import { dayInRome } from '#shared/offers/offer-number.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
@@ -27,7 +28,7 @@ export type SentAnswer = Pick<
   preparing: boolean;
   failed: boolean;
   waitingQuestions: number;
-  bounced: string | null;
+  reminding: Reminding | null;
   nextReminder: string | null;
   leftOut: boolean;
   archived: boolean;

@@ -357,6 +357,23 @@ export type ReminderInput = {
   from: ReminderFrom;
 };
 
+export type Reminding =
+  /** The mails came back. */
+  | 'bounced'
+  /** The customer complained about a mail. */
+  | 'complained'
+  | 'customer'
+  /** It went out without a mail: its owner is told to call. */
+  | 'owner'
+  /** The account sends no mails for now. */
+  | 'paused'
+  /** A question waits for an answer. */
+  | 'question'
+  /** The customer wants no reminders. */
+  | 'refused'
+  /** No mail of the version went out. */
+  | 'unsent';
+
 /** Sends the newest version again: to addresses, or by one more link. */
 export type ResendOfferInput = {
   /** Attaches the PDF. */
@@ -638,7 +655,7 @@ export type CreateOfferMutationVariables = Exact<{
 
 export type CreateOfferMutation = { createOffer: { id: string } };
 
-export type SentOfferPartsFragment = { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null };
+export type SentOfferPartsFragment = { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null };
 
 export type OfferLinkPartsFragment = { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number };
 
@@ -646,14 +663,14 @@ export type OfferDeliveryPartsFragment = { id: string, address: string, kind: De
 
 export type OfferMessagePartsFragment = { id: string, at: string, by: OfferParty, who: string | null, text: string, line: string | null, version: number };
 
-export type SendResultPartsFragment = { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
+export type SendResultPartsFragment = { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> };
 
 export type SentOfferQueryVariables = Exact<{
   offer: string;
 }>;
 
 
-export type SentOfferQuery = { sentOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } | null };
+export type SentOfferQuery = { sentOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } | null };
 
 export type OfferVersionsQueryVariables = Exact<{
   offer: string;
@@ -713,14 +730,14 @@ export type SendOfferMutationVariables = Exact<{
 }>;
 
 
-export type SendOfferMutation = { sendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+export type SendOfferMutation = { sendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
 
 export type ResendOfferMutationVariables = Exact<{
   input: ResendOfferInput;
 }>;
 
 
-export type ResendOfferMutation = { resendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
+export type ResendOfferMutation = { resendOffer: { sent: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null }, link: { id: string, recipient: string | null, inPerson: boolean, address: string, createdAt: string, expiresAt: string, firstOpenedAt: string | null, openedAt: string | null, visits: number } | null, deliveries: Array<{ id: string, address: string, kind: DeliveryKind, version: number, status: DeliveryStatus, permanent: boolean, at: string }> } };
 
 export type WithdrawOfferMutationVariables = Exact<{
   offer: string;
@@ -730,7 +747,7 @@ export type WithdrawOfferMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawOfferMutation = { withdrawOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type WithdrawOfferMutation = { withdrawOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type MarkOfferAcceptedMutationVariables = Exact<{
   offer: string;
@@ -741,7 +758,7 @@ export type MarkOfferAcceptedMutationVariables = Exact<{
 }>;
 
 
-export type MarkOfferAcceptedMutation = { markOfferAccepted: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type MarkOfferAcceptedMutation = { markOfferAccepted: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type MarkOfferLostMutationVariables = Exact<{
   offer: string;
@@ -751,7 +768,7 @@ export type MarkOfferLostMutationVariables = Exact<{
 }>;
 
 
-export type MarkOfferLostMutation = { markOfferLost: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type MarkOfferLostMutation = { markOfferLost: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type ReopenOfferMutationVariables = Exact<{
   offer: string;
@@ -759,7 +776,7 @@ export type ReopenOfferMutationVariables = Exact<{
 }>;
 
 
-export type ReopenOfferMutation = { reopenOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type ReopenOfferMutation = { reopenOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type CancelAcceptedOfferMutationVariables = Exact<{
   offer: string;
@@ -768,7 +785,7 @@ export type CancelAcceptedOfferMutationVariables = Exact<{
 }>;
 
 
-export type CancelAcceptedOfferMutation = { cancelAcceptedOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type CancelAcceptedOfferMutation = { cancelAcceptedOffer: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type AnswerOfferMutationVariables = Exact<{
   key: string;
@@ -804,7 +821,7 @@ export type SkipReminderMutationVariables = Exact<{
 }>;
 
 
-export type SkipReminderMutation = { skipReminder: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type SkipReminderMutation = { skipReminder: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type RemindNowMutationVariables = Exact<{
   key: string;
@@ -813,7 +830,7 @@ export type RemindNowMutationVariables = Exact<{
 }>;
 
 
-export type RemindNowMutation = { remindNow: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type RemindNowMutation = { remindNow: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type LeaveOutRemindersMutationVariables = Exact<{
   offer: string;
@@ -822,7 +839,7 @@ export type LeaveOutRemindersMutationVariables = Exact<{
 }>;
 
 
-export type LeaveOutRemindersMutation = { leaveOutReminders: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, bounced: string | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
+export type LeaveOutRemindersMutation = { leaveOutReminders: { offer: string, version: number, state: OfferState, channel: SendChannel | null, firstSentAt: string | null, sentAt: string | null, openedAt: string | null, validUntil: string | null, value: number, signed: boolean, changed: boolean, preparing: boolean, failed: boolean, waitingQuestions: number, reminding: Reminding | null, nextReminder: string | null, leftOut: boolean, archived: boolean, outcome: { by: OfferParty, how: string | null, day: string, note: string | null, at: string } | null, cancelled: { by: OfferParty, day: string, reason: string } | null } };
 
 export type ArchiveOfferMutationVariables = Exact<{
   offer: string;
@@ -1320,7 +1337,7 @@ export const SentOfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -1389,7 +1406,7 @@ export const SendResultPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -2660,7 +2677,7 @@ export const SentOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -2795,7 +2812,7 @@ export const SendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -2864,7 +2881,7 @@ export const ResendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -2933,7 +2950,7 @@ export const WithdrawOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -2977,7 +2994,7 @@ export const MarkOfferAcceptedDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -3015,7 +3032,7 @@ export const MarkOfferLostDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -3053,7 +3070,7 @@ export const ReopenOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -3091,7 +3108,7 @@ export const CancelAcceptedOfferDocument = /*#__PURE__*/ new TypedDocumentString
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -3171,7 +3188,7 @@ export const SkipReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -3209,7 +3226,7 @@ export const RemindNowDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived
@@ -3247,7 +3264,7 @@ export const LeaveOutRemindersDocument = /*#__PURE__*/ new TypedDocumentString(`
   preparing
   failed
   waitingQuestions
-  bounced
+  reminding
   nextReminder
   leftOut
   archived

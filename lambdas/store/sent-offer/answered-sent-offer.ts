@@ -1,10 +1,10 @@
-import { newestMails } from '#shared/offers/following/newest-mails.ts';
+import type { Reminding } from '#shared/offers/following/reminding.ts';
 import { type OfferState, stateAt } from '#shared/offers/sending/offer-states.ts';
 import { standingOf } from '#shared/offers/sending/standing-of.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import type { CurrentUser } from '#shared/schemas/user.ts';
-import { listDeliveries } from './delivery-store.ts';
 import type { OwnOffer } from './own-offer.ts';
+import { remindersTo } from './reminders-to.ts';
 import { isPreparing } from './sent-head-store.ts';
 import { contentOf, readWorkingCopy } from './working-copy.ts';
 
@@ -13,6 +13,7 @@ export async function answeredSentOffer({ light, head }: OwnOffer, user: Current
   if (!head || (head.version === 0 && head.preparing === null)) return null;
   const { version, channel, firstSentAt, sentAt, openedAt, validUntil, outcome, cancelled, value } = head;
   const state = stateAt(standingOf(head), now);
+  const reminding = await remindingOf(head, state, light.waitingQuestions, now);
   return {
     ...{ offer: head.offer, version, state, channel, firstSentAt, sentAt, openedAt, validUntil },
     ...{ outcome, cancelled, value },
@@ -22,8 +23,8 @@ export async function answeredSentOffer({ light, head }: OwnOffer, user: Current
     // An accepted offer is read-only.
     changed: state !== 'accepted' && (await isChanged(head, user, now)),
     waitingQuestions: light.waitingQuestions,
-    bounced: await returnedAddress(head),
-    nextReminder: nextReminder(head, state, now),
+    reminding,
+    nextReminder: nextReminder(head, reminding, now),
     leftOut: head.leftOut,
     archived: light.archived,
   };
@@ -34,13 +35,19 @@ async function isChanged({ offer, content }: SentHead, user: CurrentUser, now: D
   return content !== null && (await contentOf(await readWorkingCopy(user, offer), now)) !== content;
 }
 
-/** The address whose newest mail came back; of several the one that came back last (SND-050). */
-async function returnedAddress({ offer, version }: SentHead): Promise<string | null> {
-  const mails = newestMails(await listDeliveries(offer), version);
-  const returned = mails.filter(({ status }) => status === 'bounced');
-  return returned.toSorted((a, b) => (a.statusAt < b.statusAt ? 1 : -1))[0]?.address ?? null;
+/** Whom a reminder reaches while a version waits for an answer, or why nobody (FUP-010). */
+async function remindingOf(
+  head: SentHead,
+  state: OfferState,
+  questions: number,
+  now: Date,
+): Promise<Reminding | null> {
+  if (state !== 'sent' && state !== 'opened') return null;
+  return (await remindersTo(head, questions, now)).by;
 }
 
-/** The next reminder of a version that waits for an answer (FUP-015). */
-const nextReminder = ({ reminders }: SentHead, state: OfferState, now: Date): string | null =>
-  ['sent', 'opened'].includes(state) ? (reminders.find((at) => at > now.toISOString()) ?? null) : null;
+/** The next reminder of a version that waits for an answer, while nothing but a question holds it (FUP-015). */
+const nextReminder = ({ reminders }: SentHead, reminding: Reminding | null, now: Date): string | null =>
+  reminding === 'customer' || reminding === 'owner' || reminding === 'question'
+    ? (reminders.find((at) => at > now.toISOString()) ?? null)
+    : null;

@@ -23,7 +23,7 @@ import { addingLine, type TimelineLine } from './timeline-store.ts';
 
 type Writes = Parameters<typeof transact>[0];
 type At = { now: Date; newId: () => string };
-type Reminded = Extract<Remindable, { by: 'mail' }>;
+type Reminded = Extract<Remindable, { by: 'customer' }>;
 /** A reminder is noted with these: the write that takes it, and who sends it. */
 type Noted = { head: SentHead; taking: Writes; by: Pick<TimelineLine, 'by' | 'who'> };
 

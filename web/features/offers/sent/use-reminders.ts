@@ -7,13 +7,8 @@ import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useToast } from '#web/lib/use-toast.ts';
 import { keepSentOffer, type SentOffer, useAskAgain } from './use-sent-offer.ts';
 
-/** Whether the customer can be reminded now: the server looks at more than that (FUP-010). */
-export const mayRemind = (sent: SentOffer | null): boolean =>
-  sent !== null &&
-  (sent.state === 'sent' || sent.state === 'opened') &&
-  sent.channel === 'email' &&
-  sent.waitingQuestions === 0 &&
-  sent.bounced === null;
+/** Whether the customer can be reminded now, by the server's rule (FUP-010). */
+export const mayRemind = (sent: SentOffer | null): boolean => sent?.reminding === 'customer';
 
 type Change = { run: () => Promise<SentOffer>; done?: string };
 

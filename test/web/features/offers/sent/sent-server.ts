@@ -17,11 +17,18 @@ export const aReadyOffer = (fields: Partial<Offer> = {}): Offer =>
     ...fields,
   });
 
+/** Whom a reminder reaches, as the server answers it where no mail had trouble. */
+const remindingOf = ({ state, channel, waitingQuestions }: Partial<SentOffer>): SentOffer['reminding'] => {
+  if (state && state !== 'sent' && state !== 'opened') return null;
+  if (waitingQuestions) return 'question';
+  return channel && channel !== 'email' ? 'owner' : 'customer';
+};
+
 export const aSentOffer = (fields: Partial<SentOffer> = {}): SentOffer => ({
   ...{ offer: 'offer', version: 1, state: 'sent', channel: 'email' },
   ...{ firstSentAt: '2026-11-23T17:02:00.000Z', sentAt: '2026-11-23T17:02:00.000Z', openedAt: null },
   ...{ validUntil: '2099-12-31', outcome: null, cancelled: null, value: 10_000, signed: false },
-  ...{ changed: false, preparing: false, failed: false, waitingQuestions: 0, bounced: null },
+  ...{ changed: false, preparing: false, failed: false, waitingQuestions: 0, reminding: remindingOf(fields) },
   ...{ nextReminder: null, leftOut: false, archived: false },
   ...fields,
 });

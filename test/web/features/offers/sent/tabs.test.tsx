@@ -70,6 +70,20 @@ describe('the reminders of an offer', () => {
     expect(card.getByText('Non parte finché la domanda aspetta una risposta.')).toBeDefined();
   });
 
+  it.each([
+    ['complained', "Non parte: il cliente ha segnalato un'e-mail come indesiderata."],
+    ['bounced', "Non parte finché le e-mail tornano indietro: correggi l'indirizzo e manda di nuovo."],
+  ] as const)(
+    'plan no day while nobody can be reached, and say why: %s [FUP-010, FUP-015]',
+    async (why, said) => {
+      const { card } = await opened({ reminding: why, nextReminder: null });
+      expect(card.getByText(said)).toBeDefined();
+      expect(card.queryByText(/alle 10:00/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Manda un promemoria ora' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Manda di nuovo' })).toBeDefined();
+    },
+  );
+
   it('leave one offer out, and take it in again [FUP-008]', async () => {
     const { server, user, card } = await opened();
     const on = card.getByRole<HTMLInputElement>('switch', { name: 'Promemoria per questa offerta' });

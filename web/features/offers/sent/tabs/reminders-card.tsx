@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/access/paths.ts';
 import { formatDate, formatTime } from '#shared/format/format-date.ts';
+import { reminderHolds } from '#shared/offers/following/reminding.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -62,10 +63,11 @@ type PlannedProps = Props & { reminders: ReturnType<typeof useReminders> };
 
 function Planned({ sent, reminders }: PlannedProps) {
   const { t } = useTranslation('sentOffer');
-  const { nextReminder: at, leftOut, channel, waitingQuestions } = sent;
+  const { nextReminder: at, leftOut, reminding } = sent;
   if (leftOut) return <p className="s">{t('reminders.leftOut')}</p>;
+  const held = reminderHolds.find((hold) => hold === reminding);
+  if (held && !at) return <p className="s">{t(`reminders.held.${held}`)}</p>;
   if (!at) return <p className="s">{t('reminders.none')}</p>;
-  const byMail = channel === 'email';
   return (
     <div className="stack-s">
       <div className="next-reminder">
@@ -81,8 +83,8 @@ function Planned({ sent, reminders }: PlannedProps) {
           {t('reminders.skip')}
         </Button>
       </div>
-      {waitingQuestions > 0 && <p className="s muted">{t('reminders.question')}</p>}
-      {!byMail && <p className="s muted">{t('reminders.toYou')}</p>}
+      {held && <p className="s muted">{t(`reminders.held.${held}`)}</p>}
+      {reminding === 'owner' && <p className="s muted">{t('reminders.toYou')}</p>}
     </div>
   );
 }
