@@ -1,11 +1,20 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ErrorParams } from '#shared/errors.ts';
+import { waitOf } from '#shared/format/wait-of.ts';
 import { codeOf, type FailureCode, GraphqlFailure } from './failure.ts';
 
 /** A screen's own words for some codes. */
 export type OwnFailureTexts = Partial<Record<FailureCode, string>>;
 
 const none: OwnFailureTexts = {};
+
+/** A limit of mails names its most (SND-023); another says how long to wait. */
+function limitText({ mailsOf, retryAfter }: ErrorParams) {
+  if (mailsOf !== undefined) return { context: String(mailsOf) };
+  const { unit, count } = waitOf(Number(retryAfter));
+  return { context: unit, count };
+}
 
 /**
  * The text of a failed request: `errors.<code>`. Some codes have another sentence for `doing: 'save'`, or one that uses
@@ -17,7 +26,8 @@ export function useFailureText(own: OwnFailureTexts = none) {
     (error: unknown, doing?: 'save') => {
       const params = error instanceof GraphqlFailure ? error.params : undefined;
       const code = codeOf(error);
-      return own[code] ?? t(code, { ...params, context: doing ?? (params ? 'detail' : undefined) });
+      const limit = code === 'too-many-requests' && params ? limitText(params) : undefined;
+      return own[code] ?? t(code, { ...params, context: doing ?? (params && 'detail'), ...limit });
     },
     [t, own],
   );

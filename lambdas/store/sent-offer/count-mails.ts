@@ -1,5 +1,6 @@
 import { type CountedUse, countUse, uncountUse } from '#lambdas/store/limit/rate-store.ts';
-import type { LimitName } from '#shared/access/limits.ts';
+import { type LimitName, limits } from '#shared/access/limits.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/user.ts';
 
 /** Days in which an account may write less: nobody may register to write to strangers in the vendor's name. */
@@ -24,11 +25,22 @@ export async function countMails(
   ]);
   const counted: CountedUse[] = [];
   try {
-    for (const [limit, by] of uses) counted.push(await countUse(limit, by, now));
+    for (const [limit, by] of uses) counted.push(await countMail(limit, by, now));
     return counted;
   } catch (cause) {
     await Promise.all(counted.map(uncountUse));
     throw cause;
+  }
+}
+
+/** A refusal says what is full: the owner can wait, or share the link. */
+async function countMail(limit: LimitName, by: string, now: Date): Promise<CountedUse> {
+  try {
+    return await countUse(limit, by, now);
+  } catch (cause) {
+    if (!(cause instanceof DomainError)) throw cause;
+    const mailsOf = limit === 'customer-mail-of-offer' ? 'address' : 'account';
+    throw new DomainError(cause.code, { ...cause.params, mailsOf, most: limits[limit].most }, { cause });
   }
 }
 
