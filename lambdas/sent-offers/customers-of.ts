@@ -1,12 +1,13 @@
-import { isOneBlocked } from '#lambdas/store/sent-offer/blocked-address-store.ts';
+import { isOneBlocked, returnedAmong } from '#lambdas/store/sent-offer/blocked-address-store.ts';
 import { readMailStanding } from '#lambdas/store/sent-offer/mail-standing-store.ts';
 import { readVersion } from '#lambdas/store/sent-offer/version-store.ts';
 import type { SentHead } from '#shared/schemas/sent-offer.ts';
 import type { OwnerContext } from './owner-event.ts';
 
 /**
- * The addresses that hear of what an owner does: those that the newest version was sent to. Nobody who complained, and
- * nobody while the account's mails are paused: links go on without mails (SND-024, SND-051).
+ * The addresses that hear of what an owner does: those that the newest version was sent to. Nobody who complained or
+ * from whom mails come back for good, and nobody while the account's mails are paused: links go on without mails (SND-024,
+ * SND-050, SND-051).
  */
 export async function customersOf(
   { offer, version }: Pick<SentHead, 'offer' | 'version'>,
@@ -15,5 +16,6 @@ export async function customersOf(
   const { recipients } = await readVersion(offer, version);
   if (recipients.length === 0 || (await readMailStanding(user.id, now)).isPaused) return [];
   const blocked = await Promise.all(recipients.map((address) => isOneBlocked(user.id, [address])));
-  return recipients.filter((_, index) => !blocked[index]);
+  const returned = await returnedAmong(user.id, recipients);
+  return recipients.filter((address, index) => !blocked[index] && !returned.includes(address));
 }

@@ -12,6 +12,7 @@ import { aSentOffer, type Planted, plantSent, sentOffersOf } from '#test/support
 
 const { changingHead, readSentHead } = await import('#lambdas/store/sent-offer/sent-head-store.ts');
 const { changingLight } = await import('#lambdas/store/offer/offer-store.ts');
+const { markingReturned } = await import('#lambdas/store/sent-offer/blocked-address-store.ts');
 const { versionFile } = await import('#lambdas/store/sent-offer/version-store.ts');
 const { writeFile } = await import('#lambdas/runtime/files/files.ts');
 const { transact } = await import('#lambdas/runtime/table/transact.ts');
@@ -235,6 +236,15 @@ describe('a withdrawal and an answer', () => {
     for (const { text } of mails) expect(text).toContain(link?.address);
     const kinds = only(await sent.offerDeliveries(id)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['answer', 'withdrawn']);
+  });
+
+  it('write to nobody from whom mails come back for good [SND-050, ACC-017]', async () => {
+    const [gone, there] = [anAddress(), anAddress()];
+    const { id, uid } = await aSent({ recipients: [gone, there] });
+    await transact([markingReturned(uid, gone, new Date())]);
+    only(await sent.answerOffer(id, { text: 'Sì' }));
+    only(await sent.withdrawOffer(id, { version: 1, tell: true }));
+    expect([(await mailsTo(gone)).length, (await mailsTo(there)).length]).toEqual([0, 2]);
   });
 
   it('of an offer that nobody has by mail write to nobody, and an answer comes once for its key [ACC-017]', async () => {

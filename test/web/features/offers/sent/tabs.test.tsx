@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { GraphqlFailure } from '#web/lib/failure.ts';
 import { openOffer } from '../edit/open-offer.tsx';
-import { aLink, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
+import { aLink, aMail, aSentOffer, aSentServer, aVersion } from './sent-server.ts';
 
 const openTab = async (name: RegExp) => {
   const { user } = await openOffer();
@@ -132,6 +132,26 @@ describe('what became of an offer', () => {
       'Versione 1 inviataper e-mail, senza PDF, troppo grande23/11/2026 18:40',
       'Versione 1 preparataimpronta 777a 762e 53dc 810f23/11/2026 18:40',
     ]);
+  });
+
+  it.each([
+    [[], 'Il cliente la riceve per e-mail e la legge sulla sua pagina.'],
+    [
+      [aMail({ address: 'gino@rota.example', status: 'complained' })],
+      "Per e-mail la riceve laura@rota.example; la legge anche chi apre la pagina dell'offerta.",
+    ],
+    [
+      [
+        aMail({ id: 'other', address: 'gino@rota.example', status: 'complained' }),
+        aMail({ status: 'bounced', permanent: true }),
+      ],
+      "Il cliente la legge sulla sua pagina. Per e-mail non gli arriva: correggi l'indirizzo e manda di nuovo.",
+    ],
+  ])('says who has an answer by mail, too [SND-050, SND-051, ACC-017]', async (mails, said) => {
+    const versions = [aVersion({ recipients: ['laura@rota.example', 'gino@rota.example'] })];
+    aSentServer({ sent: aSentOffer(), versions, mails });
+    await openTab(/^Domande/);
+    expect(await screen.findByText(said)).toBeDefined();
   });
 
   it('holds the thread with the customer, and answers it once [ACC-017]', async () => {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/format-date.ts';
+import { newestMails } from '#shared/offers/following/newest-mails.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { LoadFailure } from '#web/components/load-failure.tsx';
@@ -13,7 +14,14 @@ import { useMakingOnce } from '#web/lib/use-attempt-key.ts';
 import { useFailureText } from '#web/lib/use-failure-text.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
-import { type SentMessage, useAskAgain, useMessages } from '../use-sent-offer.ts';
+import {
+  type SentMessage,
+  type SentOffer,
+  useAskAgain,
+  useDeliveries,
+  useMessages,
+  useVersions,
+} from '../use-sent-offer.ts';
 import type { TabProps } from './tab-props.ts';
 
 /** Characters of a question or an answer. */
@@ -44,13 +52,33 @@ export function QuestionsTab({ sent, offer }: TabProps) {
           </li>
         ))}
       </ol>
-      <Answer offer={sent.offer} />
+      <Answer sent={sent} />
     </section>
   );
 }
 
-function Answer({ offer }: { offer: string }) {
+/** Who has an answer by mail, too: nobody whose mails come back for good or who complained (SND-050, SND-051). */
+function useAnswerHint({ offer, version }: SentOffer): string {
   const { t } = useTranslation('sentOffer');
+  const [newest] = useVersions(offer).data ?? [];
+  const mails = newestMails(useDeliveries(offer).data ?? [], version);
+  if (!newest) return '';
+  const isClosed = (address: string) =>
+    mails.some(
+      (mail) =>
+        mail.address === address &&
+        (mail.status === 'complained' || (mail.status === 'bounced' && mail.permanent)),
+    );
+  const reached = newest.recipients.filter((address) => !isClosed(address));
+  if (reached.length === newest.recipients.length && reached.length > 0) return t('questions.hint');
+  if (reached.length > 0) return t('questions.hintSome', { who: reached.join(', ') });
+  return t(newest.recipients.length > 0 ? 'questions.hintClosed' : 'questions.hintPage');
+}
+
+function Answer({ sent }: { sent: SentOffer }) {
+  const { offer } = sent;
+  const { t } = useTranslation('sentOffer');
+  const hint = useAnswerHint(sent);
   const failureText = useFailureText();
   const online = useOnline();
   const [text, setText] = useState('');
@@ -80,7 +108,7 @@ function Answer({ offer }: { offer: string }) {
         label={t('questions.answer')}
         longest={longestMessage}
         rows={3}
-        hint={t('questions.hint')}
+        hint={hint}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
