@@ -72,7 +72,7 @@ function cellsOf({ light, customer }: SheetOffer, texts: OfferTexts, now: Date):
   return {
     number: offerNumber(light),
     ...{ title: light.title, customer: light.customerName, site: light.siteName },
-    state: texts.states[stateAt(standingOf({ ...light, validUntil: light.sentUntil }), now)],
+    state: texts.states[stateOf(light, now)],
     value: money(light.sentValue ?? light.taxable),
     sentAt: dayOf(light.sentAt),
     validUntil: light.sentUntil ? printedDay(formatDate(light.sentUntil)) : null,
@@ -88,6 +88,12 @@ function cellsOf({ light, customer }: SheetOffer, texts: OfferTexts, now: Date):
     // A customer's acceptance has no reason; an undone one has that of its end.
     reason: cancelled ? cancelled.reason : (reasonOf(light, texts) ?? outcome?.note ?? null),
   };
+}
+
+/** As the list shows it: an accepted one that was cancelled stands apart (SND-045). */
+function stateOf(light: OfferLight, now: Date): keyof OfferTexts['states'] {
+  const state = stateAt(standingOf({ ...light, validUntil: light.sentUntil }), now);
+  return state === 'accepted' && light.cancelled ? 'cancelled' : state;
 }
 
 function outcomeOf({ state, outcome, cancelled }: OfferLight, { outcomes }: OfferTexts): string | null {

@@ -27,7 +27,7 @@ export type LightForList = Pick<
   | 'returned'
   | 'unseen'
   | 'archived'
-> & { state: VersionState | null };
+> & { state: VersionState | null; cancelled?: object | null | undefined };
 
 /** A light offer with all that follows from it on a day; made once for many searches and orders. */
 export type Listed<Row> = Row & {

@@ -26,7 +26,7 @@ export function reasonsToFollow(offer: Followed, today: string): FollowReason[] 
   const isSo: Record<FollowReason, boolean> = {
     question: offer.waitingQuestions > 0,
     returned: offer.returned && (waits || state === 'expired'),
-    accepted: state === 'accepted' && offer.unseen,
+    accepted: offer.state === 'accepted' && offer.unseen,
     ending: waits && (offer.sentUntil ?? '') <= dayAfter(today, end),
     silent: state === 'opened' && daysOfSilence(offer, today) >= silence,
   };

@@ -118,6 +118,13 @@ describe('the state of an offer in lists', () => {
     },
   );
 
+  it('of an accepted one that was cancelled stands apart [SND-045]', () => {
+    const cancelled = { by: 'owner', day: '2026-12-02', reason: 'Recesso' };
+    expect(listedState({ state: 'accepted', cancelled }, '2026-12-02')).toBe('cancelled');
+    expect(listedState({ state: 'accepted', cancelled: null }, '2026-12-02')).toBe('accepted');
+    expect(listedStates.indexOf('cancelled')).toBe(listedStates.indexOf('accepted') + 1);
+  });
+
   it('is a draft without a version, whatever its last day [SND-035]', () => {
     expect(listedState(facade, '2026-12-02')).toBe('draft');
   });
