@@ -96,10 +96,23 @@ describe('an offer that is extended', () => {
     expect(server.inputs()).toHaveLength(1);
   });
 
-  it('takes no day that is over, nor the one that it has [SND-056]', async () => {
-    const { dialog } = await extend({ sent, versions: [aVersion()] }, '2020-01-01');
-    expect(dialog.getByText(/^Scegli un giorno da oggi in poi/)).toBeDefined();
-    fireEvent.change(dialog.getByLabelText(/^Valida fino al/), { target: { value: '2027-01-31' } });
-    expect(dialog.getByText(/^Scegli un giorno da oggi in poi/)).toBeDefined();
+  it('is asked for a later day than the one that it has, a month after it at first [SND-056]', async () => {
+    aSentServer({ sent: aSentOffer({ validUntil: '2099-01-31' }), versions: [aVersion()] });
+    const { user } = await openOffer();
+    await user.click(screen.getByRole('button', { name: 'Altre azioni' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Proroga' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText<HTMLInputElement>(/^Valida fino al/);
+    expect([field.value, field.min]).toEqual(['2099-03-02', '2099-02-01']);
+    fireEvent.change(field, { target: { value: '2099-01-31' } });
+    expect(dialog.getByText('Scegli un giorno dal 01/02/2099 in poi')).toBeDefined();
+    fireEvent.change(field, { target: { value: '2099-02-01' } });
+    expect(dialog.queryByText(/^Scegli un giorno/)).toBeNull();
+  });
+
+  it('that is over takes no day before today [SND-056]', async () => {
+    const expired = aSentOffer({ state: 'expired', validUntil: '2020-01-01' });
+    const { dialog } = await extend({ sent: expired, versions: [aVersion()] }, '2020-02-01');
+    expect(dialog.getByText(/^Scegli un giorno dal/)).toBeDefined();
   });
 });

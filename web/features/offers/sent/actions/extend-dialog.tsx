@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#shared/format/format-date.ts';
 import { dayAfter } from '#shared/offers/validity.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -20,9 +21,12 @@ export default function ExtendDialog(view: OfferView) {
   const toast = useToast();
   const failureText = useFailureText();
   const { owner, sent, onClose } = view;
-  const [day, setDay] = useState(dayAfter(owner.today, proposed));
+  const now = sent?.validUntil ?? owner.today;
+  const isOver = now < owner.today;
+  const [day, setDay] = useState(dayAfter(isOver ? owner.today : now, proposed));
   const { mutate, isPending, error, isOther } = useExtending(view);
-  const isTooEarly = day < owner.today || day === sent?.validUntil;
+  const first = isOver ? owner.today : dayAfter(now, 1);
+  const isTooEarly = day < first;
   return (
     <FormDialog
       title={t('extend.title')}
@@ -47,8 +51,10 @@ export default function ExtendDialog(view: OfferView) {
         label={t('extend.day')}
         type="date"
         required
-        min={owner.today}
-        error={isTooEarly && day !== '' ? t('extend.early') : undefined}
+        min={first}
+        error={
+          isTooEarly && day !== '' ? t('extend.early', { day: formatDate(`${first}T12:00:00Z`) }) : undefined
+        }
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />

@@ -52,7 +52,7 @@ export function useExtending(view: OfferView) {
     const input = { id: offer.draft.id, revision, validUntil: former };
     // Who saved after it is not overwritten.
     const before = await request(UpdateOfferDocument, { input }).catch(() => undefined);
-    if (before) keepOffer(queries, before.updateOffer);
+    if (before) offer.accept(keepOffer(queries, before.updateOffer));
   };
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (day: string): Promise<number | undefined> => {
