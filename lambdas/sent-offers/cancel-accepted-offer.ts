@@ -15,11 +15,11 @@ export const cancelAcceptedOffer = userOperation({
   async run({ offer, day, reason }, context) {
     if (day > dayInRome(context.now)) throw new DomainError('invalid-input', { field: 'day' });
     const cancelled = { by: 'owner', day, reason } as const;
-    await happen({ offer, event: 'cancel' }, context, ({ head }) =>
-      head.cancelled?.by === 'customer'
-        ? undefined
-        : { head: { cancelled }, light: { cancelled }, line: { event: 'cancelled', detail: reason } },
-    );
+    await happen({ offer, event: 'cancel' }, context, ({ head }) => {
+      if (head.cancelled?.by === 'customer') return undefined;
+      if (day < (head.outcome?.day ?? day)) throw new DomainError('invalid-input', { field: 'day' });
+      return { head: { cancelled }, light: { cancelled }, line: { event: 'cancelled', detail: reason } };
+    });
     return shownSentOffer(offer, context);
   },
 });

@@ -14,12 +14,17 @@ export const markOfferAccepted = userOperation({
     if (day > dayInRome(context.now)) throw new DomainError('invalid-input', { field: 'day' });
     const at = context.now.toISOString();
     const outcome = { by: 'owner', how, day, note, at } as const;
-    await happen({ offer, version, event: 'markAccepted' }, context, async ({ head }) => ({
-      head: { outcome },
-      light: { outcome },
-      line: { event: 'accepted', detail: how },
-      also: await movingLinks(head, context.now, at),
-    }));
+    await happen({ offer, version, event: 'markAccepted' }, context, async ({ head }) => {
+      // Nobody accepts what they have not got.
+      if (day < dayInRome(new Date(head.firstSentAt ?? at)))
+        throw new DomainError('invalid-input', { field: 'day' });
+      return {
+        head: { outcome },
+        light: { outcome },
+        line: { event: 'accepted', detail: how },
+        also: await movingLinks(head, context.now, at),
+      };
+    });
     return shownSentOffer(offer, context);
   },
 });

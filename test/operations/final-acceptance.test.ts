@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAcceptance } from '#lambdas/store/sent-offer/acceptance-store.ts';
+import { dayInRome } from '#shared/offers/offer-number.ts';
 import { processingTerms } from '#shared/offers/sending/processing-terms.ts';
 import { repairTasks } from '#shared/repair/tasks.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
@@ -39,7 +40,7 @@ it('an acceptance is final: nothing that its owner, its customer or a repair doe
   const [before, own, all] = [await evidenceOf(sent), sentOffersOf(sent.session), offersOf(sent.session)];
   expect(before).toMatchObject({ name: 'Maria Verdi', version: 1 });
   const { offer } = sent;
-  const day = { day: '2026-11-20', reason: 'recesso' };
+  const day = { day: dayInRome(new Date()), reason: 'recesso' };
   const deeds: [string, () => Promise<unknown>, string | undefined][] = [
     ['save', () => all.updateOffer({ id: offer, revision: 1, title: 'Altro' }), 'offer-accepted'],
     ['send', () => sendOf(sent), 'offer-accepted'],

@@ -97,6 +97,19 @@ describe('a mark of the owner', () => {
     expect(only(await sent.sentOffer(id))?.state).toBe('sent');
   });
 
+  it('is not before the sending, nor its end before the acceptance [SND-042, SND-045]', async () => {
+    const firstSentAt = `${dayAfter(today, -3)}T10:00:00.000Z`;
+    const { id } = await aSent({ firstSentAt });
+    const markOn = (days: number) =>
+      sent.markOfferAccepted(id, { version: 1, how: 'spoken', day: dayAfter(today, days) });
+    const cancelOn = (days: number) =>
+      sent.cancelAcceptedOffer(id, { day: dayAfter(today, days), reason: 'Accordo' });
+    expect(codeOf(await markOn(-4))).toBe('invalid-input');
+    expect(only(await markOn(-3)).outcome?.day).toBe(dayAfter(today, -3));
+    expect(codeOf(await cancelOn(-4))).toBe('invalid-input');
+    expect(only(await cancelOn(-3)).cancelled?.day).toBe(dayAfter(today, -3));
+  });
+
   it('moves the end of links to a year after the acceptance, and back when it is reopened [SND-031, SND-044]', async () => {
     const { id } = await aSent();
     const { address, expiresAt } = only(await sent.createOfferLink(id, { recipient: 'Mara' }));

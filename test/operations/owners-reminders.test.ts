@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nextDue } from '#shared/offers/following/next-due.ts';
 import { reminderTimes } from '#shared/offers/following/reminder-days.ts';
+import { dayInRome } from '#shared/offers/offer-number.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { mailsTo } from '#test/support/accounts-api.ts';
 import { codeOf } from '#test/support/cloud.ts';
@@ -150,7 +151,7 @@ describe('the reminders of an offer', () => {
     expect(only(await sent.reopenOffer(offer.id, { version: 1 })).nextReminder).toBeNull();
     const head = await readSentHead(offer.id);
     expect(head && nextDue(head)?.kind).toBe('expiry');
-    only(await sent.markOfferAccepted(offer.id, { version: 1, how: 'spoken', day: '2026-11-20' }));
+    only(await sent.markOfferAccepted(offer.id, { version: 1, how: 'spoken', day: dayInRome(new Date()) }));
     for (const ask of asked) expect(codeOf(await ask(1))).toBe('offer-accepted');
   });
 });

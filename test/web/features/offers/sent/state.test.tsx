@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#test/support/open-screen.tsx';
 import { openDialog, openOffer } from '../edit/open-offer.tsx';
@@ -195,6 +195,22 @@ describe('marks of the owner', () => {
     expect(server.asked('MarkOfferAccepted')).toEqual([
       expect.objectContaining({ version: 1, how: 'paper', note: 'In cantiere' }),
     ]);
+  });
+
+  it.each([
+    ['Segna come accettata', aSentOffer({ firstSentAt: '2020-03-10T23:30:00.000Z' }), 'invio'],
+    [
+      "Annullata dopo l'accettazione",
+      aSentOffer({ state: 'accepted', outcome: { ...byOwner, day: '2020-03-11' } }),
+      'accettazione',
+    ],
+  ])('are of no day before what they follow: %s [SND-042, SND-045]', async (entry, sent, what) => {
+    const { dialog } = await dialogOf(entry, sent);
+    const field = dialog.getByLabelText<HTMLInputElement>(/^Quando/);
+    fireEvent.change(field, { target: { value: '2020-03-10' } });
+    expect(dialog.getByText(`Scegli un giorno dall'${what} in poi, fino a oggi`)).toBeDefined();
+    fireEvent.change(field, { target: { value: '2020-03-11' } });
+    expect(dialog.queryByText(/^Scegli un giorno/)).toBeNull();
   });
 
   it('note a loss, whose other reason needs words [SND-043]', async () => {

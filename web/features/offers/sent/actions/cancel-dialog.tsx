@@ -9,19 +9,19 @@ import { longestReason } from './longest-reason.ts';
 import { useEvent } from './use-event.ts';
 
 /** Puts day and reason of an end on an accepted offer; its evidence stays (SND-045). */
-export default function CancelDialog({ offer, owner, onClose }: OfferView) {
+export default function CancelDialog({ offer, sent, owner, onClose }: OfferView) {
   const { t } = useTranslation('sentOffer');
-  const { id } = offer.draft;
   const [day, setDay] = useState(owner.today);
   const [reason, setReason] = useState('');
   const { mutate, busy, failure } = useEvent({
-    ...{ offer: id, done: t('cancel.done'), onClose },
+    ...{ offer: offer.draft.id, done: t('cancel.done'), onClose },
     run: async () =>
-      (await request(CancelAcceptedOfferDocument, { offer: id, day, reason: reason.trim() }))
+      (await request(CancelAcceptedOfferDocument, { offer: offer.draft.id, day, reason: reason.trim() }))
         .cancelAcceptedOffer,
   });
-  const isLater = day > owner.today;
-  const isWhole = day !== '' && !isLater && reason.trim() !== '' && reason.length <= longestReason;
+  const first = sent?.outcome?.day ?? '';
+  const isOutside = day < first || day > owner.today;
+  const isWhole = day !== '' && !isOutside && reason.trim() !== '' && reason.length <= longestReason;
   return (
     <FormDialog
       title={t('do.cancel')}
@@ -38,8 +38,9 @@ export default function CancelDialog({ offer, owner, onClose }: OfferView) {
         label={t('cancel.day')}
         type="date"
         required
+        min={first}
         max={owner.today}
-        error={isLater ? t('accepted.later') : undefined}
+        error={isOutside && day !== '' ? t('cancel.outside') : undefined}
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AcceptanceWay, acceptanceWays } from '#shared/offers/accepting/acceptance-ways.ts';
+import { dayInRome } from '#shared/offers/offer-number.ts';
 import { FormDialog } from '#web/components/form-dialog.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
@@ -11,22 +12,19 @@ import { longestReason } from './longest-reason.ts';
 import { useEvent } from './use-event.ts';
 
 /** Notes an acceptance outside the page; it locks the version like a signature (SND-042). */
-export default function MarkAcceptedDialog({ offer, sent, owner, onClose }: OfferView) {
+export default function MarkAcceptedDialog(view: OfferView) {
   const { t } = useTranslation('sentOffer');
-  const { how, setHow, day, setDay, note, setNote, mutate, busy, failure } = useMark({
-    offer,
-    sent,
-    owner,
-    onClose,
-  });
-  const isLater = day > owner.today;
+  const { how, setHow, day, setDay, note, setNote, mutate, busy, failure } = useMark(view);
+  const { owner, sent, onClose } = view;
+  const first = dayInRome(new Date(sent?.firstSentAt ?? owner.today));
+  const isOutside = day < first || day > owner.today;
   return (
     <FormDialog
       title={t('accepted.title')}
       context={t('accepted.means')}
       action={t('do.markAccepted')}
       width={500}
-      disabled={day === '' || isLater || note.length > longestReason}
+      disabled={day === '' || isOutside || note.length > longestReason}
       unsaved={note !== ''}
       {...{ busy, failure }}
       onSubmit={() => mutate()}
@@ -42,8 +40,9 @@ export default function MarkAcceptedDialog({ offer, sent, owner, onClose }: Offe
         label={t('accepted.day')}
         type="date"
         required
+        min={first}
         max={owner.today}
-        error={isLater ? t('accepted.later') : undefined}
+        error={isOutside && day !== '' ? t('accepted.outside') : undefined}
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />
@@ -59,7 +58,7 @@ export default function MarkAcceptedDialog({ offer, sent, owner, onClose }: Offe
   );
 }
 
-function useMark({ offer, sent, owner, onClose }: Pick<OfferView, 'offer' | 'sent' | 'owner' | 'onClose'>) {
+function useMark({ offer, sent, owner, onClose }: OfferView) {
   const { t } = useTranslation('sentOffer');
   const { id } = offer.draft;
   const [how, setHow] = useState<AcceptanceWay>('spoken');
