@@ -1,6 +1,6 @@
 import type { OfferRow } from './offer-rows.ts';
 import type { OfferSnapshot } from './offer-snapshot.ts';
-import type { Shown } from './printed.ts';
+import { percentOf, type Shown } from './printed.ts';
 
 /** A line as it was sent: what of it can differ. */
 type ComparedLine = { name: string; quantity: string; price: string; amount: string };
@@ -8,13 +8,22 @@ type ComparedLine = { name: string; quantity: string; price: string; amount: str
 /** A line that only one of two versions has, or that differs. */
 export type LineChange = { id: string; before: ComparedLine | null; after: ComparedLine | null };
 
-/** A sum that only one of two versions has, or that differs. */
-type TotalChange = { id: string; label: string; before: string | null; after: string | null };
+/**
+ * A sum that only one of two versions has, or that differs. The label of VAT names the base of its own version: its rate is
+ * what both have.
+ */
+type TotalChange = {
+  id: string;
+  label: string;
+  rate: string | null;
+  before: string | null;
+  after: string | null;
+};
 
 /** Two versions beside each other (SND-012): lines in the order of the newer one, then those that it lacks. */
 export type VersionComparison = { lines: readonly LineChange[]; totals: readonly TotalChange[] };
 
-type Compared = Pick<OfferSnapshot, 'model'>;
+type Compared = Pick<OfferSnapshot, 'model' | 'selectable'>;
 
 /** The differences of two versions as they were sent; all sums are shown, equal ones too. */
 export function compareVersions(before: Compared, after: Compared): VersionComparison {
@@ -46,11 +55,18 @@ const comparedLine = ({ name, quantity, price, amount }: Shown<OfferRow>): Compa
 
 function totalsOf(before: Compared, after: Compared): TotalChange[] {
   const [old, now] = [before.model.totals.lines, after.model.totals.lines];
-  const labels = new Map([...old, ...now].map(({ id, label }) => [id, label]));
+  const codes = [...after.selectable.vat, ...before.selectable.vat];
+  const rateOf = (id: string) => {
+    const code = codes.find((each) => each.code === id);
+    return code ? [percentOf(code.rate).text, code.nature].filter(Boolean).join(' ') : null;
+  };
   const valueIn = (lines: typeof old, id: string) => lines.find((line) => line.id === id)?.value.text ?? null;
-  return [...labels].map(([id, label]) => ({
-    ...{ id, label },
-    before: valueIn(old, id),
-    after: valueIn(now, id),
-  }));
+  return [...new Set([...old, ...now].map(({ id }) => id))].map((id) => {
+    const labels = [...old, ...now].flatMap((line) => (line.id === id ? [line.label] : []));
+    return {
+      ...{ id, label: [...new Set(labels)].join(' → '), rate: rateOf(id) },
+      before: valueIn(old, id),
+      after: valueIn(now, id),
+    };
+  });
 }

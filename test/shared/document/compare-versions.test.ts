@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { compareVersions } from '#shared/document/offer/compare-versions.ts';
 import { shown } from '#shared/document/offer/printed.ts';
+import { selectableOffer } from '#shared/offers/accepting/selectable-offer.ts';
 import type { Offer } from '#shared/schemas/offer.ts';
 import { aFreeLine, anOffer } from '#test/support/builders/offer.ts';
 import { offerDocumentOf } from '#test/support/builders/offer-document.ts';
 
-const versionOf = (lines: Offer['lines']) => ({ model: shown(offerDocumentOf(anOffer(lines))) });
+const versionOf = (lines: Offer['lines']) => ({
+  model: shown(offerDocumentOf(anOffer(lines))),
+  selectable: selectableOffer(anOffer(lines)),
+});
 const painting = aFreeLine({ id: 'painting', description: { it: 'Pittura' }, quantity: 10_000 });
 const cleaning = aFreeLine({ id: 'cleaning', description: { it: 'Pulizia' } });
 
@@ -26,6 +30,14 @@ describe('two versions beside each other [SND-012]', () => {
     expect(compareVersions(versionOf([painting]), versionOf([painting, cleaning])).lines).toEqual([
       { id: 'cleaning', before: null, after: expect.objectContaining({ name: 'Pulizia' }) },
     ]);
+  });
+
+  it('name VAT by its rate, and other sums as each version did', () => {
+    const { totals } = compareVersions(versionOf([painting]), versionOf([{ ...painting, price: 20_000 }]));
+    const vat = totals.find(({ label }) => label.startsWith('IVA'));
+    expect(vat?.rate).toBe('10\u00a0%');
+    expect(vat?.label).toMatch(/^IVA 10.* su 10,00.* → IVA 10.* su 20,00/);
+    expect(totals.find(({ id }) => id === 'taxable')).toMatchObject({ label: 'Imponibile', rate: null });
   });
 
   it('show the sums of both', () => {

@@ -87,9 +87,9 @@ function Compared({ of: { lines, totals } }: { of: VersionComparison }) {
           </tr>
         </thead>
         <tbody>
-          {totals.map(({ id, label, before, after }) => (
+          {totals.map(({ id, label, rate, before, after }) => (
             <tr key={id} className={before === after ? undefined : 'changed'}>
-              <th scope="row">{label}</th>
+              <th scope="row">{rate ? t('versions.vat', { rate }) : label}</th>
               <td>{before ?? '—'}</td>
               <td>{after ?? '—'}</td>
             </tr>
